@@ -9,11 +9,13 @@ from questhall.boards.floods import (
     FAR,
     Cost,
     cheapest,
+    cheapest_route,
     cheapest_steps,
     distances,
     flood,
     rings,
     shortest_route,
+    steps_to_any,
 )
 from questhall.boards.masks import mask_of, places_in
 from tests.boards.field import BOARD, free_but, place, places, shown, sparse_masks
@@ -98,6 +100,20 @@ def test_cheapest_ways_match_a_plain_search(ways: list[int], start: int, prices:
                 if known[each] + plain_costs(ways, each, known)[goal] == expected[goal]
             ]
             assert places_in(cheapest_steps(ways, start, goal, costs)) == steps
+            route = cheapest_route(ways, start, goal, costs)
+            assert route[:1] == steps[:1]
+            if route:
+                assert route[-1] == goal
+                assert sum([known[each] for each in route]) == expected[goal]
+
+
+@given(graphs, spots, sets, sets)
+def test_the_steps_to_the_nearest_goal(
+    ways: list[int], start: int, goals: int, passable: int
+) -> None:
+    far = distances(ways, 1 << start, passable)
+    least = min([far[goal] for goal in places_in(goals)], default=FAR)
+    assert steps_to_any(ways, 1 << start, goals, passable) == least
 
 
 @example("OS-EX-158", "OS-EX-159")

@@ -309,12 +309,14 @@ class TestSaving:
 
 class TestTheCommand:
     def test_without_a_game_there_is_a_menu(self) -> None:
-        result = questhall("play", "--lang", "en", typed="8\nx\n3\nq\n")
+        menu = questhall("play", "--lang", "en", typed="").stdout.splitlines()
+        duel = next(line.split()[0] for line in menu if line.endswith("Sorcerer, Duel (2)"))
+        result = questhall("play", "--lang", "en", typed=f"88\nx\n{duel}\nq\n")
         assert result.exit_code == 0, result.output
         assert "  1  Gloomhaven, Party (2, 3, 4)" in result.stdout
         assert "  2  Mage Knight, Quest (1, 2, 3, 4)" in result.stdout
-        assert "  3  Sorcerer, Duel (2)" in result.stdout
-        assert "“8” is not one of the numbers" in result.stdout
+        assert "  3  Oathsworn, Encounter (1, 2, 3, 4)" in result.stdout
+        assert "“88” is not one of the numbers" in result.stdout
         assert "Sorcerer, Duel, players: 2. You are player 1." in result.stdout
         assert "`questhall serve` lays one in the browser" in result.stdout
 

@@ -198,9 +198,9 @@ def test_nim_taunts_and_braces() -> None:
 def test_aud_chooses_the_next_card() -> None:
     bench, _, _ = bench_with("silent_aud")
     pile = bench.battle.stage_piles[0]
-    second = pile[-2]
-    act(bench, "special", f"card:{second}")
-    assert pile[-1] == second
+    first, second = bench.battle.face_up, pile[-1]
+    act(bench, "special", f"next-card:{second}")
+    assert (bench.battle.face_up, pile[-1]) == (second, first)
 
 
 def test_isolde_guards_all_around() -> None:

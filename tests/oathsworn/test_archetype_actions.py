@@ -134,15 +134,15 @@ def test_bleeding_enemies() -> None:
 def test_what_comes_next() -> None:
     bench, companion, _ = bench_of("harbinger_omen")
     pile = bench.battle.stage_piles[0]
-    second = pile[-2]
-    act(bench, "ability:harbinger_omen", f"card:{second}")
-    assert (pile[-1], companion.tokens[REDRAW]) == (second, 1)
+    second = pile[-1]
+    act(bench, "ability:harbinger_omen", f"next-card:{second}")
+    assert (bench.battle.face_up, companion.tokens[REDRAW]) == (second, 1)
     bench, companion, _ = bench_of("harbinger_three_futures")
     pile = bench.battle.stage_piles[0]
-    third = pile[-3]
-    answers = (f"card:{third}", f"card:{pile[-1]}", "token-kind:defense")
+    third = pile[-2]
+    answers = (f"next-card:{third}", f"next-card:{pile[-1]}", "token-kind:defense")
     act(bench, "ability:harbinger_three_futures", *answers)
-    assert (pile[-1], companion.tokens[DEFENSE]) == (third, 1)
+    assert (bench.battle.face_up, companion.tokens[DEFENSE]) == (third, 1)
     bench, companion, _ = bench_of("harbinger_bury")
     pile = bench.battle.stage_piles[0]
     buried, following = bench.battle.face_up, pile[-1]
@@ -275,7 +275,7 @@ def test_fire_and_water() -> None:
     bench.tile("fire", "0,3")
     bench.tile("fire", "1,0")
     figure.hp = 2
-    act(bench, "ability:witch_draw_heat", "to-hex:0,3", "to-hex:1,0")
+    act(bench, "ability:witch_draw_heat", "tile-at:0,3", "tile-at:1,0")
     assert (bench.battle.tiles, figure.hp, companion.tokens[EMPOWER]) == ([], 3, 1)
     bench, _, figure = bench_of("witch_kind_water", "0,0")
     figure.hp = 2

@@ -4,11 +4,11 @@ import pytest
 
 from questhall.games.oathsworn.rules.might.checks import (
     FAILED,
-    Check,
     make_check,
     round_of_combat,
     successes,
 )
+from questhall.games.oathsworn.state.checks import Check
 from tests.marks import example, rule
 from tests.oathsworn.bench import Bench
 

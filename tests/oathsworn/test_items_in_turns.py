@@ -288,11 +288,9 @@ def test_the_net_pulls_and_helps_the_next_attack() -> None:
 def test_the_stone_looks_ahead() -> None:
     bench, card = bench_with("lair_stone")
     pile = bench.battle.stage_piles[0]
-    first, second, third = pile[-1], pile[-2], pile[-3]
-    open_card = bench.battle.face_up
-    use(bench, "warden", card, f"card:{third}", f"card:{first}")
-    assert (pile[-1], pile[-2], pile[-3]) == (third, first, second)
-    assert bench.battle.face_up == open_card
+    first, second, third = bench.battle.face_up, pile[-1], pile[-2]
+    use(bench, "warden", card, f"next-card:{third}", f"next-card:{first}")
+    assert (bench.battle.face_up, pile[-1], pile[-2]) == (third, first, second)
 
 
 @rule("OS-3.7.4")

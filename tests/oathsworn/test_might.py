@@ -128,7 +128,7 @@ def test_a_chain_ignores_its_lowest_cards_but_no_blanks() -> None:
 def test_cubes_are_optional_and_white_cards_limited() -> None:
     bench = Bench()
     cubes = [0, 1, 1, 0]
-    assert bench.do(declare(bench.battle, 0, cubes, 10), "white:3") == [3, 1, 1, 0]
+    assert bench.do(declare(bench.battle, 0, cubes[:], 10), "white:3") == [3, 1, 1, 0]
     assert bench.options()[:2] == ["white:0", "white:1"]
     assert "white:10" in bench.options()
     assert "white:11" not in bench.options()

@@ -39,6 +39,19 @@ def distances(ways: list[int], start: int, passable: int) -> list[int]:
     return found
 
 
+def steps_to_any(ways: list[int], start: int, goals: int, passable: int) -> int:
+    """The number of steps from a set of places to the nearest of the goals; FAR without a way."""
+    seen = edge = start
+    steps = 0
+    while edge:
+        if edge & goals:
+            return steps
+        edge = spread(ways, edge) & passable & ~seen
+        seen |= edge
+        steps += 1
+    return FAR
+
+
 def shortest_route(ways: list[int], start: int, goals: int, passable: int) -> list[int]:
     """The places of a shortest route to one of the goals, without the start; on a tie each step
     takes the first place. Empty if the start is a goal, or if no goal can be reached."""
@@ -74,23 +87,73 @@ def cheapest(ways: list[int], start: int, costs: list[Cost], most: int = FAR) ->
     """The cost of going from a set of places to every other one; FAR if it costs more than `most`
     or there is no way. A place without a cost cannot be entered."""
     found = [FAR] * len(ways)
+    for paid, places in _by_cost(ways, start, costs, most, 0).items():
+        for place in places_in(places):
+            found[place] = paid
+    return found
+
+
+def _by_cost(
+    ways: list[int], start: int, costs: list[Cost], most: int, goal: int
+) -> dict[int, int]:
+    """The places for each cost, from the lowest on, until one of the goal is among them."""
+    found: dict[int, int] = {}
     seen = 0
     waiting: dict[int, int] = {0: start}
     while waiting:
         paid = min(waiting)
         edge = waiting.pop(paid) & ~seen
-        if paid > most or not edge:
+        if not edge:
             continue
+        found[paid] = edge
+        if edge & goal:
+            break
         seen |= edge
-        for place in places_in(edge):
-            found[place] = paid
         next_to_edge = spread(ways, edge) & ~seen
         for cost in costs:
             entered = next_to_edge & cost.places
-            if entered:
-                price = paid + cost.price
+            price = paid + cost.price
+            if entered and price <= most:
                 waiting[price] = waiting.get(price, 0) | entered
     return found
+
+
+def cheapest_route(ways: list[int], start: int, goal: int, costs: list[Cost]) -> list[int]:
+    """The places of a cheapest route, without the start; on a tie each step takes the first place.
+    Empty if the start is the goal, or if there is no way."""
+    levels = _by_cost(ways, 1 << start, costs, FAR, 1 << goal)
+    paid = max(levels)
+    route: list[int] = []
+    if not levels[paid] >> goal & 1:
+        return route
+    leading_on: dict[int, int] = {paid: 1 << goal}
+    for cost_so_far in sorted(levels, reverse=True)[1:]:
+        on_the_way = 0
+        for place in places_in(levels[cost_so_far]):
+            if _onward(ways[place], cost_so_far, costs, leading_on):
+                on_the_way |= 1 << place
+        leading_on[cost_so_far] = on_the_way
+    place, spent = start, 0
+    while place != goal:
+        place = first_in(_onward(ways[place], spent, costs, leading_on))
+        spent = _level_of(place, leading_on)
+        route.append(place)
+    return route
+
+
+def _onward(near: int, paid: int, costs: list[Cost], leading_on: dict[int, int]) -> int:
+    """The places near by that come next on a cheapest route."""
+    found = 0
+    for cost in costs:
+        found |= near & cost.places & leading_on.get(paid + cost.price, 0)
+    return found
+
+
+def _level_of(place: int, levels: dict[int, int]) -> int:
+    for paid, places in levels.items():
+        if places >> place & 1:
+            return paid
+    raise ValueError("the place is on no level")
 
 
 def cheapest_steps(ways: list[int], place: int, goal: int, costs: list[Cost]) -> int:

@@ -182,9 +182,9 @@ class Game:
 
     # -- asked for only where somebody looks: each imports what it needs when it is called ----
 
-    def view_type(self) -> type | None:
-        """The class of what `view` returns, for clients that want to know its fields."""
-        return None
+    def view_types(self) -> tuple[type, ...]:
+        """The classes of what `view` returns, for clients that want to know their fields."""
+        return ()
 
     def artist(self) -> Artist[Any] | None:
         """Who draws the table as text; without one the plain view is printed."""

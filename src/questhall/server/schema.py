@@ -146,12 +146,12 @@ def messages_file() -> str:
 
 def view_file(game: Game) -> str:
     """The views of a game and of its campaigns; without one, nothing."""
-    view = game.view_type()
-    if view is None:
+    views = game.view_types()
+    if not views:
         return ""
     campaigns = game.campaigns()
     writer = Writer({})
-    for each in (view, *(campaigns.views if campaigns is not None else ())):
+    for each in (*views, *(campaigns.views if campaigns is not None else ())):
         writer.type_of(inspect.type_info(each))
     return f"{HEADING}\n{writer.text()}"
 

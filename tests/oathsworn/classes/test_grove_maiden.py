@@ -597,7 +597,7 @@ def test_sentinels_are_friends_that_count_but_are_not_chosen() -> None:
 
 
 @rule("OS-14.3.4")
-@pytest.mark.parametrize("word", ["vault(3)", "set_down(3, self)"])
+@pytest.mark.parametrize("word", ["vault(3)", "carry(self, within=3)"])
 def test_whoever_comes_down_on_a_sentinel_removes_it(word: str) -> None:
     bench = at_her_turn()
     bench.boss("0,0", "S")

@@ -170,8 +170,8 @@ class Gloomhaven(Game):
         wanted = set(scene.scenario.monsters) & set(library().monsters)
         return [*[f"{name} is missing" for name in sorted(wanted - types)], *faults(scene)]
 
-    def view_type(self) -> type:
-        return view.TableView
+    def view_types(self) -> tuple[type, ...]:
+        return (view.TableView,)
 
     def artist(self) -> Artist[Any]:
         from .view.terminal import TerminalArtist

@@ -178,8 +178,8 @@ class MageKnight(Game):
         """Is the hero between turns?"""
         return state.next_step in ("turn", "round", "tactics")
 
-    def view_type(self) -> type:
-        return view.TableView
+    def view_types(self) -> tuple[type, ...]:
+        return (view.TableView,)
 
     def artist(self) -> Artist[Any]:
         from .view.terminal import TerminalArtist

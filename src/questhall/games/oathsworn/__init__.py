@@ -1,11 +1,13 @@
 """Oathsworn: encounters with great beasts, for a company of four."""
 
 from questhall.kernel.chance import Chance
-from questhall.kernel.decisions import Decision
+from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.decks import Deck
-from questhall.kernel.games import Format, Game, Name, Setup, TableOption
+from questhall.kernel.faces import Face
+from questhall.kernel.games import Format, Game, Name, Setup, TableOption, Why
 from questhall.kernel.language.reference import Chapter
 from questhall.kernel.state import State
+from questhall.kernel.text import Texts
 
 from .library.library import library, names_of_encounters
 from .minds import hunch, judge
@@ -25,8 +27,9 @@ from .state.figures import Figure, Lasting, Marker, Obstacle, Reaction, Tile
 from .state.house_rules import BY_CARDS, BY_DICE, EITHER, HouseRules, house_rules
 from .state.oathsworn import Cage, Oathsworn, Swallowed
 from .state.story import Frame, Story
+from .view import meanings, story_why, view, warnings, warnings_in_story, why_not
 from .view import story as story_view
-from .view import view
+from .view.drawing import odds_of
 
 STORY_FORMAT = "story"
 
@@ -115,8 +118,16 @@ class OathswornGame(Game):
             return story_view.view(state, seat)
         return view.view(_battle(state), seat)
 
-    def view_type(self) -> type:
-        return view.TableView
+    def sensible(self, state: State, decision: Decision) -> Option | None:
+        return story_why.sensible(state, decision) if isinstance(state, Story) else None
+
+    def view_types(self) -> tuple[type, ...]:
+        return (view.TableView, story_view.StoryView)
+
+    def catalogue(self, texts: Texts) -> list[Face]:
+        from .view.catalogue import catalogue
+
+        return catalogue(texts)
 
     def languages(self) -> list[Chapter]:
         from .speech.reference import chapters
@@ -132,6 +143,21 @@ class OathswornGame(Game):
         if isinstance(state, Story):
             return hunch.hunch_in_story(state, decision, chance)
         return hunch.hunch(_battle(state), decision, chance)
+
+    def why_not(self, state: State, seat: int, thing: str) -> Why | None:
+        if isinstance(state, Story):
+            special = story_why.why_not(state, thing)
+            return special or why_not.why_not_in_story(state, seat, thing)
+        return why_not.why_not(_battle(state), seat, thing)
+
+    def warning(self, state: State, seat: int, decision: Decision, option: Option) -> Why | None:
+        if isinstance(state, Story):
+            return warnings_in_story.warning(state, decision, option)
+        return warnings.warning(_battle(state), decision, option)
+
+    def parts(self, state: State, option: Option) -> list[int]:
+        odds = odds_of(state, option) if isinstance(state, Battle) else []
+        return odds or meanings.parts(option)
 
     def faults(self, state: State) -> list[str]:
         if isinstance(state, Story):

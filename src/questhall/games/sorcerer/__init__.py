@@ -105,8 +105,8 @@ class Sorcerer(Game):
     def faults(self, state: State) -> list[str]:
         return faults(_table(state))
 
-    def view_type(self) -> type:
-        return view.TableView
+    def view_types(self) -> tuple[type, ...]:
+        return (view.TableView,)
 
     def artist(self) -> Artist[Any]:
         from .view.terminal import TerminalArtist

@@ -88,8 +88,8 @@ class SwordAndSorceryGame(Game):
     def view(self, state: State, seat: int) -> object:
         return view.view(_adventure(state), seat)
 
-    def view_type(self) -> type:
-        return view.TableView
+    def view_types(self) -> tuple[type, ...]:
+        return (view.TableView,)
 
     def languages(self) -> list[Chapter]:
         from .speech.reference import chapters

@@ -7,4 +7,6 @@ export const manifest: Manifest = {
   players: "1–4",
   minutes: "90–120",
   weight: 4,
+  layout: () => import("./layout"),
+  scenes: { story: () => import("./story/layout") },
 };

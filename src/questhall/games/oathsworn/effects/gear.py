@@ -1,22 +1,17 @@
 """What items, injuries and companions do to a draw, to cards and to what lies on the board."""
 
-from questhall.boards.masks import places_in
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.decisions import Flow, Option, ask
 
 from ..printed.cards import Effect, Who
-from ..printed.clearing import BOARD
 from ..printed.might import WHITE
 from ..printed.tokens import STATUSES
 from ..rules.board.numbers import limit_for_a_while
-from ..rules.board.trampling import trample
 from ..rules.might.drawing import draw_one, face_code, redraw
-from ..rules.selecting import choose
 from ..rules.turn.cooldown import battleflow
 from ..state.battle import Battle
 from ..state.deeds import Deed
 from ..state.draws import Draw, Drawn
 from ..state.figures import Figure
-from .foes import lay_tile
 from .gaining import ForSome
 
 # Which cards of a draw may be drawn anew.
@@ -169,103 +164,3 @@ class Limit(ForSome):
     def befall(self, battle: Battle, deed: Deed, figure: Figure) -> Flow[None]:
         limit_for_a_while(battle, figure, self.stat, self.most, self.until)
         yield from ()
-
-
-# -- the board -----------------------------------------------------------------------
-
-
-class LayOnTarget(Effect):
-    """A tile on one hex of the target (OS-7.6.5)."""
-
-    hits_target = True
-
-    def __init__(self, kind: str) -> None:
-        self.kind = kind
-
-    def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
-        if deed.target == NOTHING or not battle.figures[deed.target].on_board:
-            return
-        hexes = places_in(battle.figures[deed.target].mask())
-        options = [Option("to-hex", place) for place in hexes]
-        seat = battle.company[deed.fighter].seat
-        answer = yield ask(seat, "lay-where", options, "OS-7.6.5", deed.card)
-        lay_tile(battle, battle.encounter.tile(self.kind), answer.what)
-
-    def possible(self, battle: Battle, deed: Deed) -> bool:
-        return deed.target != NOTHING and battle.figures[deed.target].on_board
-
-
-class LayNear(Effect):
-    """Up to so many tiles on hexes near who acts, obstacles left out (OS-7.6.5)."""
-
-    def __init__(self, kind: str, count: int, within: int) -> None:
-        self.kind = kind
-        self.count = count
-        self.within = within
-
-    def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
-        kind = battle.encounter.tile(self.kind)
-        seat = battle.company[deed.fighter].seat
-        near = BOARD.within(battle.figures[deed.figure].place, self.within)
-        for _ in range(self.count):
-            open_ones = near & ~battle.obstacle_mask() & ~battle.tile_mask(kind)
-            if not open_ones:
-                return
-            options = [Option("to-hex", place) for place in places_in(open_ones)]
-            options.append(Option("no-more"))
-            answer = yield ask(seat, "lay-where", options, "OS-7.6.5", deed.card)
-            if answer.verb == "no-more":
-                return
-            lay_tile(battle, kind, answer.what)
-
-
-class SetDown(Effect):
-    """Somebody is put on an empty hex near where he stood, however he gets there."""
-
-    def __init__(self, within: int, who: Who) -> None:
-        self.within = within
-        self.who = who
-
-    def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
-        chosen = yield from choose(battle, deed, self.who, "whom")
-        for figure in chosen:
-            hexes = self._hexes(battle, figure)
-            if not hexes:
-                return
-            options = [Option("to-hex", place) for place in places_in(hexes)]
-            seat = battle.company[deed.fighter].seat
-            answer = yield ask(seat, "carry-where", options, "OS-7.5.4", deed.card)
-            figure.place = answer.what
-            trample(battle, figure.mask())
-            battle.tell("moved", "OS-7.5.4", figure.id, figure.place)
-
-    def _hexes(self, battle: Battle, figure: Figure) -> int:
-        return BOARD.within(figure.place, self.within) & battle.free()
-
-    def possible(self, battle: Battle, deed: Deed) -> bool:
-        return any(self._hexes(battle, each) for each in self.who.candidates(battle, deed))
-
-
-class LookAhead(Effect):
-    """The next Stage Cards of the current stage are looked at and put back in any order; the one
-    that already lies open stays where it is."""
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-
-    def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
-        pile = battle.stage_piles[battle.stage - 1]
-        for _ in range(min(self.count, len(pile))):
-            battle.looked_at.append(pile.pop())
-        battle.mark_information()
-        seat = battle.company[deed.fighter].seat
-        while battle.looked_at:  # the first one chosen comes first
-            options = [Option("card", card) for card in battle.looked_at]
-            answer = yield ask(seat, "stage-order", options, "OS-8.2.5", deed.card)
-            battle.looked_at.remove(answer.what)
-            battle.put_back.append(answer.what)
-        pile += reversed(battle.put_back)
-        battle.put_back = []
-
-    def possible(self, battle: Battle, deed: Deed) -> bool:
-        return len(battle.stage_piles[battle.stage - 1]) > 1

@@ -70,12 +70,14 @@ class PlaceTile(Effect):
 
 
 class RemoveTile(Effect):
-    """Tiles near who acts go; as a cost all of them must be there, else as many as one likes."""
+    """Tiles near who acts go; as a cost all of them must be there, or at least one with
+    `or_fewer`, else as many as one likes."""
 
-    def __init__(self, kind: int, count: int, within: int) -> None:
+    def __init__(self, kind: int, count: int, within: int, or_fewer: bool) -> None:
         self.kind = kind
         self.count = count
         self.within = within
+        self.or_fewer = or_fewer
 
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
         deed.number = 0
@@ -84,7 +86,7 @@ class RemoveTile(Effect):
             if not tiles:
                 return
             options = [Option("tile-at", tile.cells[0]) for tile in tiles]
-            if self.count > 1:
+            if deed.number >= self._least():
                 options.append(Option("no-more"))
             seat = battle.company[deed.fighter].seat
             answer = yield ask(seat, "remove-tile", options, "OS-7.6.5", self.kind)
@@ -96,6 +98,9 @@ class RemoveTile(Effect):
             deed.hex = answer.what
             deed.number += 1
 
+    def _least(self) -> int:
+        return 1 if self.or_fewer or self.count == 1 else 0
+
     def _tiles(self, battle: Battle, deed: Deed) -> list[Tile]:
         near = BOARD.within(battle.figures[deed.figure].place, self.within)
         return [t for t in battle.tiles if t.kind == self.kind and mask_of(t.cells) & near]
@@ -104,7 +109,7 @@ class RemoveTile(Effect):
         return bool(self._tiles(battle, deed))
 
     def payable(self, battle: Battle, deed: Deed) -> bool:
-        return len(self._tiles(battle, deed)) >= self.count
+        return len(self._tiles(battle, deed)) >= (1 if self.or_fewer else self.count)
 
 
 def reach_of_tile(figure: Figure) -> int:

@@ -70,7 +70,7 @@ def _stage_cards(battle: Battle) -> list[str]:
     """Fifteen, and the top one lies open unless one is under way."""
     found: list[str] = []
     piles = [*battle.stage_piles, battle.stage_discard, battle.open_cards, battle.resolving]
-    piles += [battle.cage_cards, battle.looked_at, battle.put_back]
+    piles.append(battle.cage_cards)
     piles += [_looked_at(battle, f"stage {stage + 1}") for stage in range(STAGES)]
     cards = [card for pile in piles for card in pile] + [each.card for each in battle.queue]
     if battle.face_up != NOTHING:

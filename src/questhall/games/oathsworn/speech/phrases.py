@@ -96,7 +96,6 @@ PHRASES = {
     "area": "",
     "before-draw": "",
     "cards-or-dice": "colour",
-    "carry-where": "card",
     "carry-whom": "card",
     "chain": "",
     "chain-end": "",
@@ -119,7 +118,6 @@ PHRASES = {
     "hand": "oathsworn",
     "heal": "card",
     "improve": "_=none _=none total=number",
-    "lay-where": "card",
     "lay-tile": "tile",
     "lead-where": "figure",
     "lead-whom": "",
@@ -136,8 +134,6 @@ PHRASES = {
     "redraw-enemy": "card",
     "redraw-own": "card",
     "refresh-which": "card",
-    "stage-order": "card",
-    "take-tile": "card",
     "next-stage": "",
     "redraw-one": "card",
     "rejuvenate-where": "",
@@ -179,7 +175,6 @@ PHRASES = {
     "battleflow": "oathsworn position=number count=number",
     "boss-ability": "figure card",
     "boss-beaten": "figure",
-    "buried": "card",
     "came-out": "figure hex",
     "caged": "oathsworn difficulty=number",
     "check-failed": "oathsworn",
@@ -269,7 +264,8 @@ def message(prefix: str, key: str) -> str:
 def name_of(battle: Battle, kind: str, value: int) -> Name:
     if kind in LISTS:
         word = LISTS[kind][value]
-        return Name(word, "", message(kind, word))
+        thing = f"token:{word}" if kind == "token" else ""
+        return Name(word, thing, message(kind, word))
     if kind == "card":
         return card_name(battle, value)
     if kind == "figure":
@@ -374,4 +370,5 @@ def face_name(code: int) -> Name:
     colour, rest = divmod(code, COLOUR_DIGIT)
     value, marks = divmod(rest, VALUE_DIGIT)
     shown = f"{value or '–'}{'*' if marks & CRITICAL_MARK else ''}"
-    return Name(f"{COLOURS[colour]}-{rest}", "", message("colour", COLOURS[colour]), label=shown)
+    name = message("colour", COLOURS[colour])
+    return Name(f"{COLOURS[colour]}-{rest}", f"face:{code}", name, label=shown)

@@ -42,9 +42,8 @@ class Battle(CompanyState):
     """Figures keep their numbers when they leave the board."""
 
     TRANSIENT: ClassVar[tuple[str, ...]] = (
-        *("journal", "draws", "looking"),
+        *("journal", "draws", "check", "looking", "declaring"),
         *("attack", "blow", "resolving"),
-        *("looked_at", "put_back"),
     )
     # What lies in these lists never changes itself.
     SHARED: ClassVar[tuple[str, ...]] = (
@@ -98,8 +97,6 @@ class Battle(CompanyState):
         self.attack: Attack | None = None
         self.blow: Blow | None = None
         self.resolving: list[int] = []  # stage cards under way, the innermost last
-        self.looked_at: list[int] = []  # stage cards that are being put in order
-        self.put_back: list[int] = []  # those of them that have their place, the next one first
 
     def clone(self) -> Battle:
         copy = Battle(self.chance.clone(), self.next_step, self.rules, self.encounter)
@@ -170,8 +167,6 @@ class Battle(CompanyState):
         found.append(Zone("stage cards of cages", self.cage_cards))
         found.append(Zone("waiting stage cards", [each.card for each in self.queue]))
         found.append(Zone("stage cards under way", self.resolving))
-        found.append(Zone("stage cards looked at", self.looked_at))
-        found.append(Zone("stage cards put in order", self.put_back))
         return found
 
     # -- figures ---------------------------------------------------------------

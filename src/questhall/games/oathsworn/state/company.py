@@ -14,6 +14,7 @@ from questhall.kernel.zones import NOBODY, Zone
 
 from ..printed.cards import AbilityDef, InjuryDef, ItemDef
 from ..printed.might import COLOURS, SIDES, MightCard
+from .checks import Check
 from .draws import Draw
 from .house_rules import HouseRules
 from .looking import Looking
@@ -26,7 +27,7 @@ COMPANY_SIZE = 4  # OS-3.1.1
 class CompanyState(State):
     """Cards are numbers, of which `cards` holds the printed sides."""
 
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "draws", "looking")
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "draws", "check", "looking", "declaring")
     SHARED: ClassVar[tuple[str, ...]] = ("cards", "rules")
 
     def __init__(self, chance: Chance, next_step: str, rules: HouseRules) -> None:
@@ -37,6 +38,8 @@ class CompanyState(State):
         self.company: list[Oathsworn] = []
         self.known: list[list[int]] = []  # by seat: face-down cards that it has seen
         self.looking: Looking | None = None
+        self.declaring: list[int] | None = None  # cards by colour, while they are being declared
+        self.check: Check | None = None  # that is being made
         self.draws: list[Draw] = []  # the newest last: an attack may interrupt another
 
     def copy_company_to(self, copy: CompanyState) -> None:

@@ -25,7 +25,12 @@ class Attack:
         self.empower = 0
         self.most_white = NOTHING
         self.added = [0, 0, 0, 0]  # cards of each colour beside those declared
+        self.wanted: list[int] = []  # declared so far, by colour; empty before that
+        self.declared = False  # nothing but raising is left before the draw
+        self.chain = False  # the k-th target ignores the k-1 lowest cards (OS-13.3.4)
+        self.sure = False  # blanks do not make it miss
         self.draw: Draw | None = None
+        self.sure = False  # blanks do not make it miss
         self.missed = False
         self.hp_lost: dict[int, int] = {}
         self.broken: list[int] = []  # bosses, once for each part

@@ -85,9 +85,11 @@ class Figure:
 
     def mask(self) -> int:
         """The hexes it covers; in its lair it counts from the centre."""
-        if not self.on_board:
+        if self.place == NOWHERE:
             return 0
-        return 1 << self.place if self.lurking else self.stance().mask()
+        if self.boss is None or self.lurking or not self.boss.large:
+            return 1 << self.place
+        return LARGE.covers[self.facing][self.place]
 
     def front(self) -> int:
         """The hex from which it looks (OS-7.10.6)."""

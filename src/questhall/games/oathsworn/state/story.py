@@ -50,7 +50,7 @@ class Story(CompanyState):
     """Iron is one purse: it may change hands at any time (OS-3.7.3)."""
 
     TRANSIENT: ClassVar[tuple[str, ...]] = (
-        *("journal", "draws", "looking"),
+        *("journal", "draws", "check", "looking", "declaring"),
         *("laid_out", "sold", "injuries_shown"),
     )
     SHARED: ClassVar[tuple[str, ...]] = ("cards", "rules", "chapter")

@@ -2,13 +2,48 @@
 
 import msgspec
 
+from ..effects.tale import DrawEvent, Eat, GainToken, Read, TickBox
 from ..library.library import library
-from ..printed.story import EVENT_DECKS, PATHS, TRAIT_NAMES
+from ..printed.cards import SLOTS
+from ..printed.story import (
+    EVENT_DECKS,
+    PATHS,
+    SPACE_KINDS,
+    TRAIT_NAMES,
+    CheckFlow,
+    FightFlow,
+    SpaceDef,
+    StoryEffect,
+)
 from ..printed.tokens import TOKENS
 from ..rules.board.numbers import cubes_of, item_defense
+from ..rules.story.items import half_value, may_use, room_in_backpack
 from ..state.oathsworn import Oathsworn
 from ..state.story import Story
+from .story_answers import AnswerView, answers
+from .story_checks import FIGHT, CheckView, check_ahead, check_under_way
 from .view import CardView, DrawView, MightView, draw_views, might_views
+
+# What a space of the Time Track shows (OS-3.15.4).
+SIGNS: tuple[tuple[type[StoryEffect], str], ...] = (
+    (DrawEvent, "event"),
+    (Read, "entry"),
+    (Eat, "ration"),
+    (GainToken, "token"),
+    (TickBox, "unique"),
+)
+
+
+class ItemView(msgspec.Struct):
+    """An item: what it costs, what it is sold for, and who of the company may use it."""
+
+    id: str
+    card: str
+    slot: str
+    kind: str
+    price: int
+    sells: int
+    users: list[int]
 
 
 class MemberView(msgspec.Struct, omit_defaults=True):
@@ -22,20 +57,21 @@ class MemberView(msgspec.Struct, omit_defaults=True):
     kind: str = ""
     might: list[int] = []
     defense: int = 0
-    items: list[CardView] = []
+    items: list[ItemView] = []
     injuries: list[CardView] = []
     companion: bool = False
     fallen: bool = False
 
 
 class LocationView(msgspec.Struct):
-    """A Location of the map: where it lies, and whether its token can be visited."""
+    """A Location of the map: where it lies, whether it can be visited, how long that takes."""
 
     number: int
     name: str
     at: list[int]
     token: bool
     visited: bool
+    time: int
 
 
 class SpaceView(msgspec.Struct):
@@ -43,24 +79,41 @@ class SpaceView(msgspec.Struct):
 
     number: int
     beat: str
+    kind: str
+    sign: str
 
 
 class MapView(msgspec.Struct):
+    """`walked` are the Locations where the company was, in that order."""
+
     name: str
+    kind: str
     marker: int
+    walked: list[int]
     locations: list[LocationView]
     rows: list[int]
     spaces: list[SpaceView]
     track: list[int]
 
 
+class PageView(msgspec.Struct, omit_defaults=True):
+    """The entry or Event Card that is told: what of it was read so far."""
+
+    told: list[str]
+    event: str = ""
+
+
 class StoryView(msgspec.Struct, omit_defaults=True):
+    story: str
     chapter: int
-    page: list[str]
+    part: str
+    level: int
     company: list[MemberView]
+    most_hp: int
     iron: int
     allies: list[CardView]
-    backpack: list[CardView]
+    backpack: list[ItemView]
+    room: int
     traits: dict[str, int]
     clues: list[int]
     flags: list[str]
@@ -71,8 +124,11 @@ class StoryView(msgspec.Struct, omit_defaults=True):
     might: list[MightView]
     path: str = ""
     rations: int = -1
+    page: PageView | None = None
+    answers: list[AnswerView] = []
+    check: CheckView | None = None
     map: MapView | None = None
-    laid_out: list[CardView] = []
+    laid_out: list[ItemView] = []
     draws: list[DrawView] = []
     results: list[float] = []
 
@@ -80,12 +136,16 @@ class StoryView(msgspec.Struct, omit_defaults=True):
 def view(story: Story, seat: int) -> StoryView:
     """The table as every seat sees it."""
     return StoryView(
+        story=story.chapter.key,
         chapter=story.chapter.chapter,
-        page=_page(story),
+        part=story.part,
+        level=story.company[0].level,
         company=[_member(story, each) for each in story.company],
+        most_hp=story.rules.most_hp,
         iron=story.iron,
         allies=_cards(story, story.allies),
-        backpack=_cards(story, story.backpack),
+        backpack=_items(story, story.backpack),
+        room=room_in_backpack(story),
         traits={name: n for name, n in zip(TRAIT_NAMES, story.traits, strict=True) if n},
         clues=sorted(story.clues),
         flags=story.flags[:],
@@ -100,18 +160,38 @@ def view(story: Story, seat: int) -> StoryView:
         might=might_views(story),
         path=PATHS[story.path],
         rations=story.rations,
+        page=_page(story),
+        answers=answers(story),
+        check=_check(story),
         map=_map(story) if story.map_placed else None,
-        laid_out=_cards(story, sorted(story.laid_out)),
+        laid_out=_items(story, sorted(story.laid_out)),
         draws=draw_views(story),
         results=story.results[:],
     )
 
 
-def _page(story: Story) -> list[str]:
+def _page(story: Story) -> PageView | None:
     """What was read of the entry that is being told."""
     if not story.frames:
-        return []
-    return [library().beats[number].key for number in story.frames[-1].page]
+        return None
+    beats = [library().beats[number] for number in story.frames[-1].page]
+    if not beats:
+        return None
+    event = "" if beats[0].event == 0 else EVENT_DECKS[beats[0].deck]
+    return PageView([beat.key for beat in beats], event)
+
+
+def _check(story: Story) -> CheckView | None:
+    """The one that the entry asks for, before it is made and while it is."""
+    if not story.frames:
+        return None
+    flow = story.frames[-1].beat.flow
+    if not isinstance(flow, (CheckFlow, FightFlow)):
+        return None
+    if story.check is None:
+        return check_ahead(story, flow)
+    kind = flow.kind if isinstance(flow, CheckFlow) else FIGHT
+    return check_under_way(story, story.check, kind, flow.who)
 
 
 def _member(story: Story, oathsworn: Oathsworn) -> MemberView:
@@ -129,7 +209,7 @@ def _member(story: Story, oathsworn: Oathsworn) -> MemberView:
         seen.kind = oathsworn.kind.key
         seen.might = cubes_of(story, oathsworn)
         seen.defense = item_defense(story, oathsworn)
-        seen.items = _cards(story, oathsworn.equipped)
+        seen.items = _items(story, oathsworn.equipped)
         seen.injuries = _cards(story, story.injuries_in(oathsworn.hand))
     return seen
 
@@ -138,17 +218,54 @@ def _cards(story: Story, cards: list[int]) -> list[CardView]:
     return [CardView(f"card:{card}", story.cards[card].key) for card in cards]
 
 
+def _items(story: Story, cards: list[int]) -> list[ItemView]:
+    return [_item(story, card) for card in cards]
+
+
+def _item(story: Story, card: int) -> ItemView:
+    item = story.item(card)
+    able = [each for each in story.company if each.kind is not None and may_use(each, item)]
+    return ItemView(
+        id=f"card:{card}",
+        card=item.key,
+        slot=SLOTS[item.slot],
+        kind=item.kind,
+        price=item.chapter,
+        sells=half_value(story, card),
+        users=[each.place for each in able],
+    )
+
+
 def _map(story: Story) -> MapView:
     chapter = story.chapter
-    locations = [
+    return MapView(
+        name=chapter.map,
+        kind=chapter.map_kind,
+        marker=story.marker,
+        walked=[chapter.marker, *story.visited],
+        locations=_locations(story),
+        rows=chapter.rows,
+        spaces=[_space(space) for space in chapter.spaces.values()],
+        track=story.track[:],
+    )
+
+
+def _locations(story: Story) -> list[LocationView]:
+    """OS-3.14.2; the entries on the backs of the tokens are hidden."""
+    return [
         LocationView(
             number=each.number,
             name=each.key,
             at=list(each.at),
             token=each.number in story.tokens,
             visited=each.number in story.visited,
+            time=each.time,
         )
-        for each in chapter.locations.values()
+        for each in story.chapter.locations.values()
     ]
-    spaces = [SpaceView(number, space.beat.key) for number, space in chapter.spaces.items()]
-    return MapView(chapter.map, story.marker, locations, chapter.rows, spaces, story.track[:])
+
+
+def _space(space: SpaceDef) -> SpaceView:
+    [first, *_] = space.beat.effects
+    sign = next((sign for kind, sign in SIGNS if isinstance(first, kind)), "")
+    return SpaceView(space.number, space.beat.key, SPACE_KINDS[space.kind], sign)

@@ -2,24 +2,42 @@
 
 import msgspec
 
-from questhall.boards.hexes import NAMES_OF_DIRECTIONS
 from questhall.boards.masks import places_in
 from questhall.kernel.decisions import NOTHING
+from questhall.kernel.state import Content
 
-from ..printed.clearing import cell_name
-from ..printed.might import COLOURS, COMPANY, FOES, SIDES
-from ..printed.tokens import STATUSES, TOKENS
-from ..rules.board.numbers import cubes_of, defense_of
+from ..printed.cards import ANIMUS_OF_AN_ALLY, AbilityDef, AllyDef, InjuryDef, ItemDef
+from ..printed.clearing import BOARD, cell_name
+from ..printed.encounter import LairDef, StageDef
+from ..printed.might import COLOURS, COMPANY, FOES, SIDES, WHITE
+from ..printed.tokens import TOKENS
+from ..rules.board.numbers import cubes_of, regen_of, weapon_range
 from ..rules.lairs import hexes_of_lair
-from ..state.battle import Battle
+from ..rules.might.odds import chance_to_miss
+from ..rules.turn.playing import special_is_spent
+from ..state.battle import PREPARING, Battle
 from ..state.company import CompanyState
-from ..state.figures import CIVILIAN, KINDS, SENTINEL, Figure
 from ..state.oathsworn import Oathsworn
+from .drawing import AttackView, BlowView, attack_view, blow_view, unseen_faces
+from .figures import FigureView, figure_view, hexes_in, name_of_figure
+from .foretelling import ForetoldView, foretell
+
+SORTS: dict[type[Content], str] = {
+    AbilityDef: "ability",
+    ItemDef: "item",
+    InjuryDef: "injury",
+    StageDef: "stage",
+    AllyDef: "ally",
+    LairDef: "lair",
+}
 
 
-class CardView(msgspec.Struct):
+class CardView(msgspec.Struct, omit_defaults=True):
+    """A card by its printed side; `sort`: ability, item, injury, stage, ally, lair."""
+
     id: str
     card: str
+    sort: str = ""
 
 
 class OathswornView(msgspec.Struct, omit_defaults=True):
@@ -35,30 +53,26 @@ class OathswornView(msgspec.Struct, omit_defaults=True):
     hand: list[CardView]
     cooldown: list[list[CardView]]
     kind: str = ""
+    level: int = 1
+    leads: bool = False
+    max_animus: int = 0
+    regen: int = 0
+    special: str = ""
+    special_used: bool = False
     might: list[int] = []
+    range: int = 0
     in_play: list[CardView] = []
     face_down: list[CardView] = []
+    thrown: list[CardView] = []
+    box: list[CardView] = []
+    caged: bool = False
+    swallowed: bool = False
     fallen: bool = False
     companion: bool = False
     archetype: str = ""
     used: list[str] = []
     falcons: list[str] = []
     counters: dict[str, int] = {}
-
-
-class FigureView(msgspec.Struct, omit_defaults=True):
-    id: str
-    kind: str
-    name: str
-    hex: str
-    facing: str
-    hp: int
-    defense: int
-    dice: list[int] = []
-    statuses: dict[str, int] = {}
-    taunted_by: int = NOTHING
-    baited_by: int = NOTHING
-    hidden: bool = False
 
 
 class ObstacleView(msgspec.Struct):
@@ -89,12 +103,22 @@ class MarkerView(msgspec.Struct):
 
 
 class MightView(msgspec.Struct):
-    """A might deck: how many cards are left, and what lies in the discard (OS-1.4.4)."""
+    """A might deck: how many cards are left, how many of each face may still come, and what lies in
+    the discard (OS-1.4.4)."""
 
     side: str
     colour: str
     left: int
+    unseen: dict[str, int]
     discard: list[str]
+
+
+class DeclaredView(msgspec.Struct):
+    """What is being declared: cards by colour, and the chance to miss in percent with so many white
+    cards beside them."""
+
+    cards: list[int]
+    misses: list[int]
 
 
 class DrawView(msgspec.Struct):
@@ -123,11 +147,19 @@ class TableView(msgspec.Struct, omit_defaults=True):
     markers: list[MarkerView] = []
     waiting: list[CardView] = []
     draws: list[DrawView] = []
+    declared: DeclaredView | None = None
     looked_at: list[CardView] = []
     results: list[float] = []
     counters: dict[str, int] = {}
     held: int = 0
     lairs: list[LairView] = []
+    board: list[str] = []
+    under_way: list[CardView] = []
+    open_cards: list[CardView] = []
+    foretold: ForetoldView | None = None
+    attack: AttackView | None = None
+    blow: BlowView | None = None
+    won: bool = False
 
 
 def view(battle: Battle, seat: int) -> TableView:
@@ -140,7 +172,7 @@ def view(battle: Battle, seat: int) -> TableView:
         leader=battle.leader,
         turn=battle.turn,
         company=[_oathsworn(battle, each) for each in battle.company],
-        figures=[_figure(battle, each) for each in battle.standing() + battle.lurking()],
+        figures=[figure_view(battle, each) for each in battle.standing() + battle.lurking()],
         obstacles=[ObstacleView(each.kind, _hexes(each.cells)) for each in battle.obstacles],
         tiles=[
             TileView(battle.encounter.tiles[each.kind].key, _hexes(each.cells))
@@ -156,11 +188,19 @@ def view(battle: Battle, seat: int) -> TableView:
         ],
         waiting=_cards(battle, [each.card for each in battle.queue]),
         draws=draw_views(battle),
+        declared=declared_view(battle),
         looked_at=_looked_at(battle, seat),
         results=battle.results[:],
         counters=battle.counters.copy(),
         held=len(battle.held_folk()),
         lairs=_lairs(battle),
+        board=hexes_in(BOARD.everywhere),
+        under_way=_cards(battle, battle.resolving),
+        open_cards=_cards(battle, battle.open_cards),
+        foretold=foretell(battle),
+        attack=attack_view(battle),
+        blow=blow_view(battle),
+        won=battle.over and max(battle.results) > 0,
     )
 
 
@@ -185,7 +225,8 @@ def _lairs(battle: Battle) -> list[LairView]:
 
 
 def _card(battle: Battle, card: int) -> CardView:
-    return CardView(f"card:{card}", battle.cards[card].key)
+    printed = battle.cards[card]
+    return CardView(f"card:{card}", printed.key, SORTS.get(type(printed), ""))
 
 
 def _cards(battle: Battle, cards: list[int]) -> list[CardView]:
@@ -198,15 +239,26 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> OathswornView:
         chair=oathsworn.chair,
         seat=oathsworn.seat,
         figure=oathsworn.figure,
-        kind=_name(battle, battle.figure_of(oathsworn)),
+        kind=name_of_figure(battle, battle.figure_of(oathsworn)),
+        level=oathsworn.level,
+        leads=battle.leader == oathsworn.place,
         animus=oathsworn.animus,
         reserve=oathsworn.reserve,
         tokens=dict(zip(TOKENS, oathsworn.tokens, strict=True)),
+        max_animus=_most_animus(oathsworn),
+        regen=regen_of(oathsworn) if _is_known(oathsworn) else 0,
+        special=_special(oathsworn),
+        special_used=_is_known(oathsworn) and special_is_spent(oathsworn),
         might=cubes_of(battle, oathsworn),
+        range=weapon_range(battle, oathsworn),
         hand=_cards(battle, oathsworn.hand),
         cooldown=[_cards(battle, cards) for cards in oathsworn.cooldown],
         in_play=_cards(battle, oathsworn.in_play),
         face_down=_cards(battle, oathsworn.face_down),
+        thrown=_cards(battle, oathsworn.thrown),
+        box=_cards(battle, oathsworn.box) if battle.phase == PREPARING else [],
+        caged=oathsworn.cage is not None,
+        swallowed=oathsworn.swallowed is not None,
         fallen=oathsworn.fallen,
         companion=oathsworn.companion is not None,
         archetype="" if oathsworn.side is None else oathsworn.side.key,
@@ -216,42 +268,30 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> OathswornView:
     )
 
 
+def _is_known(oathsworn: Oathsworn) -> bool:
+    """Has it a class yet, or is it an ally?"""
+    return oathsworn.kind is not None or oathsworn.ally is not None
+
+
+def _special(oathsworn: Oathsworn) -> str:
+    special = oathsworn.special if _is_known(oathsworn) else None
+    return "" if special is None else special.key
+
+
+def _most_animus(oathsworn: Oathsworn) -> int:
+    """OS-6.1.3, OS-11.2.4"""
+    if not _is_known(oathsworn):
+        return 0
+    if oathsworn.acts_by_card:
+        return ANIMUS_OF_AN_ALLY
+    return oathsworn.board.max_animus + oathsworn.extra_animus
+
+
 def _used(oathsworn: Oathsworn) -> list[str]:
     """The abilities with a cube on them (OS-7.4.2)."""
     if oathsworn.side is None:
         return []
     return [oathsworn.side.abilities[place].key for place in oathsworn.used_this_round]
-
-
-def _figure(battle: Battle, figure: Figure) -> FigureView:
-    statuses = zip(STATUSES, figure.statuses, strict=True)
-    return FigureView(
-        id=f"figure:{figure.id}",
-        kind=KINDS[figure.kind],
-        name=_name(battle, figure),
-        hex=cell_name(figure.place) if figure.on_board else "",
-        facing=NAMES_OF_DIRECTIONS[figure.facing],
-        hp=figure.hp,
-        defense=defense_of(battle, figure),
-        dice=figure.dice[:],
-        statuses={name: count for name, count in statuses if count},
-        taunted_by=figure.taunted_by,
-        baited_by=figure.baited_by,
-        hidden=figure.hidden,
-    )
-
-
-def _name(battle: Battle, figure: Figure) -> str:
-    if figure.boss is not None:
-        return figure.boss.key
-    if figure.minion is not None:
-        return figure.minion.key
-    if figure.kind in (CIVILIAN, SENTINEL):
-        return KINDS[figure.kind]
-    owner = battle.company[figure.owner]
-    if owner.ally is not None:
-        return owner.ally.key
-    return "" if owner.kind is None else owner.kind.key
 
 
 def might_views(battle: CompanyState) -> list[MightView]:
@@ -260,8 +300,21 @@ def might_views(battle: CompanyState) -> list[MightView]:
         for colour in range(len(COLOURS)):
             deck = battle.might_deck(side, colour)
             discard = sorted([battle.might_card(card).face for card in deck.discard])
-            found.append(MightView(SIDES[side], COLOURS[colour], len(deck.draw), discard))
+            unseen = unseen_faces(battle, side, colour)
+            found.append(MightView(SIDES[side], COLOURS[colour], len(deck.draw), unseen, discard))
     return found
+
+
+def declared_view(state: CompanyState) -> DeclaredView | None:
+    """OS-7.11.1: how far luck can be pushed follows from decks that all have seen."""
+    if state.declaring is None:
+        return None
+    misses: list[int] = []
+    for white in range(state.rules.most_white + 1):
+        wanted = state.declaring[:]
+        wanted[WHITE] += white
+        misses.append(chance_to_miss(state, wanted))
+    return DeclaredView(state.declaring[:], misses)
 
 
 def draw_views(battle: CompanyState) -> list[DrawView]:

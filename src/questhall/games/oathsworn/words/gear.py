@@ -18,7 +18,6 @@ from ..printed.tokens import (
     REDRAWS,
     STEPS,
 )
-from ..rules.selecting import TARGET
 from .conditions import CONDITIONS, STATUS_NAMES
 from .effects import EFFECTS, UNTIL_NAMES, stat_words
 from .figures import Whom
@@ -60,14 +59,7 @@ EFFECTS.declare(
         make=gear.Limit,
     ),
     Word("forbid", Key("what", FORBIDDEN), Whom(), NamedKey("until", UNTIL_NAMES), make=_forbid),
-    Word("lay_on_target", Name("tile"), make=gear.LayOnTarget),
-    Word("lay_near", Name("tile"), Number("count"), Named("within"), make=gear.LayNear),
-    Word("set_down", Number("within"), Whom(), make=gear.SetDown),
-    Word("look_ahead", Number("count"), make=gear.LookAhead),
     Word("vault", Number("within"), make=archetypes.Vault),
-    Word("take_tiles", Name("tile"), Number("count"), Named("within"), make=archetypes.TakeTiles),
-    Word("swarm", Number("cards"), Whom(TARGET), make=archetypes.Swarm),
-    Word("bury_next", make=archetypes.BuryNext),
     *stat_words(
         {
             "range": RANGE_STAT,

@@ -1,6 +1,6 @@
 """Words about fire and water: `place_tile(fire, within=3)`, `near_tile(water, attacked)`."""
 
-from questhall.kernel.language.parameters import Key, Named, Number
+from questhall.kernel.language.parameters import Flag, Key, Named, Number
 from questhall.kernel.language.words import One, Word
 
 from ..effects import tiles
@@ -20,7 +20,11 @@ EFFECTS.declare(
         *(KIND, Number(default=1), Key("where", tiles.PLACES, "near"), Named("within")),
         make=tiles.PlaceTile,
     ),
-    Word("remove_tile", KIND, Number(default=1), Named("within"), make=tiles.RemoveTile),
+    Word(
+        "remove_tile",
+        *(KIND, Number(default=1), Named("within"), Flag("or_fewer")),
+        make=tiles.RemoveTile,
+    ),
 )
 CONDITIONS.declare(Word("near_tile", KIND, Whom(TARGET), make=tiles.NearTile))
 AMOUNTS.declare(Word("tiles_near", KIND, Whom(TARGET), Named("most"), make=tiles.TilesNear))

@@ -247,10 +247,11 @@ def _choose_area(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow
     attack.area = chosen.mask
     if plan.shape == CIRCLE:
         attack.centre = chosen.choice
+    untouched = [attacker.id, *deed.spared]
     for figure in battle.standing():
         covered = (figure.mask() & chosen.mask).bit_count()
         friend = figure.side != FOES
-        if not covered or figure.id in (attacker.id, *deed.spared) or (friend and plan.foes_only):
+        if not covered or figure.id in untouched or (friend and plan.foes_only):
             continue
         attack.targets.append(figure.id)
         attack.extra_hexes[figure.id] = covered - 1

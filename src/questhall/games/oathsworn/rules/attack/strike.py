@@ -119,6 +119,7 @@ def _carry_out(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[N
     oathsworn = battle.company[deed.fighter]
     battle.tell("attacks", "OS-7.11.1", deed.figure, attack.targets[0])
     inner = Deed(deed.figure, deed.fighter, deed.card)
+    attack.sure = plan.sure or (plan.aim is not None and plan.aim.sure)
     inner.attack = attack
     inner.blow = deed.blow
     inner.spared = deed.spared
@@ -128,7 +129,7 @@ def _carry_out(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[N
     inner.this = deed.this
     inner.number = deed.number
     draw = yield from _draw(battle, inner, plan, attack)
-    if misses(draw) and not (plan.sure or (plan.aim is not None and plan.aim.sure)):
+    if misses(draw) and not attack.sure:
         attack.missed = True
         battle.tell("missed", "OS-7.11.4", attack.attacker)
         give_back_counters(oathsworn, attack)
@@ -159,6 +160,8 @@ def _draw(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[Draw]:
     redraws = plan.redraws.of(battle, deed) + raised(battle, figure, FREE_REDRAW_STAT, 0)
     no_redraws = forbidden(battle, figure, REDRAWS)
     attack.counters_worth = plan.counters_worth
+    attack.chain = plan.shape == CHAIN
+    attack.sure = plan.sure or (plan.aim is not None and plan.aim.sure)
     expire(battle, NEXT_ATTACK, figure)
     expire(battle, OWN_ATTACK, figure)
     window = Window(BEFORE_OWN_DRAW, figure)
@@ -172,8 +175,10 @@ def _draw(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[Draw]:
         for _ in range(-raised(battle, figure, MIGHT_STAT, 0)):
             leave_out_strongest(cubes)
         most_white = _most_white(battle, figure, plan)
+        attack.wanted = cubes
         wanted = yield from declare(battle, oathsworn.seat, cubes, most_white)
     wanted = [some + more for some, more in zip(wanted, attack.added, strict=True)]
+    attack.wanted, attack.declared = wanted, True
     yield from empower(battle, oathsworn.seat, wanted, attack.empower)
     draw = begin(battle, COMPANY)
     attack.draw = draw
@@ -218,7 +223,7 @@ def _hit(battle: Battle, deed: Deed, plan: Plan, attack: Attack, draw: Draw) -> 
     hurt: list[tuple[Figure, int]] = []
     for place, number in enumerate(attack.targets):
         target = battle.figures[number]
-        drawn = total_without_lowest(draw, place) if plan.shape == CHAIN else draw.total()
+        drawn = total_without_lowest(draw, place) if attack.chain else draw.total()
         damage = drawn + attack.bonus + attack.extra_hexes.get(number, 0)  # OS-13.1.5
         loss = max(0, damage // defense_of(battle, target))  # OS-7.14.2
         attack.hp_lost[number] = loss

@@ -11,7 +11,7 @@ from ...state.figures import Figure, Reaction
 from ..board.numbers import movement_of
 from ..victory import settle
 from .stage_deck import discard_stage_card, turn_up
-from .targeting import Reach, choose_target
+from .targeting import Chosen, Reach, choose_target, choose_with_rule
 
 
 def carry_out(battle: Battle, reaction: Reaction) -> Flow[None]:
@@ -23,15 +23,7 @@ def carry_out(battle: Battle, reaction: Reaction) -> Flow[None]:
     yield from _before_the_first_step(battle, reaction)
     boss = acting_boss(battle, reaction.boss)
     if boss is not None:
-        deed = Deed(boss.id, card=card)
-        deed.reaction = reaction.boss != NOTHING
-        deed.damaged = reaction.boss == boss.id
-        deed.breaker = reaction.breaker
-        target = _target(battle, boss, printed, reaction)
-        if target is not None:  # OS-8.3.12: chosen once and kept
-            deed.target = target.id
-            if not boss.lurking:  # whom it chose would tell where it lies
-                battle.tell("targets", "OS-8.3.4", boss.id, target.id)
+        deed = deed_on_card(battle, boss, reaction)
         if printed.bosses_named and not _any_left(battle, printed.bosses_named):
             yield from _work_goes_on(battle, boss, deed)
         for step in printed.steps:
@@ -40,6 +32,20 @@ def carry_out(battle: Battle, reaction: Reaction) -> Flow[None]:
             yield from step.resolve(battle, deed)
     battle.resolving.remove(card)
     discard_stage_card(battle, card)
+
+
+def deed_on_card(battle: Battle, boss: Figure, reaction: Reaction) -> Deed:
+    """What a boss is about to do; its target is chosen once and kept (OS-8.3.12)."""
+    deed = Deed(boss.id, card=reaction.card)
+    deed.reaction = reaction.boss != NOTHING
+    deed.damaged = reaction.boss == boss.id
+    deed.breaker = reaction.breaker
+    chosen = _target(battle, boss, battle.stage_card(reaction.card), reaction)
+    if chosen.figure is not None:
+        deed.target = chosen.figure.id
+        if not boss.lurking:  # whom it chose would tell where it lies
+            battle.tell("targets", chosen.rule, boss.id, chosen.figure.id)
+    return deed
 
 
 def _before_the_first_step(battle: Battle, reaction: Reaction) -> Flow[None]:
@@ -86,7 +92,7 @@ def choose_for(battle: Battle, boss: Figure, deed: Deed, effect: Effect) -> None
     deed.target = NOTHING if target is None else target.id
 
 
-def _target(battle: Battle, boss: Figure, card: StageDef, reaction: Reaction) -> Figure | None:
+def _target(battle: Battle, boss: Figure, card: StageDef, reaction: Reaction) -> Chosen:
     """Whoever broke the part; if nobody did, the closest Oathsworn (OS-7.15.4, OS-7.15.14)."""
     assert boss.boss is not None
     reach = Reach(movement_of(battle, boss, card.movement), card.range)
@@ -99,15 +105,15 @@ def _target(battle: Battle, boss: Figure, card: StageDef, reaction: Reaction) ->
     elif reaction.boss != NOTHING:
         special = None
     elif boss.baited_by != NOTHING:
-        return battle.figures[boss.baited_by]
+        return Chosen(battle.figures[boss.baited_by], "OS-8.3.3")
     if boss.lurking:
         boss.place = battle.lair(battle.lair_cards[-1]).place
     if special is not None and not special.candidates(battle, Deed(boss.id)):
         special = boss.boss.special_target
-    target = choose_target(battle, boss, reach, special, breaker)
+    chosen = choose_with_rule(battle, boss, reach, special, breaker)
     if boss.lurking:
         boss.place = NOWHERE
-    return target
+    return chosen
 
 
 def react_now(battle: Battle) -> Flow[None]:

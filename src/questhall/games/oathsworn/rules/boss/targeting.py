@@ -1,6 +1,6 @@
 """Whom an enemy attacks (OS-8.3, OS-8.10)."""
 
-from questhall.boards.floods import FAR, distances
+from questhall.boards.floods import FAR, steps_to_any
 from questhall.boards.masks import places_in
 from questhall.kernel.decisions import NOTHING
 
@@ -29,8 +29,8 @@ def steps_to(battle: Battle, enemy: Figure, target: Figure, range: int) -> int:
     if enemy.large:  # OS-8.7.2: through everything
         return max(0, BOARD.distance_between(enemy.mask(), target.mask()) - near)
     passable = battle.free() | enemy.mask()
-    far = distances(BOARD.neighbours, enemy.mask(), passable)
-    return min([far[place] for place in places_in(within(target.mask(), near))], default=FAR)
+    goals = within(target.mask(), near)
+    return steps_to_any(BOARD.neighbours, enemy.mask(), goals, passable)
 
 
 def within(mask: int, range: int) -> int:
@@ -66,16 +66,30 @@ def _may_be_named(battle: Battle, enemy: Figure, target: Figure, reach: Reach) -
     return reachable(battle, enemy, target, reach)
 
 
+class Chosen:
+    """A target, and the rule that chose it; nobody may be left."""
+
+    def __init__(self, figure: Figure | None, rule: str) -> None:
+        self.figure = figure
+        self.rule = rule
+
+
 def choose_target(
     battle: Battle, enemy: Figure, reach: Reach, special: Who | None, breaker: Figure | None
 ) -> Figure | None:
+    return choose_with_rule(battle, enemy, reach, special, breaker).figure
+
+
+def choose_with_rule(
+    battle: Battle, enemy: Figure, reach: Reach, special: Who | None, breaker: Figure | None
+) -> Chosen:
     """The steps of OS-8.3 in their order."""
     if breaker is not None and _fair_game(breaker) and reachable(battle, enemy, breaker, reach):
-        return breaker  # OS-8.3.2, OS-7.15.4
-    if enemy.taunted_by != NOTHING:  # OS-8.3.11
+        return Chosen(breaker, "OS-7.15.4")  # OS-8.3.2
+    if enemy.taunted_by != NOTHING:
         taunter = battle.figures[enemy.taunted_by]
         if taunter.on_board:
-            return taunter
+            return Chosen(taunter, "OS-8.3.11")
     prey = prey_of(battle, enemy)
     fit = [figure for figure in prey if reachable(battle, enemy, figure, reach)]
     if special is not None:  # OS-8.3.3
@@ -83,10 +97,12 @@ def choose_target(
         named_fit = [each for each in named if _may_be_named(battle, enemy, each, reach)]
         chosen = named_fit if all(figure.hidden for figure in fit) else _in_the_open(named_fit)
         if chosen:
-            return nearest(battle, enemy, chosen)
+            return Chosen(nearest(battle, enemy, chosen), "OS-8.3.3")
     if fit:
-        return nearest(battle, enemy, _in_the_open(fit) or fit)  # OS-8.3.4
-    return nearest(battle, enemy, _in_the_open(prey) or prey) if prey else None  # OS-8.3.7
+        return Chosen(nearest(battle, enemy, _in_the_open(fit) or fit), "OS-8.3.4")
+    if not prey:
+        return Chosen(None, "OS-8.3.7")
+    return Chosen(nearest(battle, enemy, _in_the_open(prey) or prey), "OS-8.3.7")
 
 
 def _in_the_open(figures: list[Figure]) -> list[Figure]:

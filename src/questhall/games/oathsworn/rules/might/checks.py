@@ -4,6 +4,7 @@ from questhall.kernel.decisions import Flow, Option, ask
 
 from ...printed.might import COLOURS, COMPANY
 from ...printed.tokens import EMPOWER, EMPOWER_OF_TOKEN
+from ...state.checks import Check
 from ...state.company import CompanyState
 from ...state.house_rules import WHITE_DICE
 from ...state.oathsworn import Oathsworn
@@ -14,24 +15,11 @@ from .drawing import Hand, begin, draw_list, finish, improve, misses
 FAILED = -1
 
 
-class Check:
-    """What a check asks for. `holders` may spend tokens on it, the first of them decides."""
-
-    def __init__(self, difficulty: int, holders: list[Oathsworn]) -> None:
-        self.difficulty = difficulty
-        self.holders = holders
-        self.added = 0  # to the total (OS-3.5.9)
-        self.free_redraws = 0  # of traits (OS-3.5.8)
-        self.cubes = [0] * len(COLOURS)  # in a Might Check (OS-3.5.15)
-        self.might = False  # a Might Check: Empowered tokens work (OS-3.5.6)
-        self.criticals = 0  # that were drawn (OS-3.6.5)
-        self.missed = False  # by blanks
-        self.tokens_spent: list[tuple[int, int]] = []  # by whom, and the kind
-
-
 def make_check(state: CompanyState, check: Check) -> Flow[int]:
     """The total, or FAILED (OS-3.5.3)."""
+    state.check = check
     total = yield from _total(state, check)
+    state.check = None
     if total == FAILED or total + check.added < check.difficulty:
         state.tell("check-failed", "OS-3.5.3", check.holders[0].place)
         return FAILED
@@ -83,7 +71,10 @@ def _declared(state: CompanyState, seat: int, check: Check) -> Flow[list[int]]:
     answer = yield ask(seat, "check", options, "OS-3.5.2", check.difficulty)
     if answer.verb == "draw-nothing":
         return [0] * len(COLOURS)
-    return (yield from declare(state, seat, check.cubes, WHITE_DICE))
+    check.wanted = check.cubes[:]
+    wanted = yield from declare(state, seat, check.wanted, WHITE_DICE)
+    check.declared = True
+    return wanted
 
 
 def _spend_empower(state: CompanyState, seat: int, check: Check, wanted: list[int]) -> Flow[None]:

@@ -3,10 +3,11 @@
 from questhall.kernel.decisions import Decision, Flow, Option
 
 from ...printed.story import COMPANY_CHECKS, MIGHT_CHECK, CheckFlow
+from ...state.checks import Check
 from ...state.oathsworn import Oathsworn
 from ...state.story import Frame, Story
 from ..board.numbers import cubes_of
-from ..might.checks import FAILED, Check, make_check
+from ..might.checks import FAILED, make_check
 from .allies import help_in_check
 from .company import ask_company, jointly
 from .entries import go_on_with, open_beat

@@ -5,10 +5,11 @@ from questhall.kernel.decisions import NOTHING, Flow, Option
 from ...printed.clearing import BOARD
 from ...printed.tokens import ANIMUS, BATTLEFLOW
 from ...state.battle import Battle
+from ...state.checks import Check
 from ...state.deeds import Deed
 from ...state.figures import Figure
 from ...state.oathsworn import Cage, Oathsworn
-from ..might.checks import FAILED, Check, make_check
+from ..might.checks import FAILED, make_check
 from .cooldown import may_spend_battleflow
 from .purse import pay_animus
 

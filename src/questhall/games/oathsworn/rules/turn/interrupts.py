@@ -119,7 +119,10 @@ def options_of_uses(battle: Battle, window: Window, oathsworn: Oathsworn) -> lis
     """What fits now, and tokens for any moment if they help to something more (OS-12.1.6)."""
     options = [use_option(use) for use in fitting(battle, window, oathsworn, oathsworn.animus)]
     beyond = cards_within_reach(oathsworn)
-    hoped_for = fitting(battle, window, oathsworn, within_means(oathsworn), beyond)
+    means = within_means(oathsworn)
+    if means == oathsworn.animus and not beyond:
+        return options
+    hoped_for = fitting(battle, window, oathsworn, means, beyond)
     if any(use.line.cost > oathsworn.animus for use in hoped_for):  # OS-12.1.2
         options.append(Option("token", ANIMUS))
     if any(use.card in beyond for use in hoped_for):  # OS-12.1.5

@@ -1,7 +1,7 @@
 """How Oathsworn move (OS-7.5, OS-7.6.2)."""
 
-from questhall.boards.floods import FAR, Cost, cheapest, cheapest_steps
-from questhall.boards.masks import first_in, mask_of
+from questhall.boards.floods import FAR, Cost, cheapest, cheapest_route
+from questhall.boards.masks import mask_of, places_in
 from questhall.kernel.decisions import NOTHING
 
 from ...printed.clearing import BOARD
@@ -46,23 +46,16 @@ def reach_of(
     """The free hexes to which he can go, with the price of the cheapest way."""
     costs = prices(battle, figure, through_characters)
     found = cheapest(BOARD.neighbours, figure.mask(), costs, most)
-    free = battle.free()
-    return {
-        place: price
-        for place, price in enumerate(found)
-        if 0 < price <= most and price < FAR and free >> place & 1
-    }
+    near = battle.free() & BOARD.within(figure.place, most)
+    return {place: found[place] for place in places_in(near) if found[place] < FAR}
 
 
 def go(battle: Battle, figure: Figure, goal: int, through_characters: bool = False) -> int:
     """By a cheapest way; how many hexes it was."""
     costs = prices(battle, figure, through_characters)
-    place = figure.place
     water = battle.tile_mask(WATER)
-    steps = 0
-    while place != goal:
-        place = first_in(cheapest_steps(BOARD.neighbours, place, goal, costs))
-        steps += 1
+    route = cheapest_route(BOARD.neighbours, figure.place, goal, costs)
+    for place in route:
         if water >> place & 1 and place not in battle.waded:
             battle.waded.append(place)
         _pick_up(battle, figure, place)
@@ -70,7 +63,7 @@ def go(battle: Battle, figure: Figure, goal: int, through_characters: bool = Fal
         trample_growth(battle, figure, place)
     figure.place = goal
     battle.tell("moved", "OS-7.5.1", figure.id, goal)
-    return steps
+    return len(route)
 
 
 def land_on(battle: Battle, figure: Figure, place: int) -> None:

@@ -91,6 +91,11 @@ def uses_at(
     return found
 
 
+def special_is_spent(oathsworn: Oathsworn) -> bool:
+    """It has been used as often as it may be for now."""
+    return oathsworn.special is not None and not _unused(oathsworn, oathsworn.special)
+
+
 def _unused(oathsworn: Oathsworn, special: SpecialDef) -> bool:
     """OS-R34: a new turn does not refresh what is once per round."""
     if special.limit == EVERY_TURN:

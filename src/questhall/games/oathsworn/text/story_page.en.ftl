@@ -1,0 +1,33 @@
+# What the page of the Story says of answers and checks.
+
+check-kind-basic = Check
+check-kind-survival = Survival
+check-kind-spot = Spot
+check-kind-search = Search
+check-kind-listening = Listening
+check-kind-barter = Barter
+check-kind-threaten = Threaten
+check-kind-reasoning = Reasoning
+check-kind-might = Might
+check-kind-speed = Speed
+check-kind-sneak = Sneaking
+check-kind-stealth = Stealth
+check-kind-stamina = Stamina
+check-kind-sanity = Sanity
+check-kind-chase = Chase
+check-kind-fight = Round of Combat
+check-by-company = the whole company
+check-by-one = one of you
+check-by-each = each of you
+needs-iron = Needs { $number } Iron.
+needs-rations = Needs rations: { $number }.
+needs-clue = Needs clue { $number }.
+needs-name = Only with { $name } in the company.
+needs-path = Only on { $name }.
+needs-earlier = Depends on what you did earlier.
+path-a = Path A
+path-b = Path B
+why-not-now = First finish what you are asked.
+why-too-dear = The Iron does not suffice for it.
+why-answer-closed = This answer is not open to you.
+why-nobody-uses-it = Nobody who stands can use it, or there is no room for what it replaces.

@@ -1,0 +1,33 @@
+# Что говорит страница сюжета об ответах и проверках.
+
+check-kind-basic = Проверка
+check-kind-survival = Выживание
+check-kind-spot = Внимательность
+check-kind-search = Обыск
+check-kind-listening = Слух
+check-kind-barter = Торг
+check-kind-threaten = Запугивание
+check-kind-reasoning = Логика
+check-kind-might = Сила
+check-kind-speed = Скорость
+check-kind-sneak = Скрытность
+check-kind-stealth = Незаметность
+check-kind-stamina = Стойкость
+check-kind-sanity = Рассудок
+check-kind-chase = Погоня
+check-kind-fight = Раунд боя
+check-by-company = весь отряд
+check-by-one = кто-то один
+check-by-each = каждый
+needs-iron = Нужно железных: { $number }.
+needs-rations = Нужно пайков: { $number }.
+needs-clue = Нужна улика { $number }.
+needs-name = Только если в отряде { $name }.
+needs-path = Только на { $name }.
+needs-earlier = Зависит от того, что вы сделали раньше.
+path-a = пути А
+path-b = пути Б
+why-not-now = Сначала ответьте на то, о чём спрашивают.
+why-too-dear = На это не хватает железных.
+why-answer-closed = Этот ответ вам недоступен.
+why-nobody-uses-it = Никто из стоящих не может этим пользоваться, или заменённому нет места.

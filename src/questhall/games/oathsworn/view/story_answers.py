@@ -1,0 +1,76 @@
+"""What each seat sees of the answers of an entry: those that are open and those that are not,
+what they cost and which check they ask for. What they lead to is hidden (OS-1.4.2)."""
+
+import msgspec
+
+from ..effects.tale import AddTime, LoseIron
+from ..effects.tale_conditions import Both, HasAlly, HasClass, HasClue, HasIron, HasRations, OnPath
+from ..printed.story import PATHS, BeatDef, Choices, SecretFlow, StoryCondition
+from ..speech.phrases import message
+from ..state.story import Story
+from .story_checks import CheckView, check_ahead
+
+
+class NeedView(msgspec.Struct, omit_defaults=True):
+    """Why an answer is not open: a text with a number or with the name of what is missing."""
+
+    message: str
+    number: int = 0
+    name: str = ""
+
+
+class AnswerView(msgspec.Struct, omit_defaults=True):
+    beat: str
+    needs: list[NeedView] = []
+    iron: int = 0
+    time: int = 0
+    check: CheckView | None = None
+
+
+def answers(story: Story) -> list[AnswerView]:
+    """Those of the entry that is told, once it has come to them."""
+    if not story.frames:
+        return []
+    frame = story.frames[-1]
+    flow = frame.beat.flow
+    if frame.time or frame.done < len(frame.beat.effects):
+        return []
+    if not isinstance(flow, (Choices, SecretFlow)):
+        return []
+    return [_answer(story, beat) for beat in flow.beats]
+
+
+def _answer(story: Story, beat: BeatDef) -> AnswerView:
+    seen = AnswerView(beat.key, needs_of(story, beat))
+    for effect in beat.effects:
+        if isinstance(effect, LoseIron):
+            seen.iron += effect.amount
+        elif isinstance(effect, AddTime):
+            seen.time += effect.amount
+    if not seen.needs:
+        seen.check = check_ahead(story, beat.flow)
+    return seen
+
+
+def needs_of(story: Story, beat: BeatDef) -> list[NeedView]:
+    """What is missing for a beat; nothing if it is open."""
+    if beat.needs is None or beat.needs.holds(story):
+        return []
+    parts = beat.needs.parts if isinstance(beat.needs, Both) else [beat.needs]
+    return [_need(part) for part in parts if not part.holds(story)]
+
+
+def _need(condition: StoryCondition) -> NeedView:
+    if isinstance(condition, HasIron):
+        return NeedView("needs-iron", condition.amount)
+    if isinstance(condition, HasRations):
+        return NeedView("needs-rations", condition.amount)
+    if isinstance(condition, HasClue):
+        return NeedView("needs-clue", condition.number)
+    if isinstance(condition, HasClass):
+        return NeedView("needs-name", name=message("class", condition.key))
+    if isinstance(condition, HasAlly):
+        return NeedView("needs-name", name=message("ally", condition.ally))
+    if isinstance(condition, OnPath):
+        return NeedView("needs-path", name=message("path", PATHS[condition.path].lower()))
+    return NeedView("needs-earlier")

@@ -1,0 +1,49 @@
+"""Why answers and items of the Story cannot be taken, and which answer anybody would give."""
+
+from questhall.kernel.decisions import Decision, Option
+from questhall.kernel.games import Why
+from questhall.kernel.phrases import number_in
+
+from ..printed.story import Choices, SecretFlow
+from ..state.story import Story
+from .story_answers import needs_of
+
+
+def why_not(story: Story, thing: str) -> Why | None:
+    """The rule that keeps the company from an answer or an item."""
+    kind, _, name = thing.partition(":")
+    if kind == "beat":
+        return _why_not_so(story, name)
+    number = number_in(name)
+    return _why_not_this(story, number) if kind == "card" and number is not None else None
+
+
+def _why_not_so(story: Story, key: str) -> Why | None:
+    flow = story.frames[-1].beat.flow if story.frames else None
+    if not isinstance(flow, (Choices, SecretFlow)):
+        return None
+    for beat in flow.beats:
+        if beat.key == key:
+            closed = needs_of(story, beat)
+            if not closed:
+                return Why("OS-3.4.1", "why-not-now")
+            iron = [need for need in closed if need.message == "needs-iron"]
+            return (
+                Why("OS-3.18.10", "why-too-dear") if iron else Why("OS-3.4.1", "why-answer-closed")
+            )
+    return None
+
+
+def _why_not_this(story: Story, card: int) -> Why | None:
+    if card in story.laid_out:
+        return Why("OS-3.18.10", "why-too-dear")
+    if card in story.backpack:
+        return Why("OS-3.7.6", "why-nobody-uses-it")
+    return None
+
+
+def sensible(story: Story, decision: Decision) -> Option | None:
+    """OS-3.5.4: a card for a critical can only help a check, as its blank does not count."""
+    if story.check is None or decision.prompt != "improve":
+        return None
+    return next((option for option in decision.options if option.verb == "critical"), None)

@@ -1,0 +1,62 @@
+"""How far luck can be pushed: the chance of two blanks, by the cards that are left."""
+
+from questhall.games.oathsworn.printed.might import COMPANY, WHITE, YELLOW
+from questhall.games.oathsworn.rules.might.odds import chance_to_miss
+from questhall.games.oathsworn.view.view import view
+from questhall.kernel.decisions import Option
+from tests.marks import rule
+from tests.oathsworn.bench import Bench
+
+
+def keep(bench: Bench, blanks: int, others: int) -> None:
+    """The white deck holds so many cards now, all others lie in the discard."""
+    deck = bench.battle.might_deck(COMPANY, WHITE)
+    cards = deck.draw + deck.discard
+    empty = [card for card in cards if bench.battle.might_card(card).face == "blank"]
+    full = [card for card in cards if card not in empty]
+    deck.draw[:] = empty[:blanks] + full[:others]
+    deck.discard[:] = empty[blanks:] + full[others:]
+
+
+@rule("OS-7.11.4", "OS-1.4.4")
+def test_two_blanks_among_the_cards_that_are_left() -> None:
+    bench = Bench()
+    assert chance_to_miss(bench.battle, [1, 0, 0, 0]) == 0
+    assert chance_to_miss(bench.battle, [2, 0, 0, 0]) == 10  # 6/18 * 5/17
+    keep(bench, blanks=2, others=2)
+    assert chance_to_miss(bench.battle, [2, 0, 0, 0]) == 17  # 2/4 * 1/3
+    keep(bench, blanks=0, others=6)
+    assert chance_to_miss(bench.battle, [6, 0, 0, 0]) == 0
+
+
+@rule("OS-7.11.17")
+def test_a_deck_that_is_used_up_goes_on_with_its_discard() -> None:
+    bench = Bench()
+    keep(bench, blanks=1, others=0)
+    assert chance_to_miss(bench.battle, [2, 0, 0, 0]) == 29  # 5 of the 17 that come next
+
+
+@rule("OS-1.3.1")
+def test_dice_forget_what_was_thrown() -> None:
+    bench = Bench(might="dice")
+    keep(bench, blanks=0, others=6)
+    assert chance_to_miss(bench.battle, [2, 0, 0, 0]) == 11  # a third, twice
+    assert chance_to_miss(bench.battle, [1, 1, 0, 0]) == 11
+
+
+@rule("OS-7.11.1")
+def test_who_declares_sees_his_chances() -> None:
+    bench = Bench()
+    bench.stand("warden", "0,2")
+    bench.boss("0,0")
+    flow = bench.attack("warden")
+    decision = next(flow)
+    while decision.prompt != "declare":
+        decision = flow.send(decision.options[-1])
+    declared = view(bench.battle, 0).declared
+    assert declared is not None
+    assert declared.cards[YELLOW] == 1
+    assert (declared.misses[0], len(declared.misses)) == (0, 11)
+    assert declared.misses == sorted(declared.misses)
+    flow.send(Option("white", 0))
+    assert view(bench.battle, 0).declared is None

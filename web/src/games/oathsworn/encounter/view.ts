@@ -1,0 +1,3 @@
+/** What a seat sees of an encounter, and the words for its numbers. */
+
+export type * from "../../../generated/oathsworn";
