@@ -158,7 +158,7 @@ def test_a_character_that_left_the_market_waits_for_the_others() -> None:
     outing.take(0, "leave-market")
     assert outing.offers(0) == []
     outing.take(1, "buy:iron_helmet", "leave-market")
-    assert outing.town.next_step == "pack"
+    assert outing.town.next_step == "sanctuary"
 
 
 @rule("GH-9.7.1")
@@ -176,6 +176,7 @@ def test_the_shop_remembers() -> None:
     outing = market()
     outing.take(0, "buy:iron_helmet")
     outing.all_take("leave-market")
+    outing.all_take("keep-gold")
     after = outing.finished()
     assert after.stock["iron_helmet"] == 1
     assert after.characters[0].items == [item("iron_helmet")]

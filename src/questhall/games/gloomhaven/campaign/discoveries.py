@@ -2,6 +2,7 @@
 
 from questhall.kernel.chance import Chance
 
+from .event_decks import DECKS, cards_in_box
 from .ledger import Chronicle
 from .prosperity import stock_up
 
@@ -60,9 +61,15 @@ def open_class(ledger: Chronicle, name: str) -> bool:
     if name in ledger.classes:
         return False
     ledger.classes.append(name)
-    for deck in ledger.events.values():
-        deck.add(EVENTS_OF_CLASSES[name])
+    for deck in DECKS:
+        add_event(ledger, deck, EVENTS_OF_CLASSES[name])
     return True
+
+
+def add_event(ledger: Chronicle, deck: str, number: int) -> None:
+    """Cards that are not in the box cannot be shuffled in."""
+    if number in cards_in_box(deck):
+        ledger.events[deck].add(number)
 
 
 def open_envelope(ledger: Chronicle, name: str) -> bool:

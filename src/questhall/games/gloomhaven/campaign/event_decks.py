@@ -4,9 +4,16 @@ Nobody knows the order of a shuffled deck, so it has none until a card is drawn.
 put under it come after all others, in their order.
 """
 
-from questhall.kernel.chance import Chance
+from functools import cache
 
-FIRST_CARDS = tuple(range(1, 31))  # GH-8.7.5
+from questhall.kernel.chance import Chance
+from questhall.kernel.content import content_folder, read_entry
+
+CITY = "city"
+ROAD = "road"
+DECKS = (CITY, ROAD)
+MOST_EVENTS = 100
+LAST_OF_FIRST_CARDS = 30  # GH-8.7.5
 
 
 class EventDeck:
@@ -43,7 +50,16 @@ class EventDeck:
         self.under = [each for each in self.under if each != number]
 
 
-def first_deck() -> EventDeck:
+@cache
+def cards_in_box(deck: str) -> tuple[int, ...]:
+    """The numbers of the cards whose stories are written."""
+    with content_folder("questhall.games.gloomhaven") as folder:
+        entries = read_entry(folder / "events" / f"{deck}.yaml").entries("events")
+    return tuple(each.number("number", 1, MOST_EVENTS) for each in entries)
+
+
+def first_deck(name: str) -> EventDeck:
+    """GH-8.7.5"""
     deck = EventDeck()
-    deck.shuffled = list(FIRST_CARDS)
+    deck.shuffled = [number for number in cards_in_box(name) if number <= LAST_OF_FIRST_CARDS]
     return deck

@@ -5,13 +5,12 @@ from collections import Counter
 from ..library.library import library
 from ..printed.scenario import SCENARIOS
 from ..setup.characters import wearable
-from .completing import SIDE_SCENARIOS
+from .discoveries import SIDE_SCENARIOS
 from .ledger import Chronicle, Sheet
 from .levelling_up import LEAST_XP, MOST_CHECKS, perks_due
 from .prosperity import MOST_BOXES, in_shop, owned
+from .reputation import FARTHEST_REPUTATION
 from .town import Town
-
-FARTHEST_REPUTATION = 20
 
 
 def faults_in_ledger(ledger: Chronicle) -> list[str]:

@@ -113,10 +113,28 @@ class PartyView(msgspec.Struct):
     evenings: list[EveningView]
 
 
-class TownView(msgspec.Struct):
-    """An evening in town. `place` is found (the party is created), town or camp (on the road);
-    `step` is found, train, market, pack or camp; `left` lists the seats that have left the market.
-    Sheets are in seat order; seats without a class have none."""
+class OutcomeView(msgspec.Struct):
+    """What came of an event: the keys of its story and of what it brought, if anything."""
+
+    story: str
+    brings: str
+
+
+class EventView(msgspec.Struct):
+    """An event on the table. `story` is the key of its text, whose attributes `a` and `b` are the
+    options; `option` is empty until the party has chosen."""
+
+    deck: str
+    number: int
+    story: str
+    option: str
+    outcomes: list[OutcomeView]
+
+
+class TownView(msgspec.Struct, omit_defaults=True):
+    """An evening in town. `place` is found (the party is created), town, camp or road; `step` is
+    found, spoils, city_event, train, market, sanctuary, pack, camp or road_event; `left` lists the
+    seats that have left the market. Sheets are in seat order; seats without a class have none."""
 
     place: str
     step: str
@@ -129,6 +147,8 @@ class TownView(msgspec.Struct):
     shop: list[GoodsView]
     left: list[int]
     results: list[float]
+    donated: int = 0
+    event: EventView | None = None
 
 
 def page_of(ledger: Chronicle) -> PartyView:

@@ -166,7 +166,10 @@ def _rise(town: Town, sheet: Sheet, seat: int) -> Flow[None]:
 def camp(town: Town) -> Flow[None]:
     """Perks for checks are gained at once, in town or not (GH-9.9.2)."""
     yield from side_by_side([_take_perks(town, seat) for seat in range(len(town.sheets))])
-    _leave(town)
+    if town.place == ROAD:
+        town.next_step = "road_event"
+    else:
+        _leave(town)
 
 
 def _take_perks(town: Town, seat: int) -> Flow[None]:
@@ -196,7 +199,7 @@ def market(town: Town) -> Flow[None]:
             sell(sheet, items[answer.what], town.ledger.stock)
         else:
             town.left.append(answer.seat)
-    town.next_step = "pack"
+    town.next_step = "sanctuary"
 
 
 def deals_of(town: Town, seat: int) -> list[Option]:

@@ -3,10 +3,13 @@
 from questhall.kernel.games import Why
 
 from ..campaign.buying_and_selling import price, price_change
-from ..campaign.page import TownView, sheets_of, shop_of
+from ..campaign.events.cards import EventCard
+from ..campaign.events.reading import event_cards
+from ..campaign.page import EventView, OutcomeView, TownView, sheets_of, shop_of
 from ..campaign.prosperity import prosperity_level
 from ..campaign.town import Town
 from ..library.library import library
+from ..speech.outcomes import outcome_key, tale_key
 
 
 def view(town: Town) -> TownView:
@@ -22,7 +25,30 @@ def view(town: Town) -> TownView:
         shop=shop_of(town.ledger.stock, town.ledger.reputation),
         left=town.left[:],
         results=town.results[:],
+        donated=town.ledger.donated,
+        event=_event(town) if town.event.number else None,
     )
+
+
+def _event(town: Town) -> EventView:
+    """Only the outcomes that applied are read (GH-8.7.3)."""
+    event = town.event
+    card = event_cards()[event.deck][event.number]
+    story = tale_key(card)
+    return EventView(
+        deck=event.deck,
+        number=event.number,
+        story=story,
+        option=event.option,
+        outcomes=[
+            OutcomeView(f"{story}.{place}", outcome_key(card, place) if _does(card, place) else "")
+            for place in event.came
+        ],
+    )
+
+
+def _does(card: EventCard, place: str) -> bool:
+    return bool(card.outcomes[place[0]][int(place[1:])].texts)
 
 
 def why_not(town: Town, seat: int, thing: str) -> Why | None:

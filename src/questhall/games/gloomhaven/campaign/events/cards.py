@@ -4,9 +4,6 @@ from questhall.kernel.decisions import Flow
 
 from ..town import Town
 
-CITY = "city"
-ROAD = "road"
-DECKS = (CITY, ROAD)
 OPTIONS = ("a", "b")
 
 

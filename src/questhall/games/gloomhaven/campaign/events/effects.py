@@ -7,7 +7,7 @@ from ..achievements import (
     gain_party_achievement,
     lose_party_achievement,
 )
-from ..discoveries import draw_item_design, open_class, open_envelope, open_scenario
+from ..discoveries import add_event, draw_item_design, open_class, open_envelope, open_scenario
 from ..levelling_up import LEAST_XP, add_checks, lose_checks
 from ..prosperity import gain_prosperity, lose_prosperity, stock_up
 from ..reputation import change_reputation
@@ -198,7 +198,7 @@ class AddEvent(EventEffect):
         self.number = number
 
     def happen(self, town: Town) -> Flow[None]:
-        town.ledger.events[self.deck].add(self.number)
+        add_event(town.ledger, self.deck, self.number)
         yield from ()
 
 

@@ -4,10 +4,10 @@ from functools import cache
 
 from questhall.kernel.content import Entry, content_folder, read_entry
 
-from .cards import DECKS, OPTIONS, EventCard, Outcome
+from ..event_decks import DECKS, MOST_EVENTS
+from .cards import OPTIONS, EventCard, Outcome
 from .words import CONDITIONS, EFFECTS
 
-MOST_EVENTS = 100
 OTHERWISE = "otherwise"
 
 

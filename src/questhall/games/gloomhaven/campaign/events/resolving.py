@@ -2,10 +2,22 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
+from ..event_decks import CITY, ROAD
 from ..sharing import everybody
-from ..town import Town
-from .cards import CITY, OPTIONS, ROAD, EventCard, Outcome
+from ..special_conditions import check_conditions
+from ..town import CAMP, VISIT, Town
+from ..town import ROAD as ROAD_TRIP
+from .cards import OPTIONS, EventCard, Outcome
 from .reading import event_cards
+from .rewards import hand_out
+
+AFTER_SPOILS = {VISIT: "city_event", CAMP: "camp", ROAD_TRIP: "camp"}
+
+
+def spoils(town: Town) -> Flow[None]:
+    """What the last scenario brought and the players have to decide about comes first."""
+    yield from hand_out(town)
+    town.next_step = AFTER_SPOILS[town.place]
 
 
 def city_event(town: Town) -> Flow[None]:
@@ -14,12 +26,14 @@ def city_event(town: Town) -> Flow[None]:
     answer = yield Decision(everybody(town), "city-event", options, "GH-9.6.1")
     if answer.verb == "draw-event":
         yield from resolve_event(town, CITY)
+    check_conditions(town.ledger)
     town.next_step = "train"
 
 
 def road_event(town: Town) -> Flow[None]:
     """It must be resolved before the scenario (GH-9.1.2)."""
     yield from resolve_event(town, ROAD)
+    check_conditions(town.ledger)
     town.results = [1.0 for _ in town.sheets]
 
 

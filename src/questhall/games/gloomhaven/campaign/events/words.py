@@ -6,8 +6,9 @@ from questhall.kernel.language.expressions import Expression
 from questhall.kernel.language.parameters import Inner, Key, Name, Named, Names, Number
 from questhall.kernel.language.words import Language, One, Several, Word
 
+from ..event_decks import DECKS
 from . import conditions, effects
-from .cards import DECKS, EventCondition, EventEffect
+from .cards import EventCondition, EventEffect
 
 EFFECTS: Language[EventEffect] = Language("event effect")
 CONDITIONS: Language[EventCondition] = Language("event condition")
@@ -15,8 +16,7 @@ CONDITIONS: Language[EventCondition] = Language("event condition")
 DECK = Key("deck", {deck: deck for deck in DECKS})
 EFFECT = One(EFFECTS)
 CONDITION = One(CONDITIONS, "condition")
-START_EFFECT = Inner("start_effect")
-
+START_EFFECT = Inner("effect")
 
 
 def _loss(make: Callable[[int], EventEffect]) -> Callable[[int], EventEffect]:
