@@ -10,6 +10,7 @@ from questhall.games.gloomhaven.campaign.events.reading import event_cards
 from questhall.games.gloomhaven.campaign.events.words import EFFECTS
 from questhall.games.gloomhaven.campaign.ledger import Chronicle
 from questhall.games.gloomhaven.campaign.page import EventView, TownView
+from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.printed.modifier_cards import SUPPLY
 from questhall.games.gloomhaven.speech.outcomes import OutcomeSpeaker, tale_key
 from questhall.games.gloomhaven.state.figures import POISON
@@ -217,6 +218,24 @@ def test_the_players_decide_who_gets_an_item() -> None:
     assert outing.offers(1) == ["member:p0", "member:p1"]
     outing.take(0, "member:p1")
     assert [item.number for item in outing.sheet(1).items] == [41]
+
+
+@rule("GH-9.2.3", "GH-9.2.7")
+def test_a_condition_by_classes() -> None:
+    text = "only(class(brute, scoundrel), gold(5))"
+    for names, gold in ((("brute", "tinkerer"), 35), (("cragheart", "tinkerer"), 30)):
+        assert resolved(text, party(*names)).sheet(0).gold == gold
+    assert resolved("gold(5)", party("cragheart", "tinkerer")).sheet(0).gold == 35
+
+
+@rule("GH-8.5.1", "GH-8.5.2")
+def test_a_random_design_comes_to_the_shop() -> None:
+    ledger = party("brute", "tinkerer")
+    ledger.random_designs = [22]
+    after = resolved("random_item_design", ledger).town.ledger
+    assert (after.designs, after.random_designs) == ([22], [])
+    assert after.stock[next(item.key for item in library().items if item.number == 22)] == 2
+    assert resolved("random_item_design", after).town.ledger.designs == [22]
 
 
 @rule("GH-9.2.8")
