@@ -5,7 +5,6 @@ outcome-lose-gold = Everyone loses { $amount } gold.
 outcome-gold-together = The party gains { $amount } gold together.
 outcome-lose-gold-together = The party loses { $amount } gold together.
 outcome-experience = Everyone gains { $amount } experience.
-outcome-lose-experience = Everyone loses { $amount } experience.
 outcome-checks = Everyone gains { $amount ->
     [one] a check
    *[other] { $amount } checks
@@ -52,7 +51,7 @@ start-consume-small-item = a small item used up
 
 when-reputation-above = the reputation is above { $amount }
 when-reputation-below = the reputation is below { $amount }
-when-class = the party has one of these classes: { $classes }
+when-in-party = the party has one of these classes: { $classes }
 when-pay-together = the party pays { $amount } gold together{ $less ->
     [0] { "" }
    *[other] , { $less } with a reputation above { $above }

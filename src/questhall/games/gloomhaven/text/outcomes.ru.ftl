@@ -5,7 +5,6 @@ outcome-lose-gold = Каждый теряет { $amount } зол.
 outcome-gold-together = Отряд получает { $amount } зол. на всех.
 outcome-lose-gold-together = Отряд теряет { $amount } зол. на всех.
 outcome-experience = Каждый получает { $amount } опыта.
-outcome-lose-experience = Каждый теряет { $amount } опыта.
 outcome-checks = Каждый получает { $amount ->
     [one] { $amount } галочку
     [few] { $amount } галочки
@@ -56,7 +55,7 @@ start-consume-small-item = один малый предмет уже израс�
 
 when-reputation-above = репутация выше { $amount }
 when-reputation-below = репутация ниже { $amount }
-when-class = в отряде есть один из классов: { $classes }
+when-in-party = в отряде есть один из классов: { $classes }
 when-pay-together = отряд платит { $amount } зол. на всех{ $less ->
     [0] { "" }
    *[other] , а при репутации выше { $above } — { $less }

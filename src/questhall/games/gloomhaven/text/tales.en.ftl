@@ -57,6 +57,14 @@ tale-city-10 = A tax collector has set up his table in the square and calls out 
     .a1 = He looks at your faces, remembers what he has heard about you, and finds that it is the town that owes you something.
     .b0 = The old man turns out to be the collector's father. Your names are struck off, with thanks.
 
+tale-city-19 = A bell, a banner, and a sister of the infirmary with a box: the fever ward needs beds before winter. She stands in your way quite deliberately, and the street has stopped to see what the famous mercenaries will do.
+    .a = Fill the box
+    .b = Put in a little and move on
+    .a0 = The sum is read out aloud, and your names after it. People who never spoke to you nod in the street.
+    .a1 = The sister thanks you and closes the lid. The street has expected less of you and forgets it quickly.
+    .b0 = The coins ring in the box, and in the silence someone laughs. It was not a kind laugh.
+    .b1 = The coins ring in the box. She steps aside and is already looking at the next ones.
+
 tale-road-01 = The bridge is down, and the river is up. A fallen trunk, green with slime, lies across the worst of the current; a mile upstream there may be a ford, among reeds that hum with insects.
     .a = Through the reeds
     .b = Across the trunk

@@ -8,7 +8,7 @@ from ..achievements import (
     lose_party_achievement,
 )
 from ..discoveries import add_event, draw_item_design, open_class, open_envelope, open_scenario
-from ..levelling_up import LEAST_XP, add_checks, lose_checks
+from ..levelling_up import add_checks, lose_checks
 from ..prosperity import gain_prosperity, lose_prosperity, stock_up
 from ..reputation import change_reputation
 from ..sharing import choose_character, everybody, gain_item, gain_together, pay_together
@@ -42,14 +42,14 @@ class GoldTogether(EventEffect):
 
 
 class Experience(EventEffect):
-    """Every character gains experience, or loses it down to the least of its level (GH-9.2.14)."""
+    """Every character gains experience (GH-9.2.11)."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
     def happen(self, town: Town) -> Flow[None]:
         for sheet in town.sheets:
-            sheet.xp = max(LEAST_XP[sheet.level - 1], sheet.xp + self.amount)
+            sheet.xp += self.amount
         yield from ()
 
 

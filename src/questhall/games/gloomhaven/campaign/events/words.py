@@ -38,19 +38,19 @@ def _one_starts(effect: Expression) -> EventEffect:
     return effects.OneAtNextScenario(str(effect))
 
 
-for _name, _make in {
+GAINED_OR_LOST: dict[str, Callable[[int], EventEffect]] = {
     "gold": effects.Gold,
     "gold_together": effects.GoldTogether,
-    "experience": effects.Experience,
     "checks": effects.Checks,
     "reputation": effects.Reputation,
     "prosperity": effects.Prosperity,
-}.items():
-    EFFECTS.declare(
-        Word(_name, Number(), make=_make), Word(f"lose_{_name}", Number(), make=_loss(_make))
-    )
+}
+for _name, _make in GAINED_OR_LOST.items():
+    EFFECTS.declare(Word(_name, Number(), make=_make))
+    EFFECTS.declare(Word(f"lose_{_name}", Number(), make=_loss(_make)))
 
 EFFECTS.declare(
+    Word("experience", Number(), make=effects.Experience),
     Word("item", Number("number"), make=effects.GainItem),
     Word("item_design", Number("number"), make=effects.ItemDesign),
     Word("random_item_design", make=effects.RandomItemDesign),
@@ -71,7 +71,7 @@ EFFECTS.declare(
 CONDITIONS.declare(
     Word("reputation_above", Number(), make=conditions.ReputationAbove),
     Word("reputation_below", Number(), make=conditions.ReputationBelow),
-    Word("class", Names("classes"), make=conditions.HasClass),
+    Word("in_party", Names("classes"), make=conditions.HasClass),
     Word("pay_together", Number(), Named("less"), Named("above"), make=conditions.PayTogether),
     Word("pay_each", Number(), make=conditions.PayEach),
     Word("pay_item", Number("number"), make=conditions.PayItem),
