@@ -68,6 +68,7 @@ def test_something_happens_on_the_road(guest: Guest) -> None:
     ada.go_on()
     boris.go_on()
     ada.play()
+    boris.sit_down(2)
     ada.meet_an_event()
     ada.go_on()
     expect(ada.history).to_have_count(2, timeout=PATIENCE)
