@@ -9,7 +9,7 @@ from ..printed.clearing import BOARD, EDGE
 from ..rules.board.displacing import remove_obstacle
 from ..rules.board.harm import fall, lose_hp, remove
 from ..rules.board.parts import hexes_of
-from ..rules.board.trampling import trample, trample_growth
+from ..rules.board.trampling import clear, tread
 from ..rules.boss.moving import go_onto
 from ..rules.boss.placing import put_minion, supply_left
 from ..rules.boss.targeting import within
@@ -97,7 +97,7 @@ class PlantTree(Effect):
         free = BOARD.beside(battle.figures[deed.target].mask()) & battle.free()
         if free:
             place = first_in(free)
-            trample(battle, 1 << place)
+            clear(battle, 1 << place)
             battle.obstacles = [*battle.obstacles, Obstacle(TREE, [place])]
             battle.tell("obstacle-placed", "OS-7.6.9", place)
 
@@ -192,10 +192,9 @@ class DragToEdge(ForSome):
         path = shortest_route(BOARD.neighbours, figure.place, free & EDGE, free)
         if path and not EDGE >> figure.place & 1:
             gone = path[: self.steps]
-            trample(battle, mask_of(gone))
             figure.place = gone[-1]
             battle.tell("pushed", "OS-7.5.4", figure.id, figure.place)
-            trample_growth(battle, figure, figure.place)
+            tread(battle, figure, mask_of(gone))
         yield from ()
 
 

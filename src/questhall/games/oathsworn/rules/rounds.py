@@ -31,7 +31,8 @@ from .turn.turns import begin_phase
 
 
 def start_round(battle: Battle) -> Flow[None]:
-    """Refresh, then the Oathsworn phase; who is ambushed has neither in round 1 (OS-4.3.1)."""
+    """Refresh, then the Oathsworn phase (OS-4.3.2); who is ambushed has neither in round 1
+    (OS-4.3.1)."""
     battle.round += 1
     battle.tell("round", "OS-5.1.1", battle.round)
     if battle.round == 1 and battle.rules.ambushed:
@@ -47,7 +48,8 @@ def start_round(battle: Battle) -> Flow[None]:
 
 
 def refresh(battle: Battle) -> None:
-    """Animus from the reserve, cards from position 0 (OS-6.1.3, OS-6.1.5)."""
+    """All at once (OS-6.1.2): animus from the reserve (OS-6.1.3), cards from position 0
+    (OS-6.1.5)."""
     forget_actions(battle, EVERY_ROUND)
     for oathsworn in battle.company:
         if oathsworn.fallen:

@@ -178,7 +178,8 @@ def fitting(
     means: int,
     beyond: list[int] | None = None,
 ) -> list[Use]:
-    """What he may use now with so much animus, `beyond` the cards in his hand too."""
+    """What he may use now with so much animus, items too (OS-7.16.4), `beyond` the cards in his
+    hand as well."""
     found: list[Use] = []
     uses = uses_at(battle, oathsworn, window.kind, means, beyond)
     if not uses or not battle.figure_of(oathsworn).on_board or oathsworn.cage is not None:
