@@ -73,6 +73,8 @@ class Battle(CompanyState):
         self.ally_cards: list[int] = []  # who may still come (OS-7.20.1)
         self.allies_out: list[int] = []  # the cards of those who came
         self.comradery = 0  # how often the company has the trait (OS-7.20.9)
+        self.tough_as_nails = False  # has it the trait? (OS-4.2.16)
+        self.board_face_down = False  # the Special Rules Board, while hands are built (OS-4.2.9)
         # The stage deck: a pile for each stage, so that earlier ones can be thrown away.
         self.stage = 1
         self.stage_piles: list[list[int]] = [[] for _ in range(STAGES)]
@@ -118,6 +120,8 @@ class Battle(CompanyState):
         copy.ally_cards = self.ally_cards[:]
         copy.allies_out = self.allies_out[:]
         copy.comradery = self.comradery
+        copy.tough_as_nails = self.tough_as_nails
+        copy.board_face_down = self.board_face_down
         copy.stage = self.stage
         copy.stage_piles = [pile[:] for pile in self.stage_piles]
         copy.face_up = self.face_up
@@ -158,6 +162,7 @@ class Battle(CompanyState):
         for place, pile in enumerate(self.stage_piles):
             name = f"stage {place + 1}"
             found.append(Zone(name, pile, NOBODY, name))
+        # OS-1.4.3
         turned_up = [] if self.face_up == NOTHING else [self.face_up]
         found.append(Zone("next stage card", turned_up))
         found.append(Zone("allies", self.ally_cards))
@@ -175,7 +180,7 @@ class Battle(CompanyState):
         return self.figures[oathsworn.figure]
 
     def the_four(self) -> list[Oathsworn]:
-        """The Oathsworn, without allies."""
+        """The Oathsworn, without allies and the Guardian (OS-3.1.2)."""
         return self.company[:COMPANY_SIZE]
 
     def fighter_at(self, chair: int) -> Oathsworn | None:
