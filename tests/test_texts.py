@@ -14,7 +14,9 @@ SPEAKERS = sorted(
 
 
 def test_the_kernel_the_terminal_and_the_games_speak() -> None:
-    games = {f"questhall.games.{name}" for name in ("gloomhaven", "mage_knight", "sorcerer")}
+    games = {
+        f"questhall.games.{name}" for name in ("gloomhaven", "mage_knight", "oathsworn", "sorcerer")
+    }
     assert {"questhall.kernel", "questhall.terminal"} | games <= set(SPEAKERS)
 
 

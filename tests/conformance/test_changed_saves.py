@@ -8,6 +8,7 @@ import pytest
 
 from questhall.games.gloomhaven import GAME as GLOOMHAVEN
 from questhall.games.mage_knight import GAME as MAGE_KNIGHT
+from questhall.games.oathsworn import GAME as OATHSWORN
 from questhall.games.sorcerer import GAME as SORCERER
 from questhall.kernel.chance import Chance
 from questhall.kernel.codec import to_plain
@@ -22,6 +23,8 @@ GAMES = [
     pytest.param(SORCERER, Setup("duel", 2), id="sorcerer"),
     pytest.param(MAGE_KNIGHT, Setup("quest", 2), id="mage_knight"),
     pytest.param(GLOOMHAVEN, Setup("party", 2), id="gloomhaven"),
+    pytest.param(OATHSWORN, Setup("encounter", 2), id="oathsworn"),
+    pytest.param(OATHSWORN, Setup("story", 2), id="oathsworn-story"),
 ]
 
 Place = tuple[str | int, ...]

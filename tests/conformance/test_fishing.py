@@ -14,6 +14,9 @@ COMES = [
     ("gloomhaven", Setup("party", 2), "reveals", 4),
     ("gloomhaven", Setup("party", 2), "draws", 4),
     ("mage_knight", Setup("quest", 1), "dummy-turn", 4),
+    ("oathsworn", Setup("encounter", 2), "drew", 4),
+    ("oathsworn", Setup("encounter", 2), "turned-up", 4),
+    ("oathsworn", Setup("story", 2), "drew", 4),
     ("mage_knight", Setup("quest", 2, {"scenario": "full_conquest"}), "turns-up", 4),
 ]
 

@@ -120,7 +120,7 @@ def test_one_player_may_have_several_oathsworn() -> None:
 
 def test_figures_and_parts() -> None:
     bench = standing()
-    boss = bench.boss("0,-4")
+    boss = bench.boss("0,-3")
     thing = f"figure:{boss.id}"
     assert reason(bench.battle, thing) == "out-of-range"
     bench.boss("0,0")

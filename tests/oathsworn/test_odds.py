@@ -1,9 +1,7 @@
 """How far luck can be pushed: the chance of two blanks, by the cards that are left."""
 
-from questhall.games.oathsworn.printed.might import COMPANY, WHITE, YELLOW
+from questhall.games.oathsworn.printed.might import COMPANY, WHITE
 from questhall.games.oathsworn.rules.might.odds import chance_to_miss
-from questhall.games.oathsworn.view.view import view
-from questhall.kernel.decisions import Option
 from tests.marks import rule
 from tests.oathsworn.bench import Bench
 
@@ -42,21 +40,3 @@ def test_dice_forget_what_was_thrown() -> None:
     keep(bench, blanks=0, others=6)
     assert chance_to_miss(bench.battle, [2, 0, 0, 0]) == 11  # a third, twice
     assert chance_to_miss(bench.battle, [1, 1, 0, 0]) == 11
-
-
-@rule("OS-7.11.1")
-def test_who_declares_sees_his_chances() -> None:
-    bench = Bench()
-    bench.stand("warden", "0,2")
-    bench.boss("0,0")
-    flow = bench.attack("warden")
-    decision = next(flow)
-    while decision.prompt != "declare":
-        decision = flow.send(decision.options[-1])
-    declared = view(bench.battle, 0).declared
-    assert declared is not None
-    assert declared.cards[YELLOW] == 1
-    assert (declared.misses[0], len(declared.misses)) == (0, 11)
-    assert declared.misses == sorted(declared.misses)
-    flow.send(Option("white", 0))
-    assert view(bench.battle, 0).declared is None

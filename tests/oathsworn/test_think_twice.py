@@ -120,11 +120,12 @@ def test_a_step_onto_what_takes_the_last_hp() -> None:
     bench = Bench()
     bench.stand("warden", "0,2")
     bench.tile("foul_cloud", "0,3", "1,2")
+    bench.tile("fire", "-1,3")
     assert "move:0,3#1" not in fight(bench, turn(bench.battle), "pass")
     bench.figure("warden").hp = 1
     bench.battle.turn, bench.battle.passes = 0, 0
     told = fight(bench, turn(bench.battle), "pass")
-    assert told["move:0,3#1"] == "burning-ground"
+    assert told["move:0,3#1"] == told["move:-1,3#1"] == "burning-ground"
     assert "move:0,4#2" not in told
 
 

@@ -18,3 +18,17 @@ def hex_map(cells: dict[tuple[int, int], Text], half_width: int) -> Text:
             line.append_text(cells[q, row])
         lines.append(line)
     return Text("\n").join(lines)
+
+
+def column_map(cells: dict[tuple[int, int], Text], half_width: int) -> Text:
+    """Hexes with flat tops: north is a step of the second coordinate, each column stands half a hex
+    lower than its neighbours. The hexes themselves say how they are called."""
+    left = min(q for q, _ in cells)
+    lines: list[Text] = []
+    for height in sorted({2 * r + q for q, r in cells}):
+        line = Text()
+        for q, r in sorted(cell for cell in cells if 2 * cell[1] + cell[0] == height):
+            line.append(" " * (half_width * (q - left) - len(line)))
+            line.append_text(cells[q, r])
+        lines.append(line)
+    return Text("\n").join(lines)

@@ -71,6 +71,7 @@ def fall(bench: StoryBench, *names: str) -> None:
     "OS-9.4.11",
     "OS-9.4.13",
     "OS-3.7.10",
+    "OS-7.19.4",
 )
 @ruling("OS-R3")
 def test_loot_marks_injuries_and_lost_items() -> None:

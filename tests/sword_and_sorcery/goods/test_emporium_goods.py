@@ -254,7 +254,7 @@ def test_a_sack_makes_room_until_it_goes(turned: bool) -> None:
 
 
 @SIDES
-@rule("SS-6.3.2.1", "SS-12.1.0.1")
+@rule("SS-6.3.2.1", "SS-12.1.0.1", "SS-6.5.0.7")
 def test_lockpicks(turned: bool) -> None:
     bench = Bench(heroes=("shae_assassin", "ecarus_black_rose"))
     card = bench.item(0, "lockpicks", turned)

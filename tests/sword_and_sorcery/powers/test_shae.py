@@ -2,6 +2,7 @@
 
 import pytest
 
+from questhall.games.sword_and_sorcery.library.library import library
 from questhall.games.sword_and_sorcery.rules.movement.opening import open_door
 from questhall.games.sword_and_sorcery.rules.turn.goods import draw_treasure
 from questhall.games.sword_and_sorcery.state.adventure import CHEST, TRAP, TREASURE
@@ -195,7 +196,7 @@ def test_the_bag_of_tricks_works_once_a_round() -> None:
     assert bench.sheet(0).inventory == [first]
 
 
-@rule("SS-5.3.1.7")
+@rule("SS-5.3.1.7", "SS-6.5.0.2")
 def test_backstab_from_hiding() -> None:
     bench = Bench(heroes=ASSASSIN)
     bench.hero(1, "D")
@@ -249,3 +250,17 @@ def test_the_veil_of_dread() -> None:
     bench.roll(red=["legend"])
     bench.act("scream")
     assert bench.has(enemy, "blind") == 1
+
+
+@example("SS-EX-180")
+@rule("SS-16.1.0.9")
+@pytest.mark.parametrize("by", ["stealth", "elven_cloak"])
+def test_whoever_hides_passes_the_priority_token_on(by: str) -> None:
+    bench = Bench(heroes=ROGUE)
+    bench.bring(library().enemies["troll"], "D")
+    bench.adventure.priority_hero = 0
+    if by == "stealth":
+        bench.act(f"use:{bench.power(0, 'stealth')}@1", "area:b")
+    else:
+        bench.act(f"use-item:{bench.wear(0, 'artifact', by)}")
+    assert bench.adventure.priority_hero == 1

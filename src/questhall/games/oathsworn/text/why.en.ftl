@@ -16,21 +16,18 @@ why-cooling-down = The card is cooling down: it returns to the hand from positio
 why-injury = All injuries in hand are suffered in the first turn of a round, before moving and playing cards.
 why-interrupt = An interrupt: it is offered at the moment that the card names.
 why-card-played = One Ability Card a turn: this turn's has been played.
-why-no-animus = { $cost ->
-    [one] It costs { $cost } animus, and { $animus } are available.
-   *[other] It costs { $cost } animus, and { $animus } are available.
-}
+why-no-animus = It costs more animus than is available.
 why-impossible = Nothing would come of it now: its condition does not hold, its price cannot be paid, or nobody is in reach.
 why-moved = One move action a turn: this turn's has been made.
 why-crippled = Who is Crippled cannot move by his own will.
 why-already-there = He stands there already.
 why-obstacle = An obstacle is in the way.
 why-occupied = Another character stands there.
-why-out-of-reach = Too far for the available animus ({ $animus }): each hex costs 1, water 2.
+why-out-of-reach = Too far for the available animus: each hex costs 1, water 2.
 why-friend = A friend. Cards that help him offer him themselves.
 why-civilian = A civilian: nobody attacks him, but areas hurt him.
 why-not-on-board = It is not on the board.
-why-out-of-range = Out of the weapon's range ({ $range }); some cards reach farther.
+why-out-of-range = Out of the weapon's range; some cards reach farther.
 why-no-sight = An obstacle blocks the line of sight.
 why-card-first = Choose a card with an attack first; then its target.
 why-broken = This part is broken already.

@@ -9,11 +9,10 @@ from questhall.kernel.state import Content
 from ..printed.cards import ANIMUS_OF_AN_ALLY, AbilityDef, AllyDef, InjuryDef, ItemDef
 from ..printed.clearing import BOARD, cell_name
 from ..printed.encounter import LairDef, StageDef
-from ..printed.might import COLOURS, COMPANY, FOES, SIDES, WHITE
+from ..printed.might import COLOURS, COMPANY, FOES, SIDES
 from ..printed.tokens import TOKENS
 from ..rules.board.numbers import cubes_of, regen_of, weapon_range
 from ..rules.lairs import hexes_of_lair
-from ..rules.might.odds import chance_to_miss
 from ..rules.turn.playing import special_is_spent
 from ..state.battle import PREPARING, Battle
 from ..state.company import CompanyState
@@ -113,14 +112,6 @@ class MightView(msgspec.Struct):
     discard: list[str]
 
 
-class DeclaredView(msgspec.Struct):
-    """What is being declared: cards by colour, and the chance to miss in percent with so many white
-    cards beside them."""
-
-    cards: list[int]
-    misses: list[int]
-
-
 class DrawView(msgspec.Struct):
     """A draw under way: faces as `yellow 3*`, and how many lie face down."""
 
@@ -130,6 +121,8 @@ class DrawView(msgspec.Struct):
 
 
 class TableView(msgspec.Struct, omit_defaults=True):
+    """The table. `rules_face_down`: nobody may look at the Special Rules Board yet (OS-4.1.3)."""
+
     encounter: str
     round: int
     phase: int
@@ -147,7 +140,6 @@ class TableView(msgspec.Struct, omit_defaults=True):
     markers: list[MarkerView] = []
     waiting: list[CardView] = []
     draws: list[DrawView] = []
-    declared: DeclaredView | None = None
     looked_at: list[CardView] = []
     results: list[float] = []
     counters: dict[str, int] = {}
@@ -160,6 +152,7 @@ class TableView(msgspec.Struct, omit_defaults=True):
     attack: AttackView | None = None
     blow: BlowView | None = None
     won: bool = False
+    rules_face_down: bool = False
 
 
 def view(battle: Battle, seat: int) -> TableView:
@@ -188,7 +181,6 @@ def view(battle: Battle, seat: int) -> TableView:
         ],
         waiting=_cards(battle, [each.card for each in battle.queue]),
         draws=draw_views(battle),
-        declared=declared_view(battle),
         looked_at=_looked_at(battle, seat),
         results=battle.results[:],
         counters=battle.counters.copy(),
@@ -201,6 +193,7 @@ def view(battle: Battle, seat: int) -> TableView:
         attack=attack_view(battle),
         blow=blow_view(battle),
         won=battle.over and max(battle.results) > 0,
+        rules_face_down=battle.board_face_down,
     )
 
 
@@ -303,18 +296,6 @@ def might_views(battle: CompanyState) -> list[MightView]:
             unseen = unseen_faces(battle, side, colour)
             found.append(MightView(SIDES[side], COLOURS[colour], len(deck.draw), unseen, discard))
     return found
-
-
-def declared_view(state: CompanyState) -> DeclaredView | None:
-    """OS-7.11.1: how far luck can be pushed follows from decks that all have seen."""
-    if state.declaring is None:
-        return None
-    misses: list[int] = []
-    for white in range(state.rules.most_white + 1):
-        wanted = state.declaring[:]
-        wanted[WHITE] += white
-        misses.append(chance_to_miss(state, wanted))
-    return DeclaredView(state.declaring[:], misses)
 
 
 def draw_views(battle: CompanyState) -> list[DrawView]:

@@ -8,6 +8,7 @@ from questhall.kernel.games import Why
 from ..effects.gaining import LoseHp
 from ..effects.structure import Then, When
 from ..printed.cards import AbilityDef, Effect
+from ..printed.encounter import FIRE
 from ..printed.might import COMPANY, WHITE
 from ..rules.boss.attacking import loss_of
 from ..rules.might.drawing import misses
@@ -129,12 +130,10 @@ def _move(battle: Battle, decision: Decision, option: Option) -> Why | None:
     fighter = battle.fighter_at(battle.turn)
     if fighter is None:
         return None
-    hurts = [
-        battle.encounter.tiles[tile.kind].hurts
-        for tile in battle.tiles
-        if option.what in tile.cells
-    ]
-    loss = sum(hurts)
+    loss = 0
+    for kind, printed in enumerate(battle.encounter.tiles):
+        if battle.tile_mask(kind) >> option.what & 1:
+            loss += 1 if kind == FIRE else printed.hurts
     hp = battle.figure_of(fighter).hp
     if loss < max(1, hp):
         return None

@@ -8,6 +8,7 @@ from ..printed.kinds import MAIN, OFF
 from ..rules.attack.harm import light
 from ..rules.attack.strike import strike
 from ..rules.enemies.fighting import enemy_attacks
+from ..rules.enemies.masters import pass_token_on
 from ..rules.numbers import most_hp
 from ..rules.turn import handling
 from ..rules.turn.goods import gain_item
@@ -143,6 +144,7 @@ class Veil(Effect):
         chosen = yield from self.whom.chosen(adventure, deed)
         for number in chosen:
             adventure.figures[number].veiled = True
+        yield from pass_token_on(adventure)
 
 
 class Light(Effect):

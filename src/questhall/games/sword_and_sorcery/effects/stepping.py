@@ -8,6 +8,7 @@ from ..printed.effects import Effect, Whom
 from ..printed.kinds import KNOCKED_DOWN, MAIN
 from ..rules.attack.strike import strike
 from ..rules.control import controls
+from ..rules.enemies.masters import pass_token_on
 from ..rules.movement.bashing import bash
 from ..rules.movement.entering import enter
 from ..rules.movement.walking import can_leave, evade
@@ -74,6 +75,7 @@ class Sneak(Effect):
         if there:
             figure.hidden = True
             adventure.tell("hides", "SS-15.7.1.14", figure.owner)
+            yield from pass_token_on(adventure)
 
     def _ends(self, adventure: Adventure, figure: Figure) -> int:
         """SS-3.1.0.9"""

@@ -101,6 +101,7 @@ def pass_token_on(adventure: Adventure) -> Flow[None]:
     ]
     if options:
         seats = [adventure.active_seat]
+        adventure.priority_hero = options[0].what  # no ghost holds it while somebody chooses
         answer = yield from choose_one(seats, options, "priority-to", "SS-16.1.0.9")
         give_token(adventure, answer.what)
 

@@ -1,0 +1,27 @@
+# What only the terminal says.
+
+terminal-you = вы
+terminal-round = Раунд { $round }
+terminal-stage = Стадия { $stage }
+terminal-turn = Ход: { $name }
+terminal-next-card = Следующая карта стадии
+terminal-hp = { $hp } ОЗ
+terminal-defense = защита { $defense }
+terminal-animus = Анима
+terminal-might = Сила
+terminal-tokens = Жетоны
+terminal-positions = Позиции
+terminal-hand = Рука: { $name }
+terminal-cooldown = перезарядка { $cooldown }
+terminal-once = один раз за столкновение
+terminal-iron = Железо: { $iron }
+terminal-knockouts = Счётчик выбывания: { $marks }
+terminal-rations =
+    { $rations ->
+        [one] { $rations } паёк
+        [few] { $rations } пайка
+       *[other] { $rations } пайков
+    }
+terminal-time = время { $spent }/{ $all }
+terminal-backpack = Рюкзак
+terminal-allies = Союзники
