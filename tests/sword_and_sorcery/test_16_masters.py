@@ -184,6 +184,19 @@ def test_a_dead_priority_hero_passes_the_token_on() -> None:
     assert token(bench) == (2, 1)
 
 
+@rule("SS-16.1.0.9")
+def test_a_ghost_gives_the_token_up_as_soon_as_somebody_can_be_targeted() -> None:
+    bench = Bench("A B C")
+    figure = troll(bench, "C")
+    bench.hero(1).hidden = True
+    bench.do(hurt(bench.adventure, bench.hero(0), 99, figure.id))
+    assert token(bench) == (0, 1)
+    bench.hero(1).hidden = False
+    acts(bench, figure)
+    assert token(bench) == (1, 1)
+    assert attacked(bench) == [1]
+
+
 @ruling("84")
 def test_the_token_goes_with_the_last_master() -> None:
     bench = Bench("A B C")

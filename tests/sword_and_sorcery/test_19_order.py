@@ -2,6 +2,7 @@
 
 import pytest
 
+from questhall.games.sword_and_sorcery.library.library import library
 from questhall.games.sword_and_sorcery.printed.kinds import CONDITIONS
 from questhall.games.sword_and_sorcery.printed.symbols import BLUE_DIE, RED_DIE, SYMBOLS
 from questhall.games.sword_and_sorcery.rules.attack.harm import afflict, hurt, set_on_fire
@@ -10,11 +11,12 @@ from questhall.games.sword_and_sorcery.rules.movement.bashing import bash
 from questhall.games.sword_and_sorcery.rules.numbers import armour_of
 from questhall.games.sword_and_sorcery.rules.purse import gain_crowns
 from questhall.games.sword_and_sorcery.state.adventure import SEARCH
+from questhall.games.sword_and_sorcery.state.attacks import Deed
 from questhall.games.sword_and_sorcery.state.figures import HEROES
 from questhall.games.sword_and_sorcery.state.heroes import COIN_SUPPLY, COINS
 from tests.marks import rule, ruling
 
-from .bench import Bench
+from .bench import Bench, effect
 
 
 def search_token(bench: Bench, key: str) -> None:
@@ -244,3 +246,16 @@ def test_a_door_is_a_border_that_nobody_crosses() -> None:
     border = bench.adventure.quest.map.borders[bench.adventure.quest.doors[0].border]
     assert {border.a, border.b} == {0, 1}
     assert "move" not in bench.open_verbs()
+
+
+@rule("SS-6.5.0.2", "SS-6.5.0.7")
+def test_a_level_is_that_of_the_owner_and_cards_may_limit_their_use() -> None:
+    bench = Bench("A B")
+    bench.sheet(0).soulrank = 3
+    bench.hero(1).wounds = 5
+    deed = Deed(0, level=bench.sheet(0).soulrank)
+    deed.target = 1
+    bench.do(effect("heal(level)").resolve(bench.adventure, deed))
+    assert bench.hero(1).wounds == 2
+    limits = [use.limit for card in library().classes.values() for use in card.innate_uses]
+    assert any(limit > 0 for limit in limits)

@@ -129,15 +129,11 @@ def _figures_of_kinds(adventure: Adventure) -> list[str]:
 
 
 def _token(adventure: Adventure) -> list[str]:
-    """Somebody alive holds the priority token as long as a master enemy is in play."""
+    """Somebody holds the priority token as long as a master enemy is in play, and only then."""
     found: list[str] = []
     holder = adventure.priority_hero
     if (holder >= 0) != bool(adventure.masters()):
         found.append(f"hero {holder} holds the priority token")
-    if holder >= 0 and adventure.heroes[holder].ghost and not adventure.over:
-        hidden = [adventure.figure_of(hero).hidden for hero in adventure.living()]
-        if not all(hidden):
-            found.append(f"ghost {holder} holds the priority token")
     if adventure.priority_side not in (1, 2):
         found.append(f"the priority token shows side {adventure.priority_side}")
     return found

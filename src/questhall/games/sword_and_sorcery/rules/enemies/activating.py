@@ -10,6 +10,7 @@ from ..attack.harm import cure
 from ..moments import at_moment
 from ..reactions import react
 from .choosing import choose
+from .masters import pass_token_on
 
 
 def activate(adventure: Adventure, enemy: Enemy, otherwise: bool = False) -> Flow[None]:
@@ -38,6 +39,8 @@ def activate(adventure: Adventure, enemy: Enemy, otherwise: bool = False) -> Flo
 
 
 def _behave(adventure: Adventure, enemy: Enemy, otherwise: bool) -> Flow[None]:
+    if adventure.is_master(enemy):
+        yield from pass_token_on(adventure)
     yield from react(adventure, TARGET_CHOICE, adventure.figures[enemy.figures[0]])
     choice = yield from choose(adventure, enemy, otherwise)
     enemy.taunted_by = NOTHING
