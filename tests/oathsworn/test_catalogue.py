@@ -60,7 +60,7 @@ def test_everything_that_lies_on_the_table_has_a_face(texts: Texts) -> None:
 def test_an_ability_card_shows_its_numbers() -> None:
     face = faces(EN)["warden_rim_blow"]
     assert (face.title, face.kind, face.family) == ("Rim Blow", "ability", "warden")
-    assert face.numbers == {"level": 1, "cooldown": 2, "defense": 2}
+    assert face.numbers == {"level": 1, "cooldown": 2, "defense": 2, "cost-0": 3}
 
 
 def test_an_item_shows_its_cubes_and_where_it_is_worn() -> None:

@@ -24,11 +24,13 @@ OptionValue = str | int | bool
 
 
 class Format:
-    """One way to play a game: its name and how many seats it takes."""
+    """One way to play a game: its name and how many seats it takes. `plays` names the table option
+    that says what is played in it (a scenario, a quest), if there is one."""
 
-    def __init__(self, name: str, seats: tuple[int, ...]) -> None:
+    def __init__(self, name: str, seats: tuple[int, ...], plays: str = "") -> None:
         self.name = name
         self.seats = seats
+        self.plays = plays
 
 
 class TableOption:

@@ -2,11 +2,16 @@
 
 import pytest
 
+from questhall.boards.masks import NOWHERE
+from questhall.games.oathsworn.effects.foes import Advance, TurnFront, TurnRear
+from questhall.games.oathsworn.printed.cards import Effect, Fixed
 from questhall.games.oathsworn.printed.clearing import place_named
 from questhall.games.oathsworn.rules.board.displacing import knock_back
 from questhall.games.oathsworn.rules.board.harm import lose_hp
 from questhall.games.oathsworn.rules.board.numbers import defense_of, might_of
+from questhall.games.oathsworn.rules.selecting import TARGET, Chosen
 from questhall.games.oathsworn.rules.turn.moving import go, land_on
+from questhall.games.oathsworn.state.deeds import Deed
 from questhall.games.oathsworn.state.figures import Figure
 from questhall.kernel.decisions import NOTHING
 from tests.marks import rule
@@ -44,6 +49,17 @@ def test_the_first_swathe() -> None:
     assert field.seeds() == 2
     around = field.battle.tiles[0].cells[0]
     assert around in (place_named("0,3"), place_named("-1,4"), place_named("1,3"))
+
+
+@rule("OS-8.2.1")
+@pytest.mark.parametrize("word", [Advance(Fixed(5), Chosen(TARGET)), TurnFront(), TurnRear()])
+def test_a_body_that_was_beaten_on_its_own_card_does_no_more(word: Effect) -> None:
+    field = Three()
+    deed = Deed(field.mower.id)
+    deed.target = field.id("warden")
+    field.mower.place = NOWHERE
+    field.do(word.resolve(field.battle, deed))
+    assert not field.mower.on_board
 
 
 def test_rope_and_blade() -> None:

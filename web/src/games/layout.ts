@@ -18,6 +18,8 @@ export interface GameLayout<View = unknown> {
   Table: Component;
   /** Texts that only its table needs. */
   texts?: Sources;
+  /** Its board needs the width: the log begins folded, unless the screen is very wide. */
+  broad?: true;
   /** What lies before whoever sits at this screen: below, as wide as the page. */
   Own?: Component;
   /** What the game brought each seat, on the last screen. */

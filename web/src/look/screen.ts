@@ -7,3 +7,5 @@ export const small = new MediaQuery(breakpoints.small);
 export const upright = new MediaQuery(breakpoints.upright);
 /** The log has a place beside the board. */
 export const wide = new MediaQuery(breakpoints.wide);
+/** It has one even beside a board that needs the width. */
+export const huge = new MediaQuery(breakpoints.huge);

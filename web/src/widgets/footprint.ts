@@ -1,7 +1,7 @@
 /** Figures that stand on several hexes and look somewhere. */
 
 import type { Spot } from "../look/shapes";
-import { around, hexKey, middle, turned, type Hex } from "./hexes";
+import { around, corner, hexKey, middle, turned, type Hex, type Lie } from "./hexes";
 
 /** A hex and all its neighbours: the base of the largest figures. */
 export const SEVEN: Hex[] = [{ q: 0, r: 0 }, ...around({ q: 0, r: 0 })];
@@ -12,23 +12,20 @@ export function placed(shape: Hex[], at: Hex, turns = 0): Hex[] {
 }
 
 /** The corners of a hex, the top one first, then clockwise. */
-export function cornersOf(hex: Hex, size: number): Spot[] {
-  const at = middle(hex, size);
-  return Array.from({ length: 6 }, (_, number) => {
-    const angle = (Math.PI / 3) * number - Math.PI / 2;
-    return { x: at.x + size * Math.cos(angle), y: at.y + size * Math.sin(angle) };
-  });
+export function cornersOf(hex: Hex, size: number, lie: Lie = "corner"): Spot[] {
+  const at = middle(hex, size, lie);
+  return Array.from({ length: 6 }, (_, number) => corner(at, size, number, lie));
 }
 
 const near = ({ x, y }: Spot): string => `${Math.round(x)},${Math.round(y)}`;
 
 /** The lines around all hexes together: one round each, holes too. */
-export function outline(hexes: Hex[], size: number): Spot[][] {
+export function outline(hexes: Hex[], size: number, lie: Lie = "corner"): Spot[][] {
   const own = new Set(hexes.map(hexKey));
   const next = new Map<string, Spot[]>();
   for (const hex of hexes) {
-    const corners = cornersOf(hex, size);
-    around(hex).forEach((behind, edge) => {
+    const corners = cornersOf(hex, size, lie);
+    around(hex, lie).forEach((behind, edge) => {
       const [from, to] = [corners[edge], corners[(edge + 1) % 6]];
       if (from && to && !own.has(hexKey(behind))) next.set(near(from), [from, to]);
     });
@@ -47,26 +44,27 @@ export function outline(hexes: Hex[], size: number): Spot[][] {
 }
 
 /** The middle of some hexes together. */
-export function middleOf(hexes: Hex[], size: number): Spot {
-  const spots = hexes.map((hex) => middle(hex, size));
+export function middleOf(hexes: Hex[], size: number, lie: Lie = "corner"): Spot {
+  const spots = hexes.map((hex) => middle(hex, size, lie));
   const sum = spots.reduce((so, { x, y }) => ({ x: so.x + x, y: so.y + y }), { x: 0, y: 0 });
   return { x: sum.x / spots.length, y: sum.y / spots.length };
 }
 
 /**
  * The direction in degrees, clockwise from the right. Whole numbers look across an edge (0 is the
- * upper right one, as the neighbours are counted), halves at the corner after it.
+ * first one, as the neighbours are counted), halves at the corner after it.
  */
-export const facingAngle = (facing: number): number => facing * 60 - 60;
+export const facingAngle = (facing: number, lie: Lie = "corner"): number =>
+  facing * 60 - (lie === "edge" ? 90 : 60);
 
 /** Where the arrow stands: just outside the farthest hex in that direction. */
-export function arrowSpot(hexes: Hex[], size: number, facing: number): Spot {
-  const from = middleOf(hexes, size);
-  const angle = (facingAngle(facing) * Math.PI) / 180;
+export function arrowSpot(hexes: Hex[], size: number, facing: number, lie: Lie = "corner"): Spot {
+  const from = middleOf(hexes, size, lie);
+  const angle = (facingAngle(facing, lie) * Math.PI) / 180;
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
   const reach = Math.max(
     ...hexes.map((hex) => {
-      const { x, y } = middle(hex, size);
+      const { x, y } = middle(hex, size, lie);
       return (x - from.x) * dx + (y - from.y) * dy;
     }),
   );

@@ -38,3 +38,21 @@ describe("a tile of seven hexes", () => {
 test("a hex is found again by its key", () => {
   expect(hexOf(hexKey({ q: 3, r: -5 }))).toEqual({ q: 3, r: -5 });
 });
+
+describe("hexes with an edge on top", () => {
+  test("have their first neighbour straight above them, the others clockwise", () => {
+    const spots = around({ q: 0, r: 0 }, "edge").map((hex) => middle(hex, 10, "edge"));
+    const angles = spots.map(({ x, y }) => Math.round((Math.atan2(x, -y) * 180) / Math.PI));
+    expect(angles.map((angle) => (angle + 360) % 360)).toEqual([0, 60, 120, 180, 240, 300]);
+  });
+
+  test("part from a neighbour at the edge of its number", () => {
+    const way = edges(
+      [{ q: 0, r: 0 }],
+      10,
+      (_, behind) => behind.r === -1 && behind.q === 0,
+      "edge",
+    );
+    expect(way).toBe("M-5.0 -8.7L5.0 -8.7");
+  });
+});

@@ -1,4 +1,4 @@
-/** Geometry of a board of hexes with a corner on top, in axial coordinates. */
+/** Geometry of a board of hexes, with a corner or an edge on top, in axial coordinates. */
 
 export interface Hex {
   q: number;
@@ -9,6 +9,9 @@ export interface Point {
   x: number;
   y: number;
 }
+
+/** What is on top of a hex: a corner, or an edge. */
+export type Lie = "corner" | "edge";
 
 const ROOT3 = Math.sqrt(3);
 
@@ -21,23 +24,27 @@ export function hexOf(key: string): Hex {
 }
 
 /** The middle of a hex whose corners are `size` away from it. */
-export function middle({ q, r }: Hex, size: number): Point {
+export function middle({ q, r }: Hex, size: number, lie: Lie = "corner"): Point {
+  if (lie === "edge") return { x: size * 1.5 * q, y: size * ROOT3 * (r + q / 2) };
   return { x: size * ROOT3 * (q + r / 2), y: size * 1.5 * r };
 }
 
-function corner(at: Point, reach: number, number: number): Point {
-  const angle = (Math.PI / 3) * number - Math.PI / 2;
+/** The first corner is the top one, or the left end of the top edge; then clockwise. */
+export function corner(at: Point, reach: number, number: number, lie: Lie = "corner"): Point {
+  const angle = (Math.PI / 3) * number - (lie === "edge" ? (2 * Math.PI) / 3 : Math.PI / 2);
   return { x: at.x + reach * Math.cos(angle), y: at.y + reach * Math.sin(angle) };
 }
 
 /** The six corners as the points of a polygon. */
-export function corners(hex: Hex, size: number, inset = 0): string {
-  const at = middle(hex, size);
+export function corners(hex: Hex, size: number, inset = 0, lie: Lie = "corner"): string {
+  const at = middle(hex, size, lie);
   return Array.from({ length: 6 }, (_, number) => {
-    const { x, y } = corner(at, size - inset, number);
+    const { x, y } = corner(at, size - inset, number, lie);
     return `${x.toFixed(2)},${y.toFixed(2)}`;
   }).join(" ");
 }
+
+const NORTH: Hex = { q: 0, r: -1 };
 
 /** Neighbours in the order of the edges: upper right first, then clockwise. */
 const ACROSS: Hex[] = [
@@ -46,11 +53,17 @@ const ACROSS: Hex[] = [
   { q: 0, r: 1 },
   { q: -1, r: 1 },
   { q: -1, r: 0 },
-  { q: 0, r: -1 },
+  NORTH,
 ];
 
-export function around({ q, r }: Hex): Hex[] {
-  return ACROSS.map((step) => ({ q: q + step.q, r: r + step.r }));
+/** With an edge on top it is the first one. */
+const ACROSS_FROM_TOP: Hex[] = [NORTH, ...ACROSS.slice(0, 5)];
+
+export function around({ q, r }: Hex, lie: Lie = "corner"): Hex[] {
+  return (lie === "edge" ? ACROSS_FROM_TOP : ACROSS).map((step) => ({
+    q: q + step.q,
+    r: r + step.r,
+  }));
 }
 
 /** So many steps lie between two hexes. */
@@ -65,14 +78,15 @@ export function edges<Place extends Hex>(
   hexes: Place[],
   size: number,
   parts: (hex: Place, behind: Hex, edge: number) => boolean,
+  lie: Lie = "corner",
 ): string {
   const dot = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
   return hexes
     .flatMap((hex) => {
-      const at = middle(hex, size);
-      return around(hex).map((behind, edge) =>
+      const at = middle(hex, size, lie);
+      return around(hex, lie).map((behind, edge) =>
         parts(hex, behind, edge)
-          ? `M${dot(corner(at, size, edge))}L${dot(corner(at, size, edge + 1))}`
+          ? `M${dot(corner(at, size, edge, lie))}L${dot(corner(at, size, edge + 1, lie))}`
           : "",
       );
     })
@@ -95,8 +109,8 @@ export interface Frame {
 }
 
 /** What must be seen to see all hexes. */
-export function frameOf(hexes: Hex[], size: number, margin = size): Frame {
-  const points = hexes.map((hex) => middle(hex, size));
+export function frameOf(hexes: Hex[], size: number, margin = size, lie: Lie = "corner"): Frame {
+  const points = hexes.map((hex) => middle(hex, size, lie));
   const left = Math.min(...points.map((point) => point.x)) - size;
   const right = Math.max(...points.map((point) => point.x)) + size;
   const top = Math.min(...points.map((point) => point.y)) - size;

@@ -44,7 +44,7 @@ class SwordAndSorceryGame(Game):
     version = "1"
     package = __name__
     cooperative = True
-    formats = (Format("quest", (1, 2, 3, 4, 5)),)
+    formats = (Format("quest", (1, 2, 3, 4, 5), plays="quest"),)
     options = (
         TableOption("quest", QUESTS, "SS-2.2.0.1", main=True),
         TableOption("soul_storm", (False, True), "SS-5.1.1.1"),

@@ -1,18 +1,70 @@
 /** The table of an encounter of Oathsworn: where things lie. The Story has a layout of its own. */
 
-import type { GameLayout } from "../layout";
+import "./colours.css";
+import "./families.css";
+import type { OfferedOption, ToldEvent } from "../../protocol";
+import { t } from "../../words/language.svelte";
+import type { GameLayout, Passing } from "../layout";
 import EncounterTable from "./encounter/EncounterTable.svelte";
-import type { TableView } from "./encounter/view";
+import { detailOf } from "./encounter/faces";
+import Own from "./encounter/Own.svelte";
+import { cardOf, PREPARING, type TableView } from "./encounter/view";
+
+/** Moments at which somebody may interrupt; each can be passed for a while. */
+const WINDOWS = [1, 2, 3, 4, 5, 6, 7, 9, 11, 12, 13, 14, 15];
+const PASSINGS: Passing[] = WINDOWS.map((window) => ({
+  prompt: `window-${window}`,
+  verb: "no-interrupt",
+  spans: ["round", "encounter"],
+}));
+
+/** Answers to a draw: they stand in its panel, with what each of them may bring. */
+const OF_A_DRAW = new Set(
+  "white without raise critical redraw redraw-token draw-stands".split(" "),
+);
+
+/** What a choice has already said. */
+const QUIET = new Set(["spent-token", "played"]);
+
+/** What is laid out to choose from, because it lies nowhere on the table. */
+const IN_THE_BOX = new Set(["class", "companion", "item", "face"]);
+
+function thingsOf(option: OfferedOption): string[] {
+  if (OF_A_DRAW.has(option.verb)) return [`draw:${option.id}`];
+  if (option.verb === "companion") {
+    return option.things.map((thing) => thing.replace("class:", "companion:"));
+  }
+  return option.things;
+}
+
+function inSight(view: TableView, thing: string): boolean {
+  const [kind = ""] = thing.split(":");
+  if (kind === "card") return cardOf(view, thing) !== undefined;
+  return !IN_THE_BOX.has(kind);
+}
 
 export const layout: GameLayout<TableView> = {
   Table: EncounterTable,
-  passings: [],
-  spanKey: () => "",
-  thingsOf: (option) => option.things,
-  inSight: () => false,
-  detail: () => null,
-  quiet: () => false,
-  heading: (event) => event.phrase.key === "round" && event.chooser == null,
+  Own,
+  broad: true,
+  Summary: () => import("./encounter/Summary.svelte"),
+  texts: {
+    en: () => import("../../text/oathsworn.en.ftl?raw"),
+    ru: () => import("../../text/oathsworn.ru.ftl?raw"),
+  },
+  passings: PASSINGS,
+  spanKey: (view, span) => (span === "round" ? `${view?.round ?? ""}` : "encounter"),
+  thingsOf,
+  inSight: (view, _, thing) => inSight(view, thing),
+  detail: (view, content, thing, message) => detailOf(view, content, thing, message),
+  quiet: (event: ToldEvent) => QUIET.has(event.phrase.key) && event.chooser == null,
+  heading: (event: ToldEvent) => event.phrase.key === "round" && event.chooser == null,
+  turns: new Set(["stage-card", "reaction", "targets", "struck"]),
   valueIcon: () => undefined,
-  moment: (view) => `${view.round}`,
+  won: (view) => view.won ?? false,
+  moment: (view) => {
+    const { round, phase } = view;
+    if (phase === PREPARING || round === 0) return t("oathsworn-preparing");
+    return t("moment", { round, part: t(`oathsworn-phase-${phase}`) });
+  },
 };

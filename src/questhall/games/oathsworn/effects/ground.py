@@ -64,7 +64,7 @@ class Uproot(Effect):
         best: Obstacle | None = None
         least = (BOARD.size, 0)
         for obstacle in battle.obstacles:
-            mask = mask_of(obstacle.cells)
+            mask = obstacle.mask
             key = (BOARD.distance_between(base, mask), first_in(mask))
             if key < least:
                 best, least = obstacle, key
@@ -83,7 +83,7 @@ class Raze(Effect):
         base = battle.figures[deed.figure].mask()
         near = within(base, self.within)
         for obstacle in battle.obstacles:
-            if mask_of(obstacle.cells) & near:
+            if obstacle.mask & near:
                 remove_obstacle(battle, obstacle)
 
 
@@ -143,9 +143,7 @@ class LiftTile(Effect):
     def do(self, battle: Battle, deed: Deed) -> None:
         kind = battle.encounter.tile(self.kind)
         mask = battle.figures[deed.figure].mask()
-        battle.tiles = [
-            tile for tile in battle.tiles if tile.kind != kind or not mask_of(tile.cells) & mask
-        ]
+        battle.tiles = [tile for tile in battle.tiles if tile.kind != kind or not tile.mask & mask]
 
 
 class SpawnOn(Effect):

@@ -1,6 +1,5 @@
 """The four phases of a round (OS-5.1, OS-6, OS-8.1, OS-9.1)."""
 
-from questhall.boards.masks import mask_of
 from questhall.kernel.decisions import NOTHING, Flow
 
 from ..printed.cards import EVERY_ROUND
@@ -128,9 +127,9 @@ def end_of_round(battle: Battle) -> Flow[None]:
 def _burn(battle: Battle, figure: Figure) -> Flow[None]:
     """OS-7.6.1: one fire tile goes, and 1 HP."""
     for tile in battle.tiles:
-        if tile.kind == FIRE and mask_of(tile.cells) & figure.mask():
+        if tile.kind == FIRE and tile.mask & figure.mask():
             battle.tiles = [each for each in battle.tiles if each is not tile]
-            yield from lose_hp(battle, figure, 1 + figure.dry, NOTHING, mask_of(tile.cells))
+            yield from lose_hp(battle, figure, 1 + figure.dry, NOTHING, tile.mask)
             return
 
 
@@ -149,7 +148,7 @@ def _grow(battle: Battle, tile: Tile) -> None:
     printed = battle.encounter.tiles[tile.kind]
     if printed.grows and tile.round < battle.round:
         kind = battle.encounter.minion(printed.grows)
-        place_minions(battle, kind, 1, mask_of(tile.cells))
+        place_minions(battle, kind, 1, tile.mask)
 
 
 def _fades(battle: Battle, tile: Tile) -> bool:

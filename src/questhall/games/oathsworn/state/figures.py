@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from questhall.boards.footprints import Stance
-from questhall.boards.masks import NOWHERE
+from questhall.boards.masks import NOWHERE, mask_of
 from questhall.kernel.decisions import NOTHING
 
 from ..printed.clearing import LARGE, SMALL
@@ -118,18 +120,24 @@ class Figure:
 class Obstacle:
     """A tree, wall or building on the board. It never changes: it is there or gone."""
 
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("mask",)  # follows from the cells
+
     def __init__(self, kind: str, cells: list[int]) -> None:
         self.kind = kind
         self.cells = cells
+        self.mask: int = mask_of(cells)
 
 
 class Tile:
     """An effect tile, and the round in which it was laid. It never changes."""
 
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("mask",)  # follows from the cells
+
     def __init__(self, kind: int, cells: list[int], round: int) -> None:
         self.kind = kind
         self.cells = cells
         self.round = round
+        self.mask: int = mask_of(cells)
 
 
 class Marker:

@@ -51,6 +51,25 @@ class HouseRules:
         self.blind_petitions = blind_petitions  # OS-3.7.12
         self.more_loot = more_loot  # OS-9.4.3
 
+    def at(self, difficulty: str) -> "HouseRules":
+        """The same with another difficulty, which may change from chapter to chapter (OS-3.2.6)."""
+        return HouseRules(
+            difficulty=difficulty,
+            might=self.might,
+            foes_use_dice=self.foes_use_dice,
+            english_edition=self.english_edition,
+            refresh_returns_all=self.refresh_returns_all,
+            more_white_cards=self.more_white_cards,
+            reaction_before_cooldown=self.reaction_before_cooldown,
+            sentinel_cards=self.sentinel_cards,
+            ambushed=self.ambushed,
+            cubes_in_checks=self.cubes_in_checks,
+            determined_in_story=self.determined_in_story,
+            nobody_falls_in_story=self.nobody_falls_in_story,
+            blind_petitions=self.blind_petitions,
+            more_loot=self.more_loot,
+        )
+
     @property
     def most_hp(self) -> int:
         """OS-3.2.1"""

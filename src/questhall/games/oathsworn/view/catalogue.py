@@ -97,8 +97,9 @@ def _special(special: SpecialDef, family: str, texts: Texts) -> Face:
 
 def _ability(card: AbilityDef, texts: Texts) -> Face:
     face = named_face(card.key, "ability", "card", card.owner, texts)
-    face.icon = icons()[card.owner]
+    face.icon = icons().get(card.key, icons()[card.owner])
     face.numbers = {"level": card.level, "cooldown": card.cooldown, "defense": card.defense}
+    face.numbers |= {f"cost-{place}": line.cost for place, line in enumerate(card.lines)}
     face.marks = [] if card.element == NOTHING else [f"element-{ELEMENTS[card.element]}"]
     face.text = [texts.say(f"{message('card', card.key)}.text")]
     return face

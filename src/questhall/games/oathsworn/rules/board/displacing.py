@@ -3,7 +3,7 @@
 from questhall.boards import displacing
 from questhall.boards.displacing import Knock, length_of_knockback
 from questhall.boards.hexes import NO_DIRECTION, direction_towards
-from questhall.boards.masks import NOWHERE, mask_of
+from questhall.boards.masks import NOWHERE
 from questhall.kernel.decisions import Flow
 
 from ...printed.clearing import BOARD
@@ -50,9 +50,9 @@ def knock_back(
 
 def _collide(battle: Battle, source: Figure, standing: list[Figure], knock: Knock) -> Flow[None]:
     figure = standing[knock.figure]
-    met = [each for each in battle.obstacles if mask_of(each.cells) & knock.obstacles]
+    met = [each for each in battle.obstacles if each.mask & knock.obstacles]
     for obstacle in met:
-        origin = mask_of(obstacle.cells) & knock.obstacles
+        origin = obstacle.mask & knock.obstacles
         if figure.large:  # OS-13.8.2
             remove_obstacle(battle, obstacle)
         yield from lose_hp(battle, figure, 1, source.id, origin)
@@ -97,7 +97,7 @@ def stand_on(battle: Battle, mover: Figure, place: int) -> None:
     (OS-8.7.3), and obstacles are removed (OS-8.7.5)."""
     base = mover.stance().at(place).mask()
     for obstacle in battle.obstacles[:]:
-        if mask_of(obstacle.cells) & base:
+        if obstacle.mask & base:
             remove_obstacle(battle, obstacle)
     mover.place = NOWHERE
     tread(battle, mover, base)

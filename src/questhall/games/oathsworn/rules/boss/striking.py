@@ -3,7 +3,7 @@
 from questhall.boards.arcs import cone, wave
 from questhall.boards.displacing import displaced
 from questhall.boards.hexes import NORTH_THEN_WEST
-from questhall.boards.masks import NOWHERE, mask_of
+from questhall.boards.masks import NOWHERE
 from questhall.boards.walking import charge, sliding_walk, swept
 from questhall.kernel.decisions import NOTHING, Flow
 
@@ -140,7 +140,7 @@ def charge_through(battle: Battle, deed: Deed, boss: Figure, steps: int) -> Flow
     if boss.large:
         hit = [figure for figure in battle.standing() if figure.side != boss.side]
         hit = [figure for figure in hit if figure.mask() & way]
-        crushed = [each for each in battle.obstacles if mask_of(each.cells) & way]
+        crushed = [each for each in battle.obstacles if each.mask & way]
         for obstacle in crushed:
             remove_obstacle(battle, obstacle)
         stand_on(battle, boss, path[-1])

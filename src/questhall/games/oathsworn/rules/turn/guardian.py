@@ -20,7 +20,7 @@ def add_guardian(battle: Battle) -> None:
     """OS-4.2.18: it takes part if the Grove Maiden does."""
     for oathsworn in battle.the_four():
         printed = _of_level(oathsworn)
-        if printed is None:
+        if printed is None or oathsworn.fallen:
             continue
         guardian = Oathsworn(len(battle.company), oathsworn.seat)
         guardian.ally = printed

@@ -1,0 +1,174 @@
+/** Cards, figures and tokens of an encounter as the shared card widgets draw them. */
+
+import type { GameContent } from "../../../table/content.svelte";
+import { t } from "../../../words/language.svelte";
+import type { Detail, Face } from "../../../widgets/card";
+import { figureLabel, figureName, iconOf, slug } from "./naming";
+import {
+  cardOf,
+  COLOURS,
+  figureOf,
+  fighterOf,
+  partOf,
+  type FigureView,
+  type TableView,
+} from "./view";
+
+/** A line of a card with its price, if it has one of its own. */
+export interface PricedLine {
+  cost?: number;
+  text: string;
+}
+
+/** "(3) Attack. (2) Move 3." are two lines with their prices. */
+export function pricedLines(text: string): PricedLine[] {
+  const parts = text.split(/\((\d)\)\s*/);
+  const [first = "", ...rest] = parts;
+  const lines: PricedLine[] = first.trim() ? [{ text: first.trim() }] : [];
+  for (let place = 0; place < rest.length; place += 2) {
+    lines.push({ cost: Number(rest[place]), text: (rest[place + 1] ?? "").trim() });
+  }
+  return lines;
+}
+
+/** The prices of its lines: one, or a row such as 3·2·1. */
+export function costOf(content: GameContent, key: string): string {
+  const numbers = content.face(key)?.numbers ?? {};
+  const costs = Object.keys(numbers)
+    .filter((name) => name.startsWith("cost-"))
+    .sort()
+    .map((name) => numbers[name] ?? 0);
+  return [...new Set(costs)].join("·");
+}
+
+const blank = (title: string, icon: string): Face => ({
+  title,
+  icon,
+  family: "",
+  typeLine: "",
+  text: [],
+  marks: [],
+});
+
+function typeLine(content: GameContent, key: string): string {
+  const face = content.face(key);
+  if (!face) return "";
+  const { numbers = {}, types = [], kind } = face;
+  const said: string[] = [];
+  if (kind === "ability") said.push(t("oathsworn-ability", { level: numbers["level"] ?? 1 }));
+  else if (kind === "injury") said.push(t("oathsworn-injury"));
+  else if (kind === "stage_card") said.push(t("oathsworn-stage", { stage: numbers["stage"] ?? 1 }));
+  else said.push(...types);
+  if (numbers["cooldown"] !== undefined)
+    said.push(t("oathsworn-cooldown", { count: numbers["cooldown"] }));
+  return said.join(" · ");
+}
+
+/** The face of anything that the catalogue knows. */
+export function faceOf(content: GameContent, key: string, message?: string): Face {
+  const card = content.face(key);
+  if (!card) return blank(message ? content.say(message) : key, "stat-might");
+  const { numbers = {} } = card;
+  const face: Face = {
+    ...blank(card.title, card.icon || "stat-might"),
+    family: card.family,
+    typeLine: typeLine(content, key),
+    text: (card.text ?? []).flatMap((text) =>
+      pricedLines(text).map((line) =>
+        line.cost === undefined ? line.text : `(${line.cost}) ${line.text}`,
+      ),
+    ),
+  };
+  const costs = costOf(content, key);
+  if (/^\d$/.test(costs)) {
+    face.cost = { now: Number(costs), printed: Number(costs), label: t("oathsworn-cost") };
+  }
+  if (card.kind === "ability" && numbers["defense"] !== undefined) {
+    const defense = numbers["defense"];
+    face.right = { now: defense, printed: defense, label: t("oathsworn-defense-label") };
+  }
+  return face;
+}
+
+function explained(content: GameContent, face: Face, key: string, notes: string[] = []): Detail {
+  const explanations = (content.face(key)?.keywords ?? []).map((keyword) => ({
+    text: content.say(`keyword-${keyword}`),
+    rule: content.say(`keyword-${keyword}.rule`),
+  }));
+  return { face, explanations, notes };
+}
+
+/** Might as words: "2 red, 3 yellow". */
+export function mightInWords(content: GameContent, might: number[]): string {
+  return COLOURS.map((colour, place) => ({ colour, count: might[place] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .map(({ colour, count }) => `${count} ${content.say(`colour-${colour}`)}`)
+    .reverse()
+    .join(", ");
+}
+
+export function figureNotes(content: GameContent, figure: FigureView): string[] {
+  const notes = [figureLabel(content, figure)];
+  if (figure.might)
+    notes.push(t("oathsworn-might-of", { might: mightInWords(content, figure.might) }));
+  if (figure.move) notes.push(t("oathsworn-moves", { count: figure.move }));
+  if (figure.mob) notes.push(t("oathsworn-mob"));
+  return notes;
+}
+
+function figureDetail(view: TableView, content: GameContent, figure: FigureView): Detail {
+  const fighter = fighterOf(view, figure.id);
+  const face = faceOf(content, fighter?.kind ?? figure.name);
+  const about = { ...face, title: figureName(content, figure) };
+  return explained(content, about, figure.name, figureNotes(content, figure));
+}
+
+/** The key of what a message names: `card-warden-taunt`. */
+const keyIn = (content: GameContent, message: string): string =>
+  content.faceOf(message)?.key ?? message.slice(message.indexOf("-") + 1).replaceAll("-", "_");
+
+export function detailOf(
+  view: TableView,
+  content: GameContent,
+  thing: string,
+  message?: string,
+): Detail | null {
+  const [kind = "", key = ""] = thing.split(/:(.*)/s);
+  if (kind === "card") {
+    const card = cardOf(view, thing)?.card ?? (message ? keyIn(content, message) : "");
+    return card ? explained(content, faceOf(content, card, message), card) : null;
+  }
+  if (kind === "figure") {
+    const figure = figureOf(view, thing);
+    return figure ? figureDetail(view, content, figure) : null;
+  }
+  if (kind === "part") {
+    const part = partOf(view, thing);
+    if (!part) return null;
+    const name = `part-${slug(part.part)}`;
+    const face = {
+      ...blank(content.say(name), part.icon ? `part-${part.icon}` : "stat-hp"),
+      family: "blood",
+    };
+    const text = content.texts.has(`${name}.text`) ? [content.say(`${name}.text`)] : [];
+    const hp =
+      part.die > 0 ? t("oathsworn-hp", { now: part.die, most: part.most }) : t("oathsworn-broken");
+    return { face: { ...face, text, typeLine: hp }, explanations: [], notes: [] };
+  }
+  if (kind === "token") return explained(content, faceOf(content, `token-${key}`), `token-${key}`);
+  if (kind === "class") return explained(content, classFace(content, key), key);
+  if (kind === "companion") {
+    const title = content.say(`companion-${slug(key)}`);
+    const face = { ...faceOf(content, key), title, text: [t("oathsworn-companion-told")] };
+    return explained(content, { ...face, typeLine: t("oathsworn-companion") }, key);
+  }
+  if (kind === "item") return explained(content, faceOf(content, key, message), key);
+  if (kind === "special") return explained(content, faceOf(content, key), key);
+  return null;
+}
+
+function classFace(content: GameContent, key: string): Face {
+  const { max_animus: animus = 0, regen = 0 } = content.face(key)?.numbers ?? {};
+  const face = { ...faceOf(content, key), icon: iconOf(content, key) };
+  return { ...face, typeLine: t("oathsworn-class-facts", { animus, regen }) };
+}
