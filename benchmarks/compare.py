@@ -23,7 +23,7 @@ PEERS = (
     "rlcard mahjong",
     "rlcard gin-rummy",
 )
-GAMES = ("sorcerer", "gloomhaven", "mage_knight")
+GAMES = ("sorcerer", "gloomhaven", "mage_knight", "oathsworn")
 
 
 def environment() -> Path:

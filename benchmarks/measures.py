@@ -81,6 +81,11 @@ def mage_knight(seconds: float) -> dict[str, float]:
     return {"decisions": _random_play("mage_knight", "quest", 2, seconds)}
 
 
+def oathsworn(seconds: float) -> dict[str, float]:
+    """Random encounters of chapter 1 with four seats."""
+    return {"decisions": _random_play("oathsworn", "encounter", 4, seconds)}
+
+
 def _random_play(name: str, format: str, seats: int, seconds: float) -> float:
     """Decisions per second; nothing is recorded or announced."""
     from questhall.bots.bot import RandomBot
@@ -183,6 +188,7 @@ MEASURES: dict[str, Callable[[float], dict[str, float]]] = {
     "sorcerer": sorcerer,
     "gloomhaven": gloomhaven,
     "mage_knight": mage_knight,
+    "oathsworn": oathsworn,
     "python-chess": python_chess,
     "open_spiel chess": lambda seconds: _open_spiel("chess", seconds),
     "open_spiel hanabi": lambda seconds: _open_spiel("hanabi", seconds),

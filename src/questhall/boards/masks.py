@@ -7,6 +7,10 @@ place of a set.
 from typing import Final
 
 NOWHERE: Final = -1
+# Sets are taken apart in pieces that fit into a machine word: compiled, that is several times as
+# fast for boards of more than 60 places.
+PIECE: Final = 60
+WHOLE_PIECE: Final = (1 << PIECE) - 1
 
 
 def mask_of(places: list[int]) -> int:
@@ -19,10 +23,15 @@ def mask_of(places: list[int]) -> int:
 def places_in(mask: int) -> list[int]:
     """The places of a set, in order."""
     found: list[int] = []
+    first = -1
     while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
+        piece = mask & WHOLE_PIECE
+        while piece:
+            lowest = piece & -piece
+            found.append(first + lowest.bit_length())
+            piece ^= lowest
+        mask >>= PIECE
+        first += PIECE
     return found
 
 
@@ -38,8 +47,13 @@ def count_in(mask: int) -> int:
 def spread(ways: list[int], mask: int) -> int:
     """All places one step away from a place of the set; `ways` holds a set for each place."""
     found = 0
+    first = -1
     while mask:
-        lowest = mask & -mask
-        found |= ways[lowest.bit_length() - 1]
-        mask ^= lowest
+        piece = mask & WHOLE_PIECE
+        while piece:
+            lowest = piece & -piece
+            found |= ways[first + lowest.bit_length()]
+            piece ^= lowest
+        mask >>= PIECE
+        first += PIECE
     return found

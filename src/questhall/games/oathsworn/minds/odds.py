@@ -5,7 +5,6 @@ from ..state.company import CompanyState
 from ..state.house_rules import BY_DICE
 
 MOST_BLANKS = 4  # more are a miss whatever is drawn anew
-DRAWN_AGAIN = 0.5  # how much of its chance an expected redraw really brings
 
 
 class Faces:
