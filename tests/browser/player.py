@@ -11,7 +11,7 @@ from .words import Words
 SECOND = 1000
 PATIENCE = 60 * SECOND
 # The titles of the last screen of a match.
-ENDS = ("you-won", "you-lost", "drawn", "gloomhaven-town-over")
+ENDS = ("you-won", "you-lost", "drawn", "gloomhaven-town-over", "tale-over")
 EDGE = 9  # pixels from the corner of a thing that something else lies on
 
 # What there is to see in one look: null while nothing can be clicked and the game goes on.
@@ -85,7 +85,7 @@ class Player:
         box.get_by_role("button", name=words("set-up-table")).click()
         dialog = self.page.get_by_role("dialog")
         if format:
-            dialog.get_by_text(format, exact=True).click()
+            dialog.get_by_text(format, exact=True).first.click()
         if players:
             dialog.get_by_text(str(players), exact=True).first.click()
         for number, seat in enumerate(seats, start=1):

@@ -131,6 +131,40 @@ def test_together_it_is_said_too_and_among_rivals_it_is_not() -> None:
     assert "scores" not in of_mage_knight(*words, "one_to_return")
 
 
+def of_oathsworn(*words: str) -> dict[str, Any]:
+    result = questhall("sim", "oathsworn", *words, "--games", "1", "--seed", "1", "--json")
+    assert result.exit_code == 0, result.output
+    report: dict[str, Any] = json.loads(result.stdout)
+    return report
+
+
+def test_what_is_played_is_called_as_the_game_calls_it() -> None:
+    fight = of_oathsworn("--encounter", "1")
+    assert (fight["format"], fight["finished"], fight["won"]) == ("encounter", 1, 0)
+    assert fight["rounds"] >= 1
+    assert without_time(of_oathsworn("--encounter=grain_mother")) == without_time(fight)
+    tale = of_oathsworn("--story", "1")
+    assert (tale["format"], tale["finished"], tale["won"]) == ("story", 1, 1)
+    assert "rounds" not in tale
+    assert tale["decisions"] > 20
+
+
+def test_what_can_be_played_is_listed_by_formats() -> None:
+    lines = questhall("sim", "oathsworn", "--list").stdout.splitlines()
+    assert lines[0].split() == ["encounter", "grain_mother", "1,", "2,", "3,", "4", "seats"]
+    assert lines[-1] == "story 6  1, 2, 3, 4 seats"
+
+
+def test_a_misspelt_word_is_refused() -> None:
+    words = ("sim", "oathsworn")
+    assert "say --encounter or --story or --chapter" in refused(*words, "--stroy", "1")
+    assert "is one of 1, 2, 3, 4, 5, 6, not '9'" in refused(*words, "--story", "9")
+    assert "is not understood" in refused(*words, "--encounter")
+    assert "is not understood" in refused("sim", "sorcerer", "--scenario", "1")
+    refusal = refused(*words, "--story", "1", "--format", "encounter")
+    assert "--story is played as story, not as encounter" in refusal
+
+
 def test_the_fewest_seats_that_a_scenario_takes_are_the_default() -> None:
     assert of_mage_knight("--scenario", "full_conquest", "--games", "1")["seats"] == 2
 

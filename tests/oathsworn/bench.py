@@ -64,7 +64,7 @@ class Bench:
         **options: OptionValue,
     ) -> None:
         setup = GAME.checked(Setup("encounter", seats, options))
-        level = int(setup.options["level"])
+        level = int(options.get("level", 1))
         rules = house_rules(setup.options)
         chosen = encounter or library().encounters["grain_mother"]
         self.battle: Battle = lay_out(Chance("bench"), chosen, rules, seats, level)

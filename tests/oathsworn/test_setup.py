@@ -31,7 +31,7 @@ def answer_all(match: Match, until: str) -> None:
 def test_four_oathsworn_whoever_plays_them() -> None:
     for seats in (1, 2, 3, 4):
         match = match_of(seats)
-        answer_all(match, "hands")
+        answer_all(match, "arm")
         battle = battle_of(match)
         assert [each.seat for each in battle.company] == [place % seats for place in range(4)]
         assert len({each.board.key for each in battle.company}) == 4
@@ -46,7 +46,7 @@ def test_the_layout_of_the_first_encounter() -> None:
     assert [len(pile) for pile in battle.stage_piles] == [5, 5, 5]
     assert len(battle.minions()) == 3
     assert sum(len(piece.cells) for piece in battle.obstacles) == 10
-    answer_all(match, "hands")
+    answer_all(match, "arm")
     assert all(each.animus == 0 for each in battle_of(match).company)
 
 

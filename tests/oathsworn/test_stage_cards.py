@@ -61,7 +61,7 @@ def test_goaded_rats_draw_one_card_more_this_round(card: str) -> None:
 
 
 @example("OS-EX-43")
-@rule("OS-13.6.1", "OS-13.6.2", "OS-13.6.4", "OS-13.6.5", "OS-13.7.7")
+@rule("OS-13.6.1", "OS-13.6.2", "OS-13.6.4", "OS-13.6.5", "OS-13.7.7", "OS-15.1.3")
 @pytest.mark.parametrize("card", ["mother_5", "mother_11"])
 def test_the_tail_whips_a_cone_behind_her(card: str) -> None:
     bench, boss = bench_with(card, at="0,2")

@@ -15,7 +15,7 @@ from .play import play
 from .replay import replay
 from .rules import rules
 from .serve import serve
-from .sim import sim
+from .sim import ANY_OPTIONS, sim
 
 app = typer.Typer(
     name="questhall",
@@ -28,7 +28,7 @@ app = typer.Typer(
 app.command()(play)
 app.command()(campaign)
 app.command()(serve)
-app.command()(sim)
+app.command(context_settings=ANY_OPTIONS)(sim)
 app.command()(rules)
 app.command()(replay)
 app.command()(bench)

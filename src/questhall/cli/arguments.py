@@ -93,6 +93,45 @@ def _option_value(
     stop(f"{owner} has no option {name!r}; it has: {known}")
 
 
+class Play:
+    """What is played, as `--scenario 3` names it: a format, and a choice of its table option."""
+
+    def __init__(self, word: str, format: Format, choice: OptionValue) -> None:
+        self.word = word
+        self.format = format
+        self.option_word = f"{format.plays}={choice}"
+
+
+def played_option(game: Game, format: Format) -> TableOption:
+    return next(option for option in game.options if option.name == format.plays)
+
+
+def play_of(game: Game, words: list[str]) -> Play | None:
+    """What the game's own options say: a format or its table option, then a choice or the number of
+    one."""
+    if not words:
+        return None
+    name, sign, value = words[0].removeprefix("--").partition("=")
+    formats = [format for format in game.formats if format.plays]
+    fit = [format for format in formats if name in (format.name, format.plays)]
+    rest = words[1:] if sign else words[2:]
+    if rest or not fit or not words[0].startswith("--") or not (sign or len(words) > 1):
+        names = dict.fromkeys(name for each in formats for name in (each.name, each.plays))
+        known = " or ".join(f"--{name}" for name in names)
+        stop(f"{' '.join(words)} is not understood" + (f"; say {known}" if known else ""))
+    format = next((each for each in fit if each.name == name), fit[0])
+    return Play(name, format, _choice(game, format, value if sign else words[1]))
+
+
+def _choice(game: Game, format: Format, value: str) -> OptionValue:
+    option = played_option(game, format)
+    number = int(value) if value.isdecimal() else 0
+    named = value.lower() in [str(choice).lower() for choice in option.choices]
+    if not named and 1 <= number <= len(option.choices):
+        return option.choices[number - 1]
+    return _option_value(game.id, game.options, option.name, value)
+
+
 def bot_names(words: str) -> list[str]:
     """The bots of a list with commas, each one known."""
     names = [word.strip() for word in words.split(",")]

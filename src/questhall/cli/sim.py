@@ -12,20 +12,31 @@ from rich.table import Table
 from questhall.kernel.games import Game
 from questhall.lab.simulation import Plan, Report, simulate
 
-from .arguments import bot_names, bots_for, fitting_seats, game_of, setup_of, stop
+from .arguments import (
+    bot_names,
+    bots_for,
+    fitting_seats,
+    game_of,
+    play_of,
+    played_option,
+    setup_of,
+    stop,
+)
+
+# Games call what is played by names of their own, such as --scenario.
+ANY_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
 
 
 def sim(
+    context: typer.Context,
     game: Annotated[str, typer.Argument(help="The game, such as sorcerer.")],
     format: Annotated[str | None, typer.Option(help="The format; the first if not said.")] = None,
     seats: Annotated[
         int | None, typer.Option("--seats", "--characters", help="The number of seats.")
     ] = None,
-    scenario: Annotated[
-        str | None, typer.Option(help="The scenario, for games that have some.")
-    ] = None,
-    list_scenarios: Annotated[
-        bool, typer.Option("--list-scenarios", help="Name the scenarios with their seats.")
+    list_plays: Annotated[
+        bool,
+        typer.Option("--list", "--list-scenarios", help="Name what can be played, with seats."),
     ] = False,
     bots: Annotated[
         str, typer.Option(help="One bot for all seats, or one each with commas between.")
@@ -49,15 +60,23 @@ def sim(
 ) -> None:
     """Let bots play many games and add up who won.
 
+    What is played has the game's own name: --scenario, --quest, --encounter or --story, each
+    with a name or a number of those that --list shows.
+
     The same command gives the same games again, whatever --processes says. (The bots search
     and hard think for a time; name a number instead, search:400, to have it exactly.)
     """
     played = game_of(game)
-    if list_scenarios:
+    if list_plays:
         _list(played)
         return
     named = bot_names(bots)
-    chosen = [*(option or []), *([] if scenario is None else [f"scenario={scenario}"])]
+    play = play_of(played, context.args)
+    if play is not None:
+        if format not in (None, play.format.name):
+            stop(f"--{play.word} is played as {play.format.name}, not as {format}")
+        format = play.format.name
+    chosen = [*(option or []), *([] if play is None else [play.option_word])]
     if seats is None and len(named) > 1:
         seats = len(named)
     setup = setup_of(played, format, seats, chosen)
@@ -81,16 +100,19 @@ def sim(
 
 
 def _list(played: Game) -> None:
-    """The values of the table option that every game with scenarios has, and their seats."""
-    for option in played.options:
-        if option.name == "scenario":
-            width = max(len(str(choice)) for choice in option.choices)
-            for choice in option.choices:
-                fit = fitting_seats(played, played.formats[0], {"scenario": choice})
-                seats = ", ".join(str(count) for count in fit)
-                typer.echo(f"{choice:<{width}}  {seats} {'seat' if seats == '1' else 'seats'}")
-            return
-    stop(f"{played.id} has no scenarios")
+    """What can be played in each format, and with how many; of several formats each is named."""
+    formats = [format for format in played.formats if format.plays]
+    if not formats:
+        stop(f"{played.id} has no scenarios")
+    for format in formats:
+        heading = f"{format.name} " if len(formats) > 1 else ""
+        choices = played_option(played, format).choices
+        width = max(len(str(choice)) for choice in choices)
+        for choice in choices:
+            fit = fitting_seats(played, format, {format.plays: choice})
+            seats = ", ".join(str(count) for count in fit)
+            noun = "seat" if seats == "1" else "seats"
+            typer.echo(f"{heading}{choice:<{width}}  {seats} {noun}")
 
 
 def _folder(path: Path | None) -> str | None:

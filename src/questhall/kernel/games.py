@@ -24,11 +24,13 @@ OptionValue = str | int | bool
 
 
 class Format:
-    """One way to play a game: its name and how many seats it takes."""
+    """One way to play a game: its name and how many seats it takes. `plays` names the table option
+    that says what is played in it (a scenario, a quest), if there is one."""
 
-    def __init__(self, name: str, seats: tuple[int, ...]) -> None:
+    def __init__(self, name: str, seats: tuple[int, ...], plays: str = "") -> None:
         self.name = name
         self.seats = seats
+        self.plays = plays
 
 
 class TableOption:
@@ -217,6 +219,16 @@ class Game:
         sources = read_sources(self.package, language)
         made = self.made_texts(Texts(language, sources))
         return [*sources, made] if made else sources
+
+    def client_sources(self, language: str) -> list[str]:
+        """The texts that a client says at every table; what only stands on faces, or in one of the
+        `book`s, may be left out."""
+        return self.text_sources(language)
+
+    def book(self, name: str, language: str) -> str:
+        """Texts that only some tables need, such as a chapter of a story; nothing if there is no
+        such book. A view that needs some names them in a field `books`."""
+        return ""
 
     def texts(self, language: str) -> Texts:
         """All texts of the game in a language."""

@@ -140,6 +140,7 @@ def triggers(chapter: ChapterDef) -> list[str]:
 def test_every_entry_is_there_and_can_be_reached(chapter: ChapterDef) -> None:
     known = {entry.key for entry in chapter.entries}
     starts = {chapter.start, chapter.no_location, chapter.won, chapter.lost, *triggers(chapter)}
+    starts.add(chapter.instant)
     for location in chapter.locations.values():
         starts.update(location.entries)
     assert starts <= known

@@ -17,7 +17,8 @@ from questhall.games.oathsworn.rules.might.drawing import refresh_deck
 from questhall.games.oathsworn.rules.story.entries import open_beat
 from questhall.games.oathsworn.rules.story.errands import ERRANDS
 from questhall.games.oathsworn.rules.story.telling import tell_on
-from questhall.games.oathsworn.state.story import Story
+from questhall.games.oathsworn.setup.story import begin_tale
+from questhall.games.oathsworn.state.story import INSTANT, STORY, Story
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Flow, Option, SideBySide, Together
 from tests.marks import rule
@@ -159,19 +160,19 @@ def test_all_of_an_event_is_told(event: BeatDef) -> None:
 
 @pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda chapter: chapter.key)
 def test_every_entry_is_reached_from_the_first(chapter: ChapterDef) -> None:
-    """Stories are told from the beginning until all entries have been read but the epilogues and
-    the one for a company that has nowhere left to go."""
+    """Stories and short pages are told from the beginning until all entries have been read but the
+    epilogues and the one for a company that has nowhere left to go."""
     seen: dict[str, int] = {}
     wanted = {entry.key for entry in chapter.entries} - epilogues(chapter)
     wanted.discard(chapter.no_location)
     for run in range(RUNS):
-        bench = StoryBench(chapter.chapter, seats=1 + run % 4)
+        part = (STORY, INSTANT)[run // 2 % 2]
+        bench = StoryBench(chapter.chapter, 1 + run % 4, part)
         bench.story.frames.clear()
         if run % 2:
             own_everything(bench.story)
             bench.story.clues.clear()
-        start = next(entry for entry in chapter.entries if entry.key == chapter.start)
-        open_beat(bench.story, start)
+        begin_tale(bench.story)
         walker = Walker(bench, seen, Chance(f"tell {run}"))
         while not bench.story.over:
             count(walker)

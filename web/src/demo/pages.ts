@@ -22,7 +22,9 @@ export const CHOICES: StoryChoice[] = [
   {
     id: "talk",
     title: "Make the watchman talk",
+    option: "talk",
     check: "Persuasion 4",
+    costs: [],
     icon: "talk",
     family: "gold",
     key: "1",
@@ -31,8 +33,9 @@ export const CHOICES: StoryChoice[] = [
   {
     id: "search",
     title: "Look for another way in",
+    option: "search",
     check: "Search 5",
-    cost: { icon: "actions", words: "1 more time" },
+    costs: [{ icon: "actions", words: "1 more time" }],
     icon: "magnifying-glass",
     family: "teal",
     key: "2",
@@ -41,8 +44,9 @@ export const CHOICES: StoryChoice[] = [
   {
     id: "pay",
     title: "Buy your way in",
+    option: "pay",
     check: "no check",
-    cost: { icon: "two-coins", words: "2 iron of 9" },
+    costs: [{ icon: "two-coins", words: "2 iron of 9" }],
     icon: "two-coins",
     family: "ash",
     key: "3",

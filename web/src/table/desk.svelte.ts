@@ -54,6 +54,19 @@ const KEY = Symbol("desk");
 /** Milliseconds for which everything in gold is pointed at. */
 const POINTING = 1800;
 
+/** Each of the keys counts once more, until the answer is called. */
+function counted(counts: Map<string, number>, keys: string[]): () => void {
+  const change = (by: number): void => {
+    for (const key of keys) {
+      const count = (counts.get(key) ?? 0) + by;
+      if (count > 0) counts.set(key, count);
+      else counts.delete(key);
+    }
+  };
+  untrack(() => change(1));
+  return () => change(-1);
+}
+
 /** `View` is what a seat of the game sees. */
 export class Desk<View = unknown> {
   readonly session: Session;
@@ -72,6 +85,8 @@ export class Desk<View = unknown> {
   #given: number[] = [];
   /** How often each thing is drawn now. */
   readonly #drawn = new SvelteMap<string, number>();
+  /** The options that stand in words on the board, in their order there. */
+  readonly #written = new SvelteMap<string, number>();
   /** The next point is repeated for as long as it can be. */
   repeating = $state(false);
   repeat = $state.raw<Repeat | null>(null);
@@ -102,13 +117,19 @@ export class Desk<View = unknown> {
         drawn: (thing) => this.#drawn.has(thing),
         told: this.layout.told,
         ...this.#few(),
-      }),
+      }).filter((option) => !this.#written.has(option.id)),
     ),
+  );
+  /** How many answers stand on the board: the numbers of the prompt bar go on from there. */
+  readonly written = $derived.by(
+    () => this.options.filter((option) => this.#written.has(option.id)).length,
   );
   /** The things on the table that lead to what the prompt bar does not list. */
   readonly elsewhere = $derived.by(() => {
     const told = [...this.listed, ...this.tray];
-    const untold = matching(this.options, this.picked).filter((option) => !told.includes(option));
+    const untold = matching(this.options, this.picked).filter(
+      (option) => !told.includes(option) && !this.#written.has(option.id),
+    );
     return lit(untold, this.picked);
   });
   readonly costly = $derived(this.options.find((option) => option.id === this.#costly?.id) ?? null);
@@ -152,15 +173,15 @@ export class Desk<View = unknown> {
 
   /** The things can be clicked somewhere on the page, until the answer is called. */
   draws(...things: string[]): () => void {
-    const change = (by: number): void => {
-      for (const thing of things) {
-        const count = (this.#drawn.get(thing) ?? 0) + by;
-        if (count > 0) this.#drawn.set(thing, count);
-        else this.#drawn.delete(thing);
-      }
-    };
-    untrack(() => change(1));
-    return () => change(-1);
+    return counted(this.#drawn, things);
+  }
+
+  /** The options stand in words on the board, so that the prompt bar need not list them. */
+  writes(...options: OfferedOption[]): () => void {
+    return counted(
+      this.#written,
+      options.map(({ id }) => id),
+    );
   }
 
   // -- words -----------------------------------------------------------------

@@ -8,17 +8,23 @@ export interface Chance {
 }
 
 export interface StoryChoice {
+  /** The thing that it is. */
   id: string;
+  /** The option by which it is chosen; without one it cannot be chosen now. */
+  option?: string | undefined;
   title: string;
-  /** Which check it asks for, and what it costs. */
+  /** Which check it asks for. */
   check: string;
-  cost?: { icon: string; words: string } | undefined;
+  /** What it costs. */
+  costs: { icon: string; words: string }[];
   icon: string;
   family: string;
   key: string;
   chances: Chance[];
-  /** It cannot be paid for now. */
-  barred?: boolean | undefined;
+  /** Why it is not open. */
+  barred?: string | undefined;
+  /** Somebody advises it. */
+  hinted?: boolean | undefined;
 }
 
 export interface StoryEntry {
@@ -28,6 +34,15 @@ export interface StoryEntry {
   icon: string;
   family: string;
   paragraphs: string[];
+}
+
+/** So many bars fit beside the words. */
+const BARS = 6;
+
+/** The first chances that are worth a look, the best one among them. */
+export function barsOf(chances: Chance[]): Chance[] {
+  const shown = Math.max(BARS, bestOf(chances) + 1);
+  return chances.slice(Math.max(0, shown - BARS), shown);
 }
 
 /** The place of the best chance; the earliest of equal ones, since it costs least. */

@@ -137,8 +137,10 @@ export function readEvent(texts: Texts, event: ToldEvent, names: SeatNames): Seg
   if (event.chooser !== undefined && event.chooser !== null) {
     return readOption(texts, event.phrase, names);
   }
-  const said = (value: ArgumentValue): string =>
-    typeof value === "number" ? String(value) : texts.say(value.message);
+  const said = (value: ArgumentValue): string => {
+    if (typeof value === "number") return String(value);
+    return [texts.say(value.message), ...(value.label ? [value.label] : [])].join(" ");
+  };
   const values = (event.values ?? []).map(said).join(", ");
   return read(texts, "event", event.phrase, names, { values });
 }

@@ -53,7 +53,7 @@ class MageKnight(Game):
     id = "mage_knight"
     version = "1"
     package = __name__
-    formats = (Format("quest", (1, 2, 3, 4)),)
+    formats = (Format("quest", (1, 2, 3, 4), plays="scenario"),)
     options = (
         TableOption(
             "scenario",

@@ -1,6 +1,7 @@
-"""Oathsworn: encounters with great beasts, for a company of four."""
+"""Oathsworn: stories and encounters with great beasts, alone or in a campaign, for a company of
+four."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from questhall.kernel.artists import Artist
 from questhall.kernel.chance import Chance
@@ -12,29 +13,54 @@ from questhall.kernel.language.reference import Chapter
 from questhall.kernel.state import State
 from questhall.kernel.text import Texts
 
-from .library.library import library, names_of_encounters
-from .minds import hunch, judge
+from .campaign.chapter_start import start_chapter
+from .library.library import library, names_of_companies, names_of_encounters
+from .minds import company_mind, hunch, judge, story_mind
 from .printed.difficulty import NAMES
 from .rules.faults import faults
 from .rules.rounds import encounter, end_of_phase, end_of_round, minions, start_round, waiting
 from .rules.story.telling import tell_on
 from .rules.story_faults import story_faults
 from .rules.turn.turns import turn
-from .setup.setup import deploy, gear, hands, lay_out, muster
-from .setup.story import PARTS, gather, lay_out_story, prepare
+from .setup.ready_made import (
+    CHOSEN,
+    LEVELS,
+    OF_CHAPTER,
+    ready_for_encounter,
+    ready_for_story,
+)
+from .setup.setup import arm, deploy, gear, hands, lay_out, muster, rearm
+from .setup.story import gather, lay_out_story, prepare
 from .speech import phrases
 from .speech.phrases import PHRASES
 from .speech.story import STORY_PHRASES, name_in_story
 from .state.battle import Battle
+from .state.company import CompanyState
 from .state.figures import Figure, Lasting, Marker, Obstacle, Reaction, Tile
-from .state.house_rules import BY_CARDS, BY_DICE, EITHER, HouseRules, house_rules
+from .state.house_rules import (
+    ALL_CUBES,
+    BY_CARDS,
+    BY_DICE,
+    EITHER,
+    ONE_CUBE,
+    HouseRules,
+    house_rules,
+)
 from .state.oathsworn import Cage, Oathsworn, Swallowed
-from .state.story import Frame, Story
+from .state.sheets import CharacterSheet
+from .state.story import PARTS, Frame, Story
 from .view import meanings, story_why, view, warnings, warnings_in_story, why_not
 from .view import story as story_view
 from .view.drawing import odds_of
 
+if TYPE_CHECKING:
+    from .campaign.campaigns import OathswornCampaigns
+
 STORY_FORMAT = "story"
+FIRST_STEPS = "first steps"  # the tutorial's seed: every learner meets the same cards
+FIRST_GAME = "first_game"  # the company of a tutorial
+# Steps in which enemies act, before which no position can be judged.
+BETWEEN_ROUNDS = ("round", "end_of_phase", "encounter", "waiting", "minions", "end_of_round")
 
 
 class OathswornGame(Game):
@@ -43,12 +69,16 @@ class OathswornGame(Game):
     id = "oathsworn"
     version = "1"
     package = __name__
-    cooperative = True
-    formats = (Format("encounter", (1, 2, 3, 4)), Format(STORY_FORMAT, (1, 2, 3, 4)))
+    cooperative = True  # OS-1.1.1
+    formats = (
+        Format("encounter", (1, 2, 3, 4), plays="encounter"),
+        Format(STORY_FORMAT, (1, 2, 3, 4), plays="chapter"),
+    )
     options = (
         TableOption("encounter", names_of_encounters(), "OS-4.2.2", main=True),
         TableOption("difficulty", NAMES, "OS-3.2.1", main=True),
-        TableOption("level", (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 17, 21), "OS-11.5.2", main=True),
+        TableOption("level", (OF_CHAPTER, *LEVELS), "OS-11.5.2", main=True),
+        TableOption("company", (CHOSEN, *names_of_companies()), "OS-3.1.1", main=True),
         TableOption("chapter", (1, 2, 3, 4, 5, 6), "OS-1.1.2", main=True),
         TableOption("part", PARTS, "OS-1.6.1", main=True),
         TableOption("might", (BY_CARDS, BY_DICE, EITHER), "OS-1.3.1"),
@@ -58,15 +88,19 @@ class OathswornGame(Game):
         TableOption("refresh_returns_all", (True, False), "OS-6.1.6"),
         TableOption("more_white_cards", (False, True), "OS-7.11.2"),
         TableOption("reaction_before_cooldown", (True, False), "OS-7.15.7"),
+        TableOption("sentinel_cards", (ONE_CUBE, ALL_CUBES), "OS-14.3.7"),
         TableOption("cubes_in_checks", (True, False), "OS-3.5.15"),
         TableOption("determined_in_story", (False, True), "OS-3.6.9"),
         TableOption("nobody_falls_in_story", (False, True), "OS-3.19.3"),
         TableOption("blind_petitions", (False, True), "OS-3.7.12"),
         TableOption("more_loot", (False, True), "OS-9.4.3"),
+        TableOption("tutorial", (False, True), "OS-1.1.1"),
     )
     steps = {  # noqa: RUF012 - the table of steps is never written to
         "muster": muster,
         "gear": gear,
+        "arm": arm,
+        "rearm": rearm,
         "hands": hands,
         "deploy": deploy,
         "round": start_round,
@@ -76,6 +110,7 @@ class OathswornGame(Game):
         "waiting": waiting,
         "minions": minions,
         "end_of_round": end_of_round,
+        "chapter_start": start_chapter,
         "gather": gather,
         "prepare": prepare,
         "tale": tell_on,
@@ -84,6 +119,7 @@ class OathswornGame(Game):
     state_classes = (
         Battle,
         Story,
+        CharacterSheet,
         Frame,
         Oathsworn,
         Cage,
@@ -100,13 +136,19 @@ class OathswornGame(Game):
 
     def deal(self, setup: Setup, chance: Chance) -> Battle | Story:
         options = setup.options
+        company = library().campaign.companies.get(str(options["company"]), [])
+        if options["tutorial"] is True:
+            chance.reseed(FIRST_STEPS)
+            company = company or library().campaign.companies[FIRST_GAME]
         if setup.format == STORY_FORMAT:
             told = library().chapters[int(options["chapter"])]
             part = str(options["part"])
-            return lay_out_story(chance, told, house_rules(options), setup.seats, part)
+            story = lay_out_story(chance, told, house_rules(options), setup.seats, part)
+            return ready_for_story(story, company)
         chosen = library().encounters[str(options["encounter"])]
-        level = int(options["level"])
-        return lay_out(chance, chosen, house_rules(options), setup.seats, level)
+        level = chosen.chapter if options["level"] == OF_CHAPTER else int(options["level"])
+        battle = lay_out(chance, chosen, house_rules(options), setup.seats, level)
+        return ready_for_encounter(battle, company)
 
     def content(self, key: str) -> object:
         return library().find(key)
@@ -121,9 +163,6 @@ class OathswornGame(Game):
             return story_view.view(state, seat)
         return view.view(_battle(state), seat)
 
-    def sensible(self, state: State, decision: Decision) -> Option | None:
-        return story_why.sensible(state, decision) if isinstance(state, Story) else None
-
     def view_types(self) -> tuple[type, ...]:
         return (view.TableView, story_view.StoryView)
 
@@ -137,20 +176,55 @@ class OathswornGame(Game):
 
         return catalogue(texts)
 
+    def client_sources(self, language: str) -> list[str]:
+        from .speech.books import every_table
+
+        return every_table(self.package, language, self.text_sources(language))
+
+    def book(self, name: str, language: str) -> str:
+        from .speech.books import chapter
+
+        return chapter(name, self.text_sources(language))
+
+    def campaigns(self) -> "OathswornCampaigns":
+        from .campaign.campaigns import OathswornCampaigns
+
+        return OathswornCampaigns(self)
+
     def languages(self) -> list[Chapter]:
         from .speech.reference import chapters
 
-        return chapters()
+        return chapters(self.texts("en"))
+
+    def made_texts(self, texts: Texts) -> str:
+        from .speech.made_texts import source
+
+        return source(texts)
 
     def judge(self, state: State, seat: int) -> float:
         if isinstance(state, Story):
-            return judge.judge_story(state, seat)
+            return story_mind.judge_story(state, seat)
         return judge.judge(_battle(state), seat)
 
     def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
+        if decision.prompt in company_mind.PLANS and isinstance(state, CompanyState):
+            return company_mind.plan(state, decision, chance)
         if isinstance(state, Story):
-            return hunch.hunch_in_story(state, decision, chance)
+            return story_mind.hunch_in_story(state, decision, chance)
         return hunch.hunch(_battle(state), decision, chance)
+
+    def promising(self, state: State, decision: Decision) -> list[int]:
+        if decision.prompt in company_mind.PLANS and isinstance(state, CompanyState):
+            return [company_mind.best_plan(state, decision)]
+        if isinstance(state, Story):
+            return story_mind.promising_in_story(state, decision)
+        return hunch.promising(_battle(state), decision)
+
+    def quiet(self, state: State) -> bool:
+        """Between turns, when nobody is in the middle of something."""
+        if isinstance(state, Battle) and state.next_step == "turn":
+            return not state.has_acted
+        return state.next_step not in BETWEEN_ROUNDS
 
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
         if isinstance(state, Story):

@@ -9,4 +9,6 @@ export const manifest: Manifest = {
   weight: 4,
   layout: () => import("./layout"),
   scenes: { story: () => import("./story/layout") },
+  campaign: () => import("./campaign/campaign"),
+  guide: () => import("./guide"),
 };

@@ -172,7 +172,7 @@ class PermanentToken(StoryEffect):
 
     def do(self, story: Story, frame: Frame) -> None:
         for oathsworn in story.company:
-            progress.gain_permanent(story, oathsworn, self.kind, pays_now=story.part == "story")
+            progress.gain_permanent(story, oathsworn, self.kind, pays_now=not story.epilogue)
 
 
 class GainTrait(StoryEffect):

@@ -5,10 +5,12 @@ from functools import cache
 from questhall.kernel.content import content_folder, read_entry
 from questhall.kernel.state import Content
 
+from ..printed.campaign import CampaignDef
 from ..printed.cards import AllyDef, ClassDef, CompanionDef, CurativeDef, InjuryDef, ItemDef
 from ..printed.encounter import EncounterDef
 from ..printed.might import MIGHT_CARDS
 from ..printed.story import BeatDef, ChapterDef
+from .campaign import read_campaign
 from .cards import (
     read_ally,
     read_class,
@@ -18,7 +20,7 @@ from .cards import (
     read_item,
 )
 from .encounters import read_encounter
-from .story import read_chapter, read_events
+from .story import CHAPTERS, read_chapter, read_events, read_page
 
 PACKAGE = "questhall.games.oathsworn"
 
@@ -37,6 +39,7 @@ class Library:
         self.chapters: dict[int, ChapterDef] = {}
         self.events: list[BeatDef] = []
         self.beats: list[BeatDef] = []  # of all chapters and events, by number
+        self.campaign = CampaignDef()
         self.everything: dict[str, Content] = dict(MIGHT_CARDS)
 
     def find(self, key: str) -> Content:
@@ -44,6 +47,10 @@ class Library:
         if found is None:
             raise LookupError(f"nothing in the box is called {key!r}")
         return found
+
+    def encounter_of(self, chapter: int) -> EncounterDef:
+        """The encounter to which the story of a chapter leads."""
+        return next(each for each in self.encounters.values() if each.chapter == chapter)
 
     def add(self, thing: Content) -> None:
         assert thing.key not in self.everything, f"{thing.key} is printed twice"
@@ -80,8 +87,13 @@ def library() -> Library:
             _add_encounter(box, read_encounter(read_entry(path)))
         for path in sorted((folder / "story").glob("c*.yaml")):
             _add_chapter(box, read_chapter(read_entry(path)))
+        for path in sorted((folder / "story").glob("i*.yaml")):
+            page = read_entry(path)
+            chapter = box.chapters[page.number("chapter", 1, CHAPTERS)]
+            _add_beats(box, read_page(page, chapter))
         box.events = read_events(read_entry(folder / "story" / "events.yaml"))
         _add_beats(box, box.events)
+        box.campaign = read_campaign(read_entry(folder / "campaign.yaml"), box.classes)
     return box
 
 
@@ -118,6 +130,14 @@ def _add_encounter(box: Library, encounter: EncounterDef) -> None:
     pieces = (*encounter.bosses, *encounter.minions, *encounter.lairs)
     for thing in (encounter, *pieces, *encounter.stage_cards):
         box.add(thing)
+
+
+@cache
+def names_of_companies() -> tuple[str, ...]:
+    """Of ready-made companies; the box stays closed."""
+    with content_folder(PACKAGE) as folder:
+        entries = read_entry(folder / "campaign.yaml").entries("companies")
+        return tuple(entry.text("id") for entry in entries)
 
 
 @cache

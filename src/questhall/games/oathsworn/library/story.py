@@ -50,6 +50,16 @@ def read_chapter(entry: Entry) -> ChapterDef:
     return made
 
 
+def read_page(entry: Entry, chapter: ChapterDef) -> list[BeatDef]:
+    """The short page of a chapter (OS-3.22.1): entries that stand in for its Story."""
+    entry.text("page")
+    chapter.instant = entry.text("start")
+    entries = [_entry(each) for each in entry.entries("entries")]
+    chapter.entries += entries
+    entry.finish()
+    return entries
+
+
 def _inner(entry: Entry, field: str) -> Entry:
     found = entry.entry(field)
     if found is None:

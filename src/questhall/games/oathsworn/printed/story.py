@@ -230,6 +230,7 @@ class ChapterDef(Content):
         super().__init__(key)
         self.chapter = chapter
         self.start = ""
+        self.instant = ""  # the first entry of the short page (OS-3.22.1)
         self.won = ""
         self.lost = ""
         self.map = ""

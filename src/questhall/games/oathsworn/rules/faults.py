@@ -1,6 +1,5 @@
 """What must hold in every position (for tests and for saves from elsewhere)."""
 
-from questhall.boards.masks import mask_of
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.zones import lying_twice
 
@@ -107,7 +106,8 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
     for cards in oathsworn.cooldown:
         circling += cards
     abilities = battle.abilities_in(circling)
-    if battle.round and len(abilities) != HAND_SIZE:
+    in_it = battle.round > 0 and not oathsworn.fallen  # OS-4.2.21: or down since the Story
+    if in_it and len(abilities) != HAND_SIZE:
         found.append(f"{who} has {len(abilities)} ability cards")
     items = battle.items_in(circling + oathsworn.face_down)
     if sorted(items) != sorted(oathsworn.equipped):
@@ -131,9 +131,11 @@ def _companion(battle: Battle, companion: Oathsworn) -> list[str]:
     who = f"companion {companion.place}"
     if companion.animus + companion.reserve != ANIMUS_OF_AN_ALLY:
         found.append(f"{who} has {companion.animus} and {companion.reserve} animus")
-    if battle.round and companion.side is None:
+    if battle.round and companion.side is None and not companion.fallen:
         found.append(f"{who} has no archetype")
     cards = [*companion.hand, *companion.in_play, *companion.face_down]
+    if battle.phase == PREPARING:  # OS-4.2.17: its injuries are laid aside in the setup
+        cards = battle.items_in(cards)
     if sorted(cards) != sorted(companion.equipped) or any(companion.cooldown):
         found.append(f"{who} has other cards than its items")
     return found
@@ -167,7 +169,7 @@ def _figures(battle: Battle) -> list[str]:
         taken |= mask
     found += _sentinels(battle)
     for tile in battle.tiles:
-        if mask_of(tile.cells) & ~BOARD.everywhere:
+        if tile.mask & ~BOARD.everywhere:
             found.append("a tile lies beyond the board")
     return found
 

@@ -10,15 +10,14 @@ from ..printed.story import EVENT_DECKS, PATHS, TRAIT_NAMES, TRAITS, BeatDef
 from ..printed.tokens import TOKENS
 from ..state.company import COMPANY_SIZE
 from ..state.oathsworn import Oathsworn
-from ..state.story import Story
+from ..state.story import PARTS, Story
 from .faults import might_faults
 from .ranges import MOST, MOST_SEATS
 from .story.items import equipment, fits
 from .story.progress import MOST_OF_A_KIND
 from .story.trade import MOST_CURATIVES
 
-PARTS = ("story", "won", "lost")
-BEFORE_THE_TALE = ("gather", "prepare")
+BEFORE_THE_TALE = ("gather", "prepare", "chapter_start")
 
 
 def story_faults(story: Story) -> list[str]:
@@ -42,7 +41,8 @@ def _outside(story: Story) -> list[str]:
     found += wrong_length("the HP", [len(story.hp)], COMPANY_SIZE)
     found += wrong_length("the permanent tokens", [len(story.permanent)], COMPANY_SIZE)
     found += wrong_length("the tokens ahead", [len(story.tokens_ahead)], COMPANY_SIZE)
-    found += outside("ally", story.allies_tired, len(story.cards))
+    found += outside("ally", [*story.allies_tired, *story.allies_dead], len(story.cards))
+    found += outside("place", story.missed, COMPANY_SIZE)
     for kinds in story.permanent:
         found += wrong_length("the permanent tokens", [len(kinds)], len(TOKENS))
         found += outside("permanent token", kinds, MOST_OF_A_KIND + 1)
@@ -89,7 +89,8 @@ def _decks(story: Story) -> list[str]:
         if not isinstance(story.cards[card], BeatDef):
             found.append("something else lies among the events")
     items = [card for deck in story.common for card in deck]
-    for card in [*items, *story.unique, *story.backpack, *story.laid_out, *story.sold]:
+    items += [*story.unique, *story.unique_aside, *story.backpack, *story.laid_out, *story.sold]
+    for card in items:
         if not isinstance(story.cards[card], ItemDef):
             found.append("something else lies among the items")
     for card in [*story.injuries, *story.curatives]:
@@ -125,7 +126,7 @@ def _oathsworn(story: Story, oathsworn: Oathsworn) -> list[str]:
         return found
     if sorted(story.items_in(oathsworn.hand)) != sorted(oathsworn.equipped):
         found.append(f"{who} has other items than he has equipped")
-    elif not fits(oathsworn, equipment(story, oathsworn)):
+    elif not fits(oathsworn.board, equipment(story, oathsworn)):
         found.append(f"{who} carries too much")
     return found
 

@@ -13,6 +13,7 @@ from ..printed.cards import (
     AllyDef,
     ClassDef,
     CompanionDef,
+    ItemDef,
 )
 from ..printed.encounter import STAGES, BossDef, EncounterDef
 from ..printed.might import COLOURS, SIDES, might_deck
@@ -22,6 +23,7 @@ from ..rules.boss.stage_deck import turn_up
 from ..rules.might.drawing import might_stream
 from ..rules.turn.guardian import add_guardian
 from ..rules.turn.purse import gain_any_token
+from ..rules.victory import settle
 from ..state.battle import Battle
 from ..state.company import COMPANY_SIZE, CompanyState
 from ..state.figures import BOSS, OATHSWORN, Figure, Obstacle
@@ -30,9 +32,11 @@ from ..state.oathsworn import Oathsworn
 from .cards import new_card
 from .ground import prepare_ground
 from .levelling import equip_fully, grow
+from .tough_as_nails import shake_it_off
 
 FIRST_ALLIES = "man_at_arms"
 FIRST_TOKENS = 2  # of an encounter that is played alone
+TOKENS_OF_A_REPLAY = 3
 
 
 def lay_out(
@@ -42,9 +46,11 @@ def lay_out(
     seats: int,
     level: int,
     flags: tuple[str, ...] = (),
+    allies: list[AllyDef] | None = None,
 ) -> Battle:
-    """Board, decks and enemies, changed by flags of the story; the company is still to be
-    chosen."""
+    """Board, decks, enemies and what else the encounter needs (OS-4.2.13), changed by flags of the
+    story; the company is still to be chosen. Without a campaign its allies are those of the
+    level."""
     battle = Battle(chance, "muster", rules, encounter)
     battle.seats = seats
     battle.known = [[] for _ in range(seats)]
@@ -63,8 +69,9 @@ def lay_out(
     ]
     for boss in encounter.bosses:
         battle.figures.append(_boss(battle, boss))
-    for ally in allies_at(level):
-        battle.ally_cards += [new_card(battle, ally) for _ in range(ally.copies)]
+    if allies is None:
+        allies = [ally for ally in allies_at(level) for _ in range(ally.copies)]
+    battle.ally_cards = [new_card(battle, ally) for ally in allies]
     for kind, place in encounter.minion_places:
         put_minion(battle, kind, place)
     battle.empty_lairs = [new_card(battle, lair) for lair in encounter.lairs]
@@ -109,6 +116,7 @@ def _boss(battle: Battle, printed: BossDef) -> Figure:
 
 
 def classes() -> list[ClassDef]:
+    """All twelve (OS-3.1.6); the Grove Maiden too may be taken from the start (OS-3.1.7)."""
     return list(library().classes.values())
 
 
@@ -135,36 +143,77 @@ def choose_classes(state: CompanyState) -> Flow[None]:
 
 
 def take_board(state: CompanyState, oathsworn: Oathsworn, board: ClassDef) -> None:
-    """All animus in the reserve (OS-4.2.15), items in hand (OS-4.2.8), cards in the box."""
+    """A new full character."""
+    set_up_board(state, oathsworn, board)
+    equip_with(state, oathsworn, starting_items(board))
+
+
+def set_up_board(state: CompanyState, oathsworn: Oathsworn, board: ClassDef) -> None:
+    """OS-3.10.1, OS-3.10.3: all animus in the reserve (OS-4.2.15, OS-3.10.4), cards in the box."""
     oathsworn.kind = board
     oathsworn.reserve = board.max_animus
     # Content is shared between copies of a table, its list is not.
     state.cards = state.cards[:]
     oathsworn.box = [new_card(state, card) for card in board.unlocked(oathsworn.level)]
-    _take_starting_items(state, oathsworn, board)
 
 
 def take_companion(state: CompanyState, oathsworn: Oathsworn, board: ClassDef) -> None:
-    """OS-3.11: two animus in the reserve, the items of the class, no cards."""
+    """A new companion, with the items of the class."""
+    set_up_companion(oathsworn, board)
+    equip_with(state, oathsworn, starting_items(board))
+
+
+def set_up_companion(oathsworn: Oathsworn, board: ClassDef) -> None:
+    """OS-3.11.1: its card instead of a board, two animus in the reserve; the side of an Archetype
+    Card is chosen later (OS-3.11.8). HP and Iron are those of anybody (OS-3.11.2, OS-3.11.5)."""
     oathsworn.kind = board
     oathsworn.companion = library().companions[board.key]
     oathsworn.reserve = ANIMUS_OF_AN_ALLY
+
+
+def starting_items(board: ClassDef) -> list[ItemDef]:
+    """OS-3.10.5; no gear is among them (OS-3.12.3)."""
+    return [library().items[key] for key in board.starting_items]
+
+
+def equip_with(state: CompanyState, oathsworn: Oathsworn, items: list[ItemDef]) -> None:
+    """OS-4.2.8: items lie in the hand."""
     state.cards = state.cards[:]
-    _take_starting_items(state, oathsworn, board)
-
-
-def _take_starting_items(state: CompanyState, oathsworn: Oathsworn, board: ClassDef) -> None:
-    items = [library().items[key] for key in board.starting_items]
     oathsworn.equipped = [new_card(state, item) for item in items]
     oathsworn.hand += oathsworn.equipped
-    oathsworn.falcons = [oathsworn.figure] * board.falcons  # OS-4.2.19
+    oathsworn.falcons = [oathsworn.figure] * oathsworn.board.falcons  # OS-4.2.19
 
 
 def gear(battle: Battle) -> Flow[None]:
     """One after the other, as there are only so many copies of an item."""
     for oathsworn in battle.company:
         yield from equip_fully(battle, oathsworn)
+    battle.next_step = "arm"
+
+
+def arm(battle: Battle) -> Flow[None]:
+    """What the level brings, and a few Combat Tokens."""
+    yield from side_by_side([_arm_seat(battle, seat) for seat in range(battle.seats)])
     battle.next_step = "hands"
+
+
+def _arm_seat(battle: Battle, seat: int) -> Flow[None]:
+    for oathsworn in battle.company:
+        if oathsworn.seat == seat:
+            yield from grow(battle, oathsworn)
+            yield from gain_any_token(battle, oathsworn, ANY_TOKEN, FIRST_TOKENS)
+
+
+def rearm(battle: Battle) -> Flow[None]:
+    """OS-9.3.2: in a replay three Combat Tokens of one's choice."""
+    yield from side_by_side([_rearm_seat(battle, seat) for seat in range(battle.seats)])
+    battle.next_step = "hands"
+
+
+def _rearm_seat(battle: Battle, seat: int) -> Flow[None]:
+    for oathsworn in battle.company:
+        if oathsworn.seat == seat and not oathsworn.fallen:
+            yield from gain_any_token(battle, oathsworn, ANY_TOKEN, TOKENS_OF_A_REPLAY)
 
 
 def hands(battle: Battle) -> Flow[None]:
@@ -175,13 +224,12 @@ def hands(battle: Battle) -> Flow[None]:
 
 def _hands_of(battle: Battle, seat: int) -> Flow[None]:
     for oathsworn in battle.company:
-        if oathsworn.seat == seat:
-            if oathsworn.companion is None:
-                yield from build_hand(battle, oathsworn)
-            else:
-                yield from choose_side(oathsworn, oathsworn.companion)
-            yield from grow(battle, oathsworn)
-            yield from gain_any_token(battle, oathsworn, ANY_TOKEN, FIRST_TOKENS)
+        if oathsworn.seat != seat or oathsworn.fallen:
+            continue
+        if oathsworn.companion is None:
+            yield from build_hand(battle, oathsworn)
+        else:
+            yield from choose_side(oathsworn, oathsworn.companion)
 
 
 def choose_side(oathsworn: Oathsworn, companion: CompanionDef) -> Flow[None]:
@@ -221,6 +269,11 @@ def _barred_element(battle: Battle, oathsworn: Oathsworn) -> Flow[list[int]]:
 
 def deploy(battle: Battle) -> Flow[None]:
     """Figures on the green hexes (OS-4.2.11), then a leader (OS-4.2.12)."""
+    if battle.board_face_down:  # OS-4.1.3, OS-4.2.9: turned up now
+        battle.board_face_down = False
+        battle.mark_information()
+    if battle.tough_as_nails:
+        yield from shake_it_off(battle)
     add_guardian(battle)
     for oathsworn in battle.company:
         _start_injured(battle, oathsworn)
@@ -237,6 +290,7 @@ def deploy(battle: Battle) -> Flow[None]:
     _face_the_boss(battle)
     turn_up(battle)
     battle.next_step = "round"
+    settle(battle)
 
 
 def _start_injured(battle: Battle, oathsworn: Oathsworn) -> None:
@@ -246,7 +300,11 @@ def _start_injured(battle: Battle, oathsworn: Oathsworn) -> None:
     injuries = battle.injuries_in(oathsworn.hand)
     oathsworn.hand = [card for card in oathsworn.hand if card not in injuries]
     oathsworn.box += injuries
-    battle.figure_of(oathsworn).hp -= hp_lost_by_injuries(len(injuries))
+    if oathsworn.fallen:  # since the Story
+        return
+    figure = battle.figure_of(oathsworn)
+    figure.hp = max(0, figure.hp - hp_lost_by_injuries(len(injuries)))
+    oathsworn.fallen = figure.hp == 0
 
 
 def hp_lost_by_injuries(injuries: int) -> int:

@@ -4,8 +4,8 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Flow
 
 from ..library.library import library
-from ..printed.cards import ItemDef
-from ..printed.story import EVENT_DECKS, FIRST_EVENTS, ChapterDef
+from ..printed.cards import AllyDef, CurativeDef, InjuryDef, ItemDef
+from ..printed.story import EVENT_DECKS, FIRST_EVENTS, BeatDef, ChapterDef
 from ..rules.story.entries import open_entry
 from ..rules.story.events import shuffle_events
 from ..rules.story.items import shuffle_items
@@ -19,20 +19,27 @@ from ..rules.story.progress import (
 from ..state.company import COMPANY_SIZE
 from ..state.house_rules import HouseRules
 from ..state.oathsworn import Oathsworn
-from ..state.story import Story
+from ..state.story import PARTS, Story
 from .cards import new_card
 from .setup import FIRST_ALLIES, choose_classes, lay_out_might
-
-STORY = "story"
-WON = "won"
-LOST = "lost"
-PARTS = (STORY, WON, LOST)  # the Story, or the epilogue of an encounter that went so
 
 
 def lay_out_story(
     chance: Chance, chapter: ChapterDef, rules: HouseRules, seats: int, part: str
 ) -> Story:
-    """Decks and a company of four without classes."""
+    """A new company of four without classes, and what it owns (OS-3.13.4)."""
+    story = lay_out_table(chance, chapter, rules, seats, part)
+    stack_events(story, first_events())
+    stack_injuries(story, [], [])
+    allies = [FIRST_ALLIES] * library().allies[FIRST_ALLIES].copies  # OS-3.9.6
+    gather_allies(story, [library().allies[key] for key in allies])
+    return story
+
+
+def lay_out_table(
+    chance: Chance, chapter: ChapterDef, rules: HouseRules, seats: int, part: str
+) -> Story:
+    """Fresh might decks (OS-9.2.4) and four places."""
     story = Story(chance, "gather", rules, chapter)
     story.seats = seats
     story.part = part
@@ -41,26 +48,40 @@ def lay_out_story(
         oathsworn = Oathsworn(place, place % seats)
         oathsworn.level = chapter.chapter  # OS-3.1.8
         story.company.append(oathsworn)
-    _stack_events(story)
-    story.injuries = [new_card(story, each) for each in library().injuries.values()]
-    shuffle_injuries(story)
-    for curative in library().curatives.values():
-        story.curatives += [new_card(story, curative) for _ in range(curative.copies)]
-    chance.shuffle("curatives", story.curatives)
-    for ally in library().allies.values():  # OS-3.9.6
-        pile = story.allies if ally.key == FIRST_ALLIES else story.allies_aside
-        pile += [new_card(story, ally) for _ in range(ally.copies)]
     return story
 
 
-def _stack_events(story: Story) -> None:
+def first_events() -> list[BeatDef]:
     """OS-3.13.5"""
+    return [event for event in library().events if event.event <= FIRST_EVENTS]
+
+
+def stack_events(story: Story, in_decks: list[BeatDef]) -> None:
+    """All others lie in the box."""
     for event in library().events:
         card = new_card(story, event)
-        pile = story.events[event.deck] if event.event <= FIRST_EVENTS else story.events_aside
+        pile = story.events[event.deck] if event in in_decks else story.events_aside
         pile.append(card)
     for deck in range(len(EVENT_DECKS)):
         shuffle_events(story, deck)
+
+
+def stack_injuries(story: Story, suffered: list[InjuryDef], curatives: list[CurativeDef]) -> None:
+    """The Injury Deck without what somebody suffers, and with Curatives (OS-3.8.10)."""
+    left = [injury for injury in library().injuries.values() if injury not in suffered]
+    story.injuries = [new_card(story, each) for each in [*left, *curatives]]
+    shuffle_injuries(story)
+    for curative in library().curatives.values():
+        copies = curative.copies - curatives.count(curative)
+        story.curatives += [new_card(story, curative) for _ in range(copies)]
+    story.chance.shuffle("curatives", story.curatives)
+
+
+def gather_allies(story: Story, present: list[AllyDef]) -> None:
+    story.allies = [new_card(story, ally) for ally in present]
+    for ally in library().allies.values():
+        copies = ally.copies - present.count(ally)
+        story.allies_aside += [new_card(story, ally) for _ in range(copies)]
 
 
 def gather(story: Story) -> Flow[None]:
@@ -73,6 +94,8 @@ def gather(story: Story) -> Flow[None]:
 def stack_items(story: Story) -> None:
     """OS-3.3.4: without the items that the company has taken (OS-3.12.1)."""
     taken = [story.cards[card].key for each in story.company for card in each.equipped]
+    taken += [story.cards[card].key for card in story.backpack]
+    taken += [item.key for sheet in story.away for item in sheet.items]
     chapters = story.chapter.chapter + 1  # the loot is of the next one (OS-9.4.2)
     story.common = [_deck(story, _common(number + 1), taken) for number in range(chapters)]
     unique = [item for item in _items_of(story.chapter.chapter) if item.unique]
@@ -100,9 +123,15 @@ def prepare(story: Story) -> Flow[None]:
     """What earlier chapters have brought (OS-11.5.2), then the first entry."""
     level = story.chapter.chapter
     if level > 1:
-        yield from choose_permanent(story, tokens_by_level(level), pays_now=story.part == STORY)
+        yield from choose_permanent(story, tokens_by_level(level), pays_now=not story.epilogue)
     for _ in range(traits_by_level(level)):
         yield from choose_trait(story)
-    first = {STORY: story.chapter.start, WON: story.chapter.won, LOST: story.chapter.lost}
-    open_entry(story, first[story.part])
+    begin_tale(story)
+
+
+def begin_tale(story: Story) -> None:
+    """The first entry of the part that is told."""
+    chapter = story.chapter
+    entries = (chapter.start, chapter.instant, chapter.won, chapter.lost)
+    open_entry(story, entries[PARTS.index(story.part)])
     story.next_step = "tale"

@@ -4,6 +4,7 @@ from questhall.kernel.games import Name
 
 from ..library.library import library
 from ..printed.cards import AllyDef
+from ..printed.difficulty import NAMES
 from ..printed.might import MightCard
 from ..printed.story import EVENT_DECKS, TRAIT_NAMES, BeatDef
 from ..state.story import Story
@@ -13,10 +14,13 @@ STORY_PHRASES = {
     # options
     "ally-helps": "card",
     "answer": "beat",
+    "begin-chapter": "number",
     "buy": "card",
     "buy-curative": "number",
     "check-together": "",
+    "convert": "oathsworn",
     "deck-of-chapter": "number",
+    "difficulty": "difficulty",
     "end-trade": "",
     "equip-item": "card oathsworn",
     "exchange": "",
@@ -26,19 +30,21 @@ STORY_PHRASES = {
     "heal-injury": "card oathsworn",
     "keep-injury": "card",
     "make-check": "oathsworn",
-    "medic": "",
+    "medic": "number",
     "oathsworn": "oathsworn",
     "pay-iron": "number",
     "petition": "",
     "petition-for": "card",
     "reset-might": "",
-    "runner-apothecary": "",
-    "runner-banksmith": "",
+    "runner-apothecary": "number",
+    "runner-banksmith": "number",
     "sell": "card number",
     "stow": "card",
+    "swap": "oathsworn",
     "take-item": "card",
     "trait": "trait",
     # prompts that are not also options
+    "chapter-start": "",
     "check-ahead": "number",
     "exchange-what": "",
     "instead-of": "card",
@@ -59,6 +65,7 @@ STORY_PHRASES = {
     "which-trait": "",
     "who": "",
     "who-checks": "number",
+    "who-comes": "oathsworn",
     "who-fights": "number",
     "who-helps": "",
     # events that are neither
@@ -67,6 +74,9 @@ STORY_PHRASES = {
     "box-extra-unique": "",
     "box-special-rules": "",
     "chapter-ends": "number",
+    "converted": "oathsworn",
+    "died": "oathsworn",
+    "difficulty-set": "difficulty",
     "equipped": "oathsworn card",
     "event": "card",
     "events-added": "deck number",
@@ -81,6 +91,7 @@ STORY_PHRASES = {
     "gave-up": "card",
     "injured": "oathsworn card",
     "injury-healed": "oathsworn card",
+    "joined": "oathsworn",
     "level": "number",
     "location-placed": "location",
     "location-removed": "location",
@@ -119,6 +130,9 @@ def name_in_story(story: Story, kind: str, value: int) -> Name:
     if kind == "location":
         where = message(f"location-{story.chapter.key}", str(value))
         return Name(str(value), f"location:{value}", where)
+    if kind == "difficulty":
+        word = NAMES[value]
+        return Name(word, "", message("table-option-difficulty", word))
     if kind == "trait":
         return Name(TRAIT_NAMES[value], "", message("trait", TRAIT_NAMES[value]))
     if kind == "deck":

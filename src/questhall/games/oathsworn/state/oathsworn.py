@@ -53,7 +53,7 @@ class Oathsworn:
         self.figure = NOTHING
         # OS-6.1.3: gems on the left and on the right side of the board.
         self.reserve = 0
-        self.extra_animus = 0  # OS-11.2.4
+        self.extra_animus = 0  # boxes that were ticked later (OS-11.2.4, OS-15.1.6)
         self.extra_regen = 0
         self.animus = 0
         self.tokens = [0] * len(TOKENS)

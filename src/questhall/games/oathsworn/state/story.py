@@ -14,6 +14,13 @@ from ..printed.tokens import TOKENS
 from .company import COMPANY_SIZE, CompanyState
 from .house_rules import HouseRules
 from .oathsworn import Oathsworn
+from .sheets import CharacterSheet
+
+STORY = "story"
+INSTANT = "instant"  # the short page of the chapter instead (OS-3.22.1)
+WON = "won"
+LOST = "lost"
+PARTS = (STORY, INSTANT, WON, LOST)  # the Story, or the epilogue of an encounter that went so
 
 TIME_TOKEN = 0  # on the track; other numbers are those of Location Tokens
 IRON_EACH = 3  # OS-3.10.8
@@ -60,7 +67,7 @@ class Story(CompanyState):
     ) -> None:
         super().__init__(chance, next_step, rules)
         self.chapter = chapter
-        self.part = "story"  # or how the encounter went, in an epilogue
+        self.part = STORY
         self.seats = 0
         self.frames: list[Frame] = []  # the newest last
         # The map.
@@ -84,7 +91,7 @@ class Story(CompanyState):
         self.knockouts = 0  # marks on the Knockout Track
         self.rations = NOTHING  # NOTHING without a journey
         # The boxes of the chapter (OS-3.4.9).
-        self.special_rules = False
+        self.special_rules = False  # until then its board lies face down (OS-3.13.2)
         self.ambushed = False
         self.extra_unique = False
         # Decks.
@@ -97,6 +104,15 @@ class Story(CompanyState):
         self.curatives_bought = 0
         self.medic_used = False
         self.tokens_ahead = [0] * COMPANY_SIZE  # of any kind, when the next chapter starts
+        # What only a campaign knows.
+        self.hardcore = False  # OS-3.2.3
+        self.dead: list[str] = []  # classes on the Hardcore track
+        self.away: list[CharacterSheet] = []  # who was swapped (OS-11.5.4)
+        self.put_away: list[int] = []  # cards of those who left in this match
+        self.scored = False  # the encounter was replayed: its marks are final (OS-9.3.1)
+        self.missed: list[int] = []  # places of those who were not in the encounter
+        self.allies_dead: list[int] = []  # among the allies, until the tally (OS-9.4.10)
+        self.unique_aside: list[int] = []  # of other chapters, archived in this one
         self.laid_out: list[int] = []  # by the Banksmith, or in a petition
         self.sold: list[int] = []  # in the trade under way (OS-3.8.13)
         self.injuries_shown: list[int] = []  # cards of the Injury Deck of which one is kept
@@ -137,6 +153,14 @@ class Story(CompanyState):
         copy.curatives_bought = self.curatives_bought
         copy.medic_used = self.medic_used
         copy.tokens_ahead = self.tokens_ahead[:]
+        copy.hardcore = self.hardcore
+        copy.dead = self.dead[:]
+        copy.away = [sheet.clone() for sheet in self.away]
+        copy.put_away = self.put_away[:]
+        copy.scored = self.scored
+        copy.missed = self.missed[:]
+        copy.allies_dead = self.allies_dead[:]
+        copy.unique_aside = self.unique_aside[:]
         return copy
 
     # -- who is there ----------------------------------------------------------
@@ -147,6 +171,14 @@ class Story(CompanyState):
     def standing(self) -> list[Oathsworn]:
         """OS-3.19.3: whoever is unconscious takes no part."""
         return [each for each in self.company if not each.fallen]
+
+    @property
+    def epilogue(self) -> bool:
+        return self.part in (WON, LOST)
+
+    def is_dead(self, oathsworn: Oathsworn) -> bool:
+        """OS-3.2.3: with Hardcore, whoever fell."""
+        return oathsworn.kind is not None and oathsworn.kind.key in self.dead
 
     def trait(self, name: str) -> int:
         return self.traits[TRAIT_NAMES.index(name)]
@@ -175,6 +207,8 @@ class Story(CompanyState):
         found.append(Zone("unique items", self.unique, NOBODY, "unique items"))
         found.append(Zone("injuries", self.injuries, NOBODY, "injuries"))
         found.append(Zone("curatives", self.curatives, NOBODY, "curatives"))
+        found.append(Zone("unique items aside", self.unique_aside, NOBODY, "unique items aside"))
+        found.append(Zone("put away", self.put_away))
         found.append(Zone("events aside", self.events_aside))
         found.append(Zone("allies", self.allies))
         found.append(Zone("allies aside", self.allies_aside))

@@ -80,6 +80,7 @@ table-option-difficulty-grim = Grim Company: 5 HP
 table-option-difficulty-dread = Dread Company: 4 HP
 table-option-level = Level
     .help = Which cards, items, tokens and animus the company begins with.
+table-option-level-chapter = As the chapter of the encounter
 table-option-level-1 = 1: starting cards and items
 table-option-level-2 = 2
 table-option-level-3 = 3

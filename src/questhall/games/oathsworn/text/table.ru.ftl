@@ -80,6 +80,7 @@ table-option-difficulty-grim = Мрачный отряд: 5 ОЗ
 table-option-difficulty-dread = Грозный отряд: 4 ОЗ
 table-option-level = Уровень
     .help = С какими картами, предметами, жетонами и анимой начинает отряд.
+table-option-level-chapter = По главе столкновения
 table-option-level-1 = 1: начальные карты и предметы
 table-option-level-2 = 2
 table-option-level-3 = 3

@@ -9,6 +9,7 @@ from ..printed.might import BLANK, COLOURS, COMPANY, FACES, MISSING_BLANKS, WHIT
 from ..state.company import CompanyState
 from ..state.draws import Draw, Drawn
 from ..state.house_rules import BY_DICE, WHITE_DICE
+from .chances import Chances, Pool, of_colour, pool_of, together
 
 # How many cards of each kind of face a pile holds.
 Pile = tuple[int, ...]
@@ -17,7 +18,6 @@ KINDS: Final = tuple(tuple(dict.fromkeys(faces)) for faces in FACES)
 VALUES: Final = tuple(tuple(value_of(face) for face in kinds) for kinds in KINDS)
 CRITICALS: Final = tuple(tuple(face.endswith("c") for face in kinds) for kinds in KINDS)
 NO_CARDS: Final[tuple[Pile, ...]] = tuple((0,) * len(kinds) for kinds in KINDS)
-DICE: Final = tuple(tuple(FACES[c].count(face) for face in KINDS[c]) for c in range(len(COLOURS)))
 # Criticals of dice could go on for ever; what so many more cards could bring hardly ever happens.
 MOST_BONUS: Final = 12
 
@@ -61,18 +61,9 @@ def with_one(pile: Pile, kind: int, by: int) -> Pile:
     return (*pile[:kind], pile[kind] + by, *pile[kind + 1 :])
 
 
-def stock_of(state: CompanyState, colour: int) -> Stock:
-    if state.rules.might == BY_DICE:
-        return Stock(colour, DICE[colour], NO_CARDS[colour], dice=True)
-    deck = state.might_deck(COMPANY, colour)
-    return Stock(
-        colour, _counted(state, colour, deck.draw), _counted(state, colour, deck.discard), False
-    )
-
-
-def _counted(state: CompanyState, colour: int, cards: list[int]) -> Pile:
-    faces = [state.might_card(card).face for card in cards]
-    return tuple(faces.count(kind) for kind in KINDS[colour])
+def _stock(state: CompanyState, colour: int) -> Stock:
+    pool = pool_of(state, COMPANY, colour, state.rules.might == BY_DICE)
+    return Stock(pool.colour, pool.left, pool.discard, pool.dice)
 
 
 # -- what may be drawn ----------------------------------------------------------------
@@ -123,33 +114,19 @@ def _blanks(hand: Pile) -> int:
     return hand[0]  # the first face of every die is a blank
 
 
-@lru_cache(maxsize=2048)
-def _totals(stock: Stock, cards: int) -> dict[tuple[int, int], float]:
-    """How many blanks and which total so many cards bring, criticals with them."""
-    found: dict[tuple[int, int], float] = {}
-    for (left, hand), likely in _hands(stock, cards).items():
-        blanks, total = min(_blanks(hand), MISSING_BLANKS), _total(stock.colour, hand)
-        criticals = _criticals(stock.colour, hand)
-        for (_, more), share in _for_criticals(left, criticals).items():
-            key = (blanks, total + more)
-            found[key] = found.get(key, 0.0) + likely * share
-    return found
-
-
 # -- how a check ends -------------------------------------------------------------------
 
 
-@lru_cache(maxsize=2048)
-def _success(stocks: tuple[tuple[Stock, int], ...], needed: int) -> float:
+@lru_cache(maxsize=4096)
+def _of_colour(stock: Stock, cards: int) -> Chances:
+    return of_colour(Pool(stock.colour, stock.deck, stock.discard, stock.dice), cards)
+
+
+def _success(stocks: list[tuple[Stock, int]], needed: int) -> float:
     """Cards of several colours, without redraws."""
-    found = {(0, 0): 1.0}
+    found: Chances = {(0, 0): 1.0}
     for stock, cards in stocks:
-        joined: dict[tuple[int, int], float] = {}
-        for (blanks, total), likely in found.items():
-            for (more, sum_of), share in _totals(stock, cards).items():
-                key = (min(blanks + more, MISSING_BLANKS), min(total + sum_of, needed))
-                joined[key] = joined.get(key, 0.0) + likely * share
-        found = joined
+        found = together(found, _of_colour(stock, cards))
     return sum(
         likely
         for (blanks, total), likely in found.items()
@@ -206,10 +183,10 @@ def success(state: CompanyState, wanted: list[int], needed: int, redraws: int) -
         return 100
     coloured = [colour for colour in range(len(COLOURS)) if wanted[colour]]
     if redraws and coloured == [WHITE]:
-        stock = stock_of(state, WHITE)
+        stock = _stock(state, WHITE)
         return percent(_success_with_redraws(stock, wanted[WHITE], needed, redraws))
-    stocks = tuple((stock_of(state, colour), wanted[colour]) for colour in coloured)
-    return percent(_success(stocks, max(0, needed)))
+    stocks = [(_stock(state, colour), wanted[colour]) for colour in coloured]
+    return percent(_success(stocks, needed))
 
 
 def by_white_cards(
@@ -231,7 +208,7 @@ def by_redraw(state: CompanyState, draw: Draw, card: Drawn, needed: int) -> int:
     blanks = len([each for each in rest if each.value == BLANK and not each.bonus])
     total = sum([each.value for each in rest if not each.ignored])
     kind = KINDS[card.colour].index(_face(card))
-    stock = stock_of(state, card.colour).with_discarded(kind)
+    stock = _stock(state, card.colour).with_discarded(kind)
     chance = 0.0
     for new, share, left in stock.next():
         worse = blanks + (VALUES[card.colour][new] == BLANK and not card.bonus)

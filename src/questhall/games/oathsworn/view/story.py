@@ -10,6 +10,7 @@ from ..printed.story import (
     PATHS,
     SPACE_KINDS,
     TRAIT_NAMES,
+    BeatDef,
     CheckFlow,
     FightFlow,
     SpaceDef,
@@ -20,7 +21,7 @@ from ..rules.board.numbers import cubes_of, item_defense
 from ..rules.story.items import half_value, may_use, room_in_backpack
 from ..state.oathsworn import Oathsworn
 from ..state.story import Story
-from .story_answers import AnswerView, answers
+from .story_answers import AnswerView, answers, has_come_to_its_flow
 from .story_checks import FIGHT, CheckView, check_ahead, check_under_way
 from .view import CardView, DrawView, MightView, draw_views, might_views
 
@@ -97,10 +98,12 @@ class MapView(msgspec.Struct):
 
 
 class PageView(msgspec.Struct, omit_defaults=True):
-    """The entry or Event Card that is told: what of it was read so far."""
+    """The entry or Event Card that is told: what of it was read so far, and at which Location."""
 
     told: list[str]
+    number: int
     event: str = ""
+    place: str = ""
 
 
 class StoryView(msgspec.Struct, omit_defaults=True):
@@ -114,6 +117,7 @@ class StoryView(msgspec.Struct, omit_defaults=True):
     allies: list[CardView]
     backpack: list[ItemView]
     room: int
+    books: list[str]
     traits: dict[str, int]
     clues: list[int]
     flags: list[str]
@@ -146,6 +150,7 @@ def view(story: Story, seat: int) -> StoryView:
         allies=_cards(story, story.allies),
         backpack=_items(story, story.backpack),
         room=room_in_backpack(story),
+        books=[story.chapter.key],
         traits={name: n for name, n in zip(TRAIT_NAMES, story.traits, strict=True) if n},
         clues=sorted(story.clues),
         flags=story.flags[:],
@@ -177,8 +182,25 @@ def _page(story: Story) -> PageView | None:
     beats = [library().beats[number] for number in story.frames[-1].page]
     if not beats:
         return None
-    event = "" if beats[0].event == 0 else EVENT_DECKS[beats[0].deck]
-    return PageView([beat.key for beat in beats], event)
+    first = beats[0]
+    page = PageView([beat.key for beat in beats], _number(story, first))
+    page.event = EVENT_DECKS[first.deck] if first.event else ""
+    page.place = _place(story, first.key)
+    return page
+
+
+def _number(story: Story, first: BeatDef) -> int:
+    """Of the entry or Event Card; a space of the Time Track has none."""
+    if first.event:
+        return first.event
+    entries = story.chapter.entries
+    return entries.index(first) + 1 if first in entries else 0
+
+
+def _place(story: Story, entry: str) -> str:
+    """The Location whose entry it is, if the company is there."""
+    here = story.chapter.locations.get(story.marker)
+    return here.key if here is not None and entry in here.entries else ""
 
 
 def _check(story: Story) -> CheckView | None:
@@ -189,7 +211,7 @@ def _check(story: Story) -> CheckView | None:
     if not isinstance(flow, (CheckFlow, FightFlow)):
         return None
     if story.check is None:
-        return check_ahead(story, flow)
+        return check_ahead(story, flow) if has_come_to_its_flow(story) else None
     kind = flow.kind if isinstance(flow, CheckFlow) else FIGHT
     return check_under_way(story, story.check, kind, flow.who)
 
@@ -224,7 +246,7 @@ def _items(story: Story, cards: list[int]) -> list[ItemView]:
 
 def _item(story: Story, card: int) -> ItemView:
     item = story.item(card)
-    able = [each for each in story.company if each.kind is not None and may_use(each, item)]
+    able = [each for each in story.company if each.kind is not None and may_use(each.board, item)]
     return ItemView(
         id=f"card:{card}",
         card=item.key,

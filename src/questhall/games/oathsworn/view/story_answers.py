@@ -29,15 +29,18 @@ class AnswerView(msgspec.Struct, omit_defaults=True):
 
 def answers(story: Story) -> list[AnswerView]:
     """Those of the entry that is told, once it has come to them."""
-    if not story.frames:
+    if not story.frames or not has_come_to_its_flow(story):
         return []
-    frame = story.frames[-1]
-    flow = frame.beat.flow
-    if frame.time or frame.done < len(frame.beat.effects):
-        return []
+    flow = story.frames[-1].beat.flow
     if not isinstance(flow, (Choices, SecretFlow)):
         return []
     return [_answer(story, beat) for beat in flow.beats]
+
+
+def has_come_to_its_flow(story: Story) -> bool:
+    """Is all done that the newest beat brings?"""
+    frame = story.frames[-1]
+    return not frame.time and frame.done == len(frame.beat.effects)
 
 
 def _answer(story: Story, beat: BeatDef) -> AnswerView:

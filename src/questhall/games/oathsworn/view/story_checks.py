@@ -18,7 +18,7 @@ from .check_chances import by_redraw, by_white_cards, success
 FIGHT = "fight"
 
 
-class DrawnView(msgspec.Struct, omit_defaults=True):
+class CheckCardView(msgspec.Struct, omit_defaults=True):
     """A drawn card; `redrawn` is the chance if it alone is drawn anew, -1 without that."""
 
     colour: str
@@ -42,7 +42,7 @@ class CheckView(msgspec.Struct, omit_defaults=True):
     by_member: list[int] = []
     checker: int = NOTHING
     declared: list[int] = []
-    drawn: list[DrawnView] = []
+    drawn: list[CheckCardView] = []
     total: int = 0
     passes: bool = False
     under_way: bool = False
@@ -123,6 +123,6 @@ def _show_draw(story: Story, seen: CheckView, draw: Draw, needed: int) -> None:
     seen.drawn = [_drawn(story, draw, card, needed) for card in draw.cards]
 
 
-def _drawn(story: Story, draw: Draw, card: Drawn, needed: int) -> DrawnView:
+def _drawn(story: Story, draw: Draw, card: Drawn, needed: int) -> CheckCardView:
     redrawn = by_redraw(story, draw, card, needed)
-    return DrawnView(COLOURS[card.colour], card.value, card.critical, card.bonus, redrawn)
+    return CheckCardView(COLOURS[card.colour], card.value, card.critical, card.bonus, redrawn)

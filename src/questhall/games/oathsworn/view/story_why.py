@@ -1,6 +1,5 @@
-"""Why answers and items of the Story cannot be taken, and which answer anybody would give."""
+"""Why answers and items of the Story cannot be taken."""
 
-from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.games import Why
 from questhall.kernel.phrases import number_in
 
@@ -40,10 +39,3 @@ def _why_not_this(story: Story, card: int) -> Why | None:
     if card in story.backpack:
         return Why("OS-3.7.6", "why-nobody-uses-it")
     return None
-
-
-def sensible(story: Story, decision: Decision) -> Option | None:
-    """OS-3.5.4: a card for a critical can only help a check, as its blank does not count."""
-    if story.check is None or decision.prompt != "improve":
-        return None
-    return next((option for option in decision.options if option.verb == "critical"), None)

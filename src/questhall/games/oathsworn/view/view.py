@@ -121,6 +121,8 @@ class DrawView(msgspec.Struct):
 
 
 class TableView(msgspec.Struct, omit_defaults=True):
+    """The table. `rules_face_down`: nobody may look at the Special Rules Board yet (OS-4.1.3)."""
+
     encounter: str
     round: int
     phase: int
@@ -150,6 +152,7 @@ class TableView(msgspec.Struct, omit_defaults=True):
     attack: AttackView | None = None
     blow: BlowView | None = None
     won: bool = False
+    rules_face_down: bool = False
 
 
 def view(battle: Battle, seat: int) -> TableView:
@@ -190,6 +193,7 @@ def view(battle: Battle, seat: int) -> TableView:
         attack=attack_view(battle),
         blow=blow_view(battle),
         won=battle.over and max(battle.results) > 0,
+        rules_face_down=battle.board_face_down,
     )
 
 

@@ -1,6 +1,7 @@
 /** The land around the city, in sepia: peaks, pines, coast and river, always the same. */
 
 import { between, chanceOf } from "../../../look/chance";
+import { pine } from "../../../look/pines";
 import { short } from "../../../look/shapes";
 import { HEIGHT, WIDTH } from "./whereabouts";
 
@@ -72,15 +73,6 @@ function peak({ x, y, size }: Planted): Peak {
     dark: `M${right}L${top}L${ridge}Z`,
     lines: strokes,
   };
-}
-
-function pine({ x, y, size }: Planted): string {
-  const tier = (up: number, wide: number): string => {
-    const [half, foot] = [size * wide, y - size * up];
-    return `M${short(x - half)} ${short(foot)}L${short(x)} ${short(foot - size * 0.46)}L${short(x + half)} ${short(foot)}Z`;
-  };
-  const trunk = `M${short(x - 1.3)} ${short(y)}h2.6v${short(-size * 0.2)}h-2.6Z`;
-  return trunk + tier(0.14, 0.3) + tier(0.38, 0.24) + tier(0.6, 0.17);
 }
 
 export const peaks = (): Peak[] => scattered(RANGES).map(peak);

@@ -52,9 +52,13 @@ def item_defense(state: CompanyState, oathsworn: Oathsworn) -> int:
     if oathsworn.ally is not None:
         return oathsworn.ally.defense + state.rules.extra_defense
     items = sum([item.defense for item in items_that_count(state, oathsworn)])
-    if oathsworn.companion is not None:  # OS-3.11.7
-        return max(LEAST_DEFENSE, items) + DEFENSE_OF_A_COMPANION + state.rules.extra_defense
-    return max(LEAST_DEFENSE, items) + state.rules.extra_defense
+    companion = oathsworn.companion is not None
+    return defense_by_items(items, companion, state.rules.extra_defense)
+
+
+def defense_by_items(items: int, companion: bool, extra: int) -> int:
+    """Not below the minimum; a companion has more (OS-3.11.7)."""
+    return max(LEAST_DEFENSE, items) + (DEFENSE_OF_A_COMPANION if companion else 0) + extra
 
 
 def oathsworn_of(battle: Battle, figure: Figure) -> Oathsworn:

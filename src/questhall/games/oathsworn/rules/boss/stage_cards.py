@@ -97,7 +97,8 @@ def _target(battle: Battle, boss: Figure, card: StageDef, reaction: Reaction) ->
     assert boss.boss is not None
     reach = Reach(movement_of(battle, boss, card.movement), card.range)
     reach.unseen = card.unseen
-    # OS-1.1.6: the card beats the board.
+    # OS-1.1.6, OS-15.1.4: the card beats the board; who broke the part beats both (OS-1.1.7,
+    # OS-1.1.8).
     special = card.special_target or boss.boss.special_target
     breaker: Figure | None = None
     if reaction.breaker != NOTHING:

@@ -18,10 +18,14 @@ def gain_ally(story: Story, key: str) -> None:
 def lose_ally(story: Story, key: str) -> None:
     for card in story.allies:
         if story.ally(card).key == key:
-            story.allies.remove(card)
-            story.allies_aside.append(card)
-            story.tell("lost-ally", "OS-3.9.3", card)
+            lose_ally_card(story, card)
             return
+
+
+def lose_ally_card(story: Story, card: int) -> None:
+    story.allies.remove(card)
+    story.allies_aside.append(card)
+    story.tell("lost-ally", "OS-3.9.3", card)
 
 
 def help_in_check(story: Story, kind: str) -> Flow[int]:

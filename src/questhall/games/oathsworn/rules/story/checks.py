@@ -30,6 +30,10 @@ def cubes_in_story(story: Story, oathsworn: Oathsworn) -> list[int]:
 
 def check_of_one(story: Story, frame: Frame, flow: CheckFlow) -> Flow[None]:
     """For the whole company, or by one Oathsworn of its choice (OS-3.5.7)."""
+    if not story.standing():  # an epilogue, with Hardcore: all four are dead
+        assert flow.failed is not None
+        go_on_with(story, frame, flow.failed)
+        return
     if flow.who == COMPANY_CHECKS:
         asked = yield from _company_check(story, flow)
     else:

@@ -4,14 +4,15 @@ from questhall.kernel.decisions import Flow
 
 from ...printed.might import COLOURS, SIDES
 from ...printed.tokens import TOKENS
-from ...state.story import Story
+from ...state.story import INSTANT, Story
 from ..might.drawing import refresh_deck
 from .time_track import end_effects
 
 
 def end_story(story: Story) -> Flow[None]:
     """OS-3.4.13: effects of empty spaces, the boxes, the might decks; then the Encounter."""
-    yield from end_effects(story)
+    if story.part != INSTANT:  # OS-3.22.2: it has no Time Track
+        yield from end_effects(story)
     story.clues.clear()  # OS-3.9.7
     for side in range(len(SIDES)):  # OS-3.4.11
         for colour in range(len(COLOURS)):

@@ -11,7 +11,7 @@ from ..turn.purse import spend
 from .items import exchange, exchanges
 from .medic import call_medic, can_call_medic
 from .petition import lacking, petition
-from .trade import apothecary_open, can_send_runner, send_runner
+from .trade import apothecary_open, can_send_runner, price_of_runner, send_runner
 
 ERRANDS = ("exchange", "reset-might", "runner-banksmith", "runner-apothecary", "medic", "petition")
 
@@ -24,11 +24,12 @@ def errands(story: Story) -> list[Option]:
     if _resets(story):
         found.append(Option("reset-might"))
     if can_send_runner(story):
-        found.append(Option("runner-banksmith"))
+        price = price_of_runner(story)
+        found.append(Option("runner-banksmith", price))
         if apothecary_open(story):
-            found.append(Option("runner-apothecary"))
+            found.append(Option("runner-apothecary", price))
     if can_call_medic(story):
-        found.append(Option("medic"))
+        found.append(Option("medic", story.chapter.chapter))
     if lacking(story):
         found.append(Option("petition"))
     return found
@@ -55,7 +56,7 @@ def _piles(story: Story) -> list[int]:
 
 
 def _resets(story: Story) -> list[Option]:
-    """OS-3.20.5: any token of anybody, as long as there is something to shuffle."""
+    """OS-3.20.5, OS-12.1.9: any token of anybody, as long as there is something to shuffle."""
     if not _piles(story) or story.draws:  # OS-3.20.6
         return []
     return [

@@ -2,15 +2,13 @@
 
 from questhall.kernel.decisions import Decision, Flow, Option
 
-from ...printed.cards import ARMOR, GEAR, SHIELD, WEAPON, ItemDef
+from ...printed.cards import ARMOR, GEAR, SHIELD, WEAPON, ClassDef, ItemDef
 from ...state.oathsworn import Oathsworn
 from ...state.story import Story
 
 HANDS = 2
 BACKPACK = 12
 LARGE_BACKPACK = 20
-HUNTRESS = "huntress"
-HUNTING_KINDS = ("bow", "blade")
 
 
 def room_in_backpack(story: Story) -> int:
@@ -23,9 +21,9 @@ def half_value(story: Story, card: int) -> int:
     return (story.item(card).chapter + 1) // 2
 
 
-def may_use(oathsworn: Oathsworn, item: ItemDef) -> bool:
+def may_use(board: ClassDef, item: ItemDef) -> bool:
     """OS-3.7.6"""
-    return item.slot == GEAR or item.kind in oathsworn.board.item_kinds
+    return item.slot == GEAR or item.kind in board.item_kinds
 
 
 def hands_of(item: ItemDef) -> int:
@@ -33,7 +31,7 @@ def hands_of(item: ItemDef) -> int:
     return max(1, item.hands) if item.slot in (WEAPON, SHIELD) else 0
 
 
-def fits(oathsworn: Oathsworn, items: list[ItemDef]) -> bool:
+def fits(board: ClassDef, items: list[ItemDef]) -> bool:
     """OS-3.7.1, OS-3.7.13"""
     for slot in (ARMOR, GEAR, SHIELD):
         if len([item for item in items if item.slot == slot]) > 1:
@@ -42,7 +40,7 @@ def fits(oathsworn: Oathsworn, items: list[ItemDef]) -> bool:
     if sum([hands_of(item) for item in held]) <= HANDS:
         return True
     kinds = sorted([item.kind for item in held])
-    return oathsworn.board.key == HUNTRESS and kinds == sorted(HUNTING_KINDS)
+    return bool(board.together) and kinds == sorted(board.together)
 
 
 def equipment(story: Story, oathsworn: Oathsworn) -> list[ItemDef]:
@@ -52,10 +50,10 @@ def equipment(story: Story, oathsworn: Oathsworn) -> list[ItemDef]:
 def ways_to_equip(story: Story, oathsworn: Oathsworn, card: int) -> list[list[int]]:
     """What may be put aside for an item, each way as few cards as possible."""
     item = story.item(card)
-    if not may_use(oathsworn, item):
+    if not may_use(oathsworn.board, item):
         return []
     others = [each for each in oathsworn.equipped if each != card]
-    if fits(oathsworn, [story.item(each) for each in others] + [item]):
+    if fits(oathsworn.board, [story.item(each) for each in others] + [item]):
         return [[]]
     alone = [each for each in others if _fits_without(story, oathsworn, others, [each], item)]
     if alone:
@@ -68,7 +66,7 @@ def _fits_without(
     story: Story, oathsworn: Oathsworn, worn: list[int], aside: list[int], item: ItemDef
 ) -> bool:
     left = [story.item(card) for card in worn if card not in aside]
-    return fits(oathsworn, [*left, item])
+    return fits(oathsworn.board, [*left, item])
 
 
 # -- exchanging ---------------------------------------------------------------------
@@ -158,10 +156,16 @@ def take_off(story: Story, card: int) -> None:
 def archive(story: Story, card: int) -> None:
     """OS-1.2.1: back into the deck of its chapter, which is shuffled."""
     take_off(story, card)
-    item = story.item(card)
-    deck = story.unique if item.unique else story.common[item.chapter - 1]
+    deck = deck_of(story, story.item(card))
     deck.append(card)
     shuffle_items(story, deck)
+
+
+def deck_of(story: Story, item: ItemDef) -> list[int]:
+    """Where it is archived; Unique Items of other chapters are not to be had in this one."""
+    if not item.unique:
+        return story.common[item.chapter - 1]
+    return story.unique if item.chapter == story.chapter.chapter else story.unique_aside
 
 
 def shuffle_items(story: Story, deck: list[int]) -> None:

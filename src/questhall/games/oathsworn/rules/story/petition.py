@@ -22,10 +22,11 @@ def lacking(story: Story) -> list[int]:
 def _useful(story: Story, oathsworn: Oathsworn, cards: list[int]) -> list[int]:
     """Those that fit beside what he has equipped."""
     worn = equipment(story, oathsworn)
+    board = oathsworn.board
     return [
         card
         for card in cards
-        if may_use(oathsworn, story.item(card)) and fits(oathsworn, [*worn, story.item(card)])
+        if may_use(board, story.item(card)) and fits(board, [*worn, story.item(card)])
     ]
 
 

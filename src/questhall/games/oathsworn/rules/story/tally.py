@@ -5,6 +5,8 @@ from questhall.kernel.decisions import Decision, Flow, Option
 from ...printed.cards import CurativeDef
 from ...state.oathsworn import Oathsworn
 from ...state.story import Story
+from .allies import lose_ally_card
+from .deaths import kill
 from .giving_up import Loss, gain_items, give_up
 from .items import draw_items
 from .medic import heal_injuries, shuffle_injuries
@@ -15,20 +17,22 @@ UNIQUE_LOOT = 2
 # OS-3.2.1: marks more or fewer in each encounter, and Unique Items more in the loot.
 MORE_MARKS = {"journeyman": 2, "pilgrim": 1, "free": 0, "grim": -1, "dread": -2}
 MORE_LOOT = {"journeyman": 0, "pilgrim": 0, "free": 0, "grim": 1, "dread": 2}
+BARELY_ALIVE = 2  # HP
 LAST_CHAPTER = 6  # only marks are counted after it (OS-9.4.12)
 
 
 class LostEquipment(Loss):
-    """OS-9.4.9: items that an Oathsworn had equipped in the encounter, of his player's choice."""
+    """OS-9.4.9, OS-7.19.4: items that an Oathsworn had equipped in the encounter, of his player's
+    choice."""
 
     prompt = "tally-items"
     rule = "OS-9.4.9"
     may_exchange = False
 
-    def __init__(self, oathsworn: Oathsworn, equipped: list[int], spared: int) -> None:
+    def __init__(self, oathsworn: Oathsworn, equipped: list[int], fell: bool, spared: int) -> None:
         self.oathsworn = oathsworn
         self.equipped = equipped
-        self.left = (2 if oathsworn.fallen else 1) - spared
+        self.left = (2 if fell else 1) - spared
 
     def seats(self, story: Story) -> list[int]:
         return [self.oathsworn.seat]
@@ -51,18 +55,23 @@ def tally(story: Story) -> Flow[None]:
     """OS-9.4.11: level, loot 1 to 4, losses 1 to 4."""
     if story.chapter.chapter == LAST_CHAPTER:
         _marks(story)
+        _wake(story)
         return
     equipped = [each.equipped[:] for each in story.company]
     yield from gain_level(story)
     yield from _loot(story)
     _marks(story)
-    spared = [0] * len(story.company)
+    spared = yield from _injuries(story)
     for oathsworn in story.company:
-        if oathsworn.fallen:
-            spared[oathsworn.place] = yield from draw_injury(story, oathsworn)
-    for oathsworn in story.company:
+        if story.is_dead(oathsworn):
+            continue
         place = oathsworn.place
-        yield from give_up(story, LostEquipment(oathsworn, equipped[place], spared[place]))
+        fell = oathsworn.fallen and place not in story.missed  # OS-R85
+        yield from give_up(story, LostEquipment(oathsworn, equipped[place], fell, spared[place]))
+    for card in story.allies_dead:  # OS-9.4.10
+        lose_ally_card(story, card)
+    story.allies_dead.clear()
+    _wake(story)
 
 
 def _loot(story: Story) -> Flow[None]:
@@ -78,11 +87,40 @@ def _loot(story: Story) -> Flow[None]:
 
 
 def _marks(story: Story) -> None:
-    """OS-9.4.6: not below 0."""
+    """OS-9.4.6: not below 0, and none if a replay has set them (OS-9.3.1)."""
+    if story.scored:
+        return
     fallen = len(story.company) - len(story.standing())
-    marks = max(0, fallen + MORE_MARKS[story.rules.difficulty])
+    marks = marks_for(fallen, story.rules.difficulty)
     story.knockouts += marks
     story.tell("marked", "OS-9.4.6", marks)
+
+
+def marks_for(fallen: int, difficulty: str) -> int:
+    return max(0, fallen + MORE_MARKS[difficulty])
+
+
+def _injuries(story: Story) -> Flow[list[int]]:
+    """OS-9.4.7. With Hardcore the fallen die, and whoever is left with 1 or 2 HP draws one too
+    (OS-3.2.11). How many items that spares each."""
+    spared = [0] * len(story.company)
+    for oathsworn in story.company:
+        if story.is_dead(oathsworn):
+            continue
+        barely = story.hardcore and story.hp[oathsworn.place] <= BARELY_ALIVE
+        if oathsworn.fallen and story.hardcore:
+            kill(story, oathsworn)
+        elif oathsworn.fallen or barely:
+            spared[oathsworn.place] = yield from draw_injury(story, oathsworn)
+    return spared
+
+
+def _wake(story: Story) -> None:
+    """Whoever lives takes part again in what is told after the tally."""
+    for oathsworn in story.company:
+        if not story.is_dead(oathsworn):
+            oathsworn.fallen = False
+            story.hp[oathsworn.place] = story.rules.most_hp
 
 
 def draw_injury(story: Story, oathsworn: Oathsworn) -> Flow[int]:

@@ -2,6 +2,7 @@
 
 from ...state.oathsworn import Oathsworn
 from ...state.story import Story
+from .deaths import kill
 
 
 def lose_hp(story: Story, oathsworn: Oathsworn, amount: int) -> None:
@@ -15,6 +16,8 @@ def lose_hp(story: Story, oathsworn: Oathsworn, amount: int) -> None:
     if story.hp[oathsworn.place] == 0:
         oathsworn.fallen = True
         story.tell("fell-in-story", "OS-3.19.3", oathsworn.place)
+        if story.hardcore:  # OS-3.2.15: at once, so that nobody takes his items before
+            kill(story, oathsworn)
     if not story.standing():  # OS-3.23.2: the encounter counts as lost
         story.results = [0.0] * story.seats
         story.tell("story-lost", "OS-3.23.2")

@@ -1,0 +1,1 @@
+"""What lasts from match to match."""

@@ -1,0 +1,154 @@
+"""How one evening of an Oathsworn campaign leads to the next."""
+
+from typing import ClassVar
+
+from questhall.kernel.campaigns import Campaigns, Offer
+from questhall.kernel.chance import Chance
+from questhall.kernel.decisions import Option
+from questhall.kernel.games import Format, Game, Name, OptionValue, Setup, TableOption
+from questhall.kernel.language.speaking import message
+from questhall.kernel.match import Match
+from questhall.kernel.state import State
+
+from ..library.library import library
+from ..printed.story import EVENT_DECKS
+from ..setup.setup import FIRST_ALLIES
+from ..setup.story import first_events
+from ..state import story as parts
+from ..state.battle import Battle
+from ..state.company import COMPANY_SIZE
+from ..state.sheets import CharacterSheet
+from ..state.story import IRON_EACH, Story
+from .faults import faults_in_ledger
+from .fighting import close_encounter, deal_encounter
+from .ledger import (
+    ENCOUNTER,
+    EPILOGUE,
+    STORY,
+    CalendarLine,
+    ChapterLine,
+    CompanySheet,
+)
+from .page import CompanyView, page_of
+from .telling import close_story, deal_story
+
+INSTANT = "instant"
+REPLAY = "replay"
+STORY_FORMAT = "story"
+ENCOUNTER_FORMAT = "encounter"
+SEATS = (1, 2, 3, 4)
+# Options that the campaign sets by itself.
+NOT_AGREED = ("encounter", "level", "company", "chapter", "part", "ambushed", "tutorial")
+
+
+class OathswornCampaigns(Campaigns[CompanySheet]):
+    """Six chapters with one company: a Story, an encounter and an epilogue each (OS-1.1.2).
+
+    All of it lies in the ledger, so that several campaigns go on side by side (OS-10.1.5), and
+    every match is kept at each decision (OS-10.1.4).
+    """
+
+    classes: tuple[type, ...] = (CompanySheet, CharacterSheet, ChapterLine, CalendarLine)
+    formats = (Format("company", SEATS),)
+    phrases: ClassVar[dict[str, str]] = {
+        STORY: "number chapter",
+        INSTANT: "number chapter",
+        ENCOUNTER: "number encounter",
+        REPLAY: "number encounter",
+        EPILOGUE: "number chapter",
+    }
+    views: tuple[type, ...] = (CompanyView,)
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        agreed = tuple(each for each in game.options if each.name not in NOT_AGREED)
+        self.options = (*agreed, TableOption("hardcore", (False, True), "OS-3.2.3", main=True))
+
+    def begin(self, setup: Setup, chance: Chance) -> CompanySheet:
+        """A company that is still to be chosen, with what it will own (OS-3.13.4, OS-3.10.8)."""
+        ledger = CompanySheet()
+        ledger.options = {
+            name: value for name, value in setup.options.items() if name != "hardcore"
+        }
+        ledger.difficulty = str(setup.options["difficulty"])
+        ledger.hardcore = setup.options["hardcore"] is True
+        ledger.iron = IRON_EACH * COMPANY_SIZE
+        first = library().allies[FIRST_ALLIES]
+        ledger.allies = [first] * first.copies
+        for deck in range(len(EVENT_DECKS)):
+            ledger.events[deck] = [event for event in first_events() if event.deck == deck]
+        return ledger
+
+    def offers(self, ledger: CompanySheet) -> list[Offer]:
+        """OS-1.1.3: a company may stop between any two of them."""
+        if ledger.next == STORY:
+            return [_tale(ledger, STORY), _tale(ledger, INSTANT)]  # OS-3.22.4
+        if ledger.next == ENCOUNTER:
+            return [_fight(ledger, ENCOUNTER)]
+        if ledger.next != EPILOGUE:
+            return []
+        found = [_tale(ledger, EPILOGUE)]  # OS-9.2.2
+        alive = [sheet for sheet in ledger.characters if sheet.kind.key not in ledger.dead]
+        if alive and not ledger.chapters[-1].won:  # OS-9.2.3, as often as wanted (OS-9.3.4)
+            found.append(_fight(ledger, REPLAY))
+        return found
+
+    def deal(self, ledger: CompanySheet, offer: Offer, setup: Setup, chance: Chance) -> State:
+        if setup.format == STORY_FORMAT:
+            return deal_story(ledger, setup, chance)
+        return deal_encounter(ledger, setup, chance, _kind(offer) == REPLAY)
+
+    def close(self, ledger: CompanySheet, offer: Offer, match: Match) -> CompanySheet:
+        state = match.state
+        if isinstance(state, Story):
+            close_story(ledger, state)
+        else:
+            assert isinstance(state, Battle)
+            close_encounter(ledger, state, _kind(offer) == REPLAY)
+        ledger.evenings.append(CalendarLine(offer.key, not self.lost(offer, match)))
+        return ledger
+
+    def view(self, ledger: CompanySheet) -> CompanyView:
+        return page_of(ledger)
+
+    def name(self, ledger: CompanySheet, kind: str, value: int) -> Name:
+        if kind == "chapter":
+            key = library().chapters[value].key
+            return Name(str(value), f"chapter:{value}", message("chapter", key))
+        if kind == "encounter":
+            key = library().encounter_of(value).key
+            return Name(str(value), f"encounter:{key}", message("encounter", key))
+        return Name(str(value), "", "", value)
+
+    def faults(self, ledger: CompanySheet) -> list[str]:
+        return faults_in_ledger(ledger)
+
+
+def _kind(offer: Offer) -> str:
+    return offer.key.partition(":")[0]
+
+
+def _tale(ledger: CompanySheet, kind: str) -> Offer:
+    part = {STORY: parts.STORY, INSTANT: parts.INSTANT}.get(kind)
+    if part is None:
+        part = parts.WON if ledger.chapters[-1].won else parts.LOST
+    options = _agreed(ledger) | {"chapter": ledger.chapter, "part": part}
+    return _offer(ledger, kind, STORY_FORMAT, options)
+
+
+def _fight(ledger: CompanySheet, kind: str) -> Offer:
+    options: dict[str, OptionValue] = {
+        "encounter": library().encounter_of(ledger.chapter).key,
+        "level": ledger.chapter,
+        "ambushed": ledger.ambushed,  # OS-4.3.2
+    }
+    return _offer(ledger, kind, ENCOUNTER_FORMAT, _agreed(ledger) | options)
+
+
+def _agreed(ledger: CompanySheet) -> dict[str, OptionValue]:
+    return {**ledger.options, "difficulty": ledger.difficulty}
+
+
+def _offer(ledger: CompanySheet, kind: str, format: str, options: dict[str, OptionValue]) -> Offer:
+    phrase = Option(kind, ledger.chapter, ledger.chapter)
+    return Offer(f"{kind}:{ledger.chapter}", phrase, format, SEATS, options)
