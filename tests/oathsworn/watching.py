@@ -118,7 +118,7 @@ class StoryWatch:
         assert len(visits) == len(set(visits)), "each Location Token lies there once"
         if decision is not None and decision.prompt not in MORE_THAN_FITS:
             assert len(story.backpack) <= room_in_backpack(story)  # OS-3.7.8
-        if story.over and story.part != "story" and story.results[0] > 0:
+        if story.over and story.epilogue and story.results[0] > 0:
             assert not any(sum(each.tokens) for each in story.company)  # OS-3.3.7
 
     def choose(self, story: Story, option: Option) -> None:
