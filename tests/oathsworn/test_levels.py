@@ -148,6 +148,23 @@ def test_there_are_only_so_many_copies() -> None:
     assert not later & {"great_maul", "rope_and_hook"}
 
 
+@example("OS-EX-189")
+@rule("OS-11.5.2", "OS-11.1.1")
+def test_what_a_company_of_level_10_begins_with() -> None:
+    assert tokens_by_level(10) == 3
+    assert reached(ANIMUS_UPGRADES_AT, 10) == 1
+    warden = board("warden")
+    assert {card.level for card in warden.unlocked(10)} == {1, 2, 5, 10}
+    bench = Bench()
+    bench.oathsworn("warden").level = 10
+    bench.do(equip_fully(bench.battle, bench.oathsworn("warden")), *["item"] * 4)
+    seen = {option.what for decision in bench.asked for option in decision.options}
+    box = list(library().items.values())
+    assert max(box[number].chapter for number in seen) == max(
+        item.chapter for item in box if item.chapter <= 9 and not item.unique
+    )
+
+
 @rule("OS-11.5.2", "OS-11.2.1")
 @pytest.mark.parametrize("level", [1, 4, 8, 21])
 def test_a_company_of_any_level_is_set_up(level: int) -> None:

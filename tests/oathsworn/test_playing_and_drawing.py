@@ -1,7 +1,9 @@
 """What a turn, a card and a draw are made of: smaller rules of OS-7, OS-12, OS-13 and OS-16."""
 
+import pytest
+
 from questhall.games.oathsworn.library.library import library
-from questhall.games.oathsworn.printed.might import COMPANY, FOES, WHITE
+from questhall.games.oathsworn.printed.might import COMPANY, FOES, WHITE, YELLOW
 from questhall.games.oathsworn.rules.board.numbers import might_of
 from questhall.games.oathsworn.rules.board.parts import parts_in
 from questhall.games.oathsworn.rules.boss.attacking import deliver
@@ -10,7 +12,7 @@ from questhall.games.oathsworn.rules.story.errands import reset_might
 from questhall.games.oathsworn.rules.turn.turns import begin_phase, begin_turn, turn, turn_options
 from questhall.games.oathsworn.state.deeds import Blow
 from questhall.games.oathsworn.state.oathsworn import Oathsworn
-from tests.marks import rule
+from tests.marks import example, rule, ruling
 from tests.oathsworn.bench import Bench
 from tests.oathsworn.story.bench import StoryBench
 from tests.oathsworn.twins import twins
@@ -132,6 +134,7 @@ def test_an_item_with_an_interrupt_is_used_outside_the_own_turn() -> None:
 # -- draws ---------------------------------------------------------------------------
 
 
+@ruling("OS-R41")
 @rule("OS-7.11.7")
 def test_redraws_come_before_the_miss_is_settled_and_after_criticals() -> None:
     bench = Bench()
@@ -157,6 +160,8 @@ def test_bonuses_of_items_count_for_all_targets() -> None:
     assert first.hp == second.hp == 9 - (3 + 1) // 2
 
 
+@example("OS-EX-110")
+@ruling("OS-R43")
 @rule("OS-7.12.2")
 def test_empower_adds_no_card_and_leaves_those_of_criticals() -> None:
     bench = Bench()
@@ -242,6 +247,34 @@ def test_a_redrawn_card_is_discarded_at_once_and_may_come_back() -> None:
     bench.do(bench.attack("warden"), "white:1", "redraw-token:white-20")
     (again,) = bench.told("redrew")
     assert again.what == again.where  # there was no other card
+
+
+@ruling("OS-R2")
+@rule("OS-7.11.2")
+@pytest.mark.parametrize(("more", "most"), [(False, 10), (True, 18)])
+def test_how_many_white_cards_an_attack_may_draw(more: bool, most: int) -> None:
+    bench = Bench(more_white_cards=more)
+    bench.stand("warden", "0,2")
+    bench.boss("0,0")
+    bench.draw("y:1")
+    bench.do(bench.attack("warden"), "white:0")
+    declared = next(each for each in bench.asked if each.prompt == "declare")
+    whites = [option.what for option in declared.options if option.verb == "white"]
+    assert max(whites) == most
+
+
+@rule("OS-1.3.4")
+@pytest.mark.parametrize("dice", [False, True])
+def test_the_enemy_draws_cards_or_throws_dice(dice: bool) -> None:
+    bench = Bench(foes_use_dice=dice)
+    boss, target = bench.boss("0,0"), bench.stand("warden", "0,2")
+    bench.oathsworn("warden").hand.clear()
+    blow = Blow([boss.id], [target.id], [0, 2, 0, 0])
+    bench.do(deliver(bench.battle, blow))
+    used = bench.battle.might_deck(FOES, YELLOW).discard
+    assert len(used) == (0 if dice else 2)
+    (drew,) = bench.told("drew")
+    assert len(drew.values or []) == 2
 
 
 # -- parts and chains ----------------------------------------------------------------

@@ -54,6 +54,17 @@ def test_texts_come_as_fluent(host: Host, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_book_holds_the_texts_of_a_chapter(host: Host, language: str) -> None:
+    ftl = page(host, f"/api/games/oathsworn/texts/{language}/c01")["ftl"]
+    names = [
+        each.id.name for each in FluentParser().parse(ftl).body if isinstance(each, ast.Message)
+    ]
+    assert "tale-c01-01" in names
+    for unknown in ("oathsworn/texts/en/c99", "sorcerer/texts/en/c01"):
+        assert host.http.get(f"/api/games/{unknown}").status_code == 404
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalogue_shows_everything_in_the_box(host: Host, language: str) -> None:
     faces = {
         face["key"]: face

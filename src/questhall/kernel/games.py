@@ -220,6 +220,16 @@ class Game:
         made = self.made_texts(Texts(language, sources))
         return [*sources, made] if made else sources
 
+    def client_sources(self, language: str) -> list[str]:
+        """The texts that a client says at every table; what only stands on faces, or in one of the
+        `book`s, may be left out."""
+        return self.text_sources(language)
+
+    def book(self, name: str, language: str) -> str:
+        """Texts that only some tables need, such as a chapter of a story; nothing if there is no
+        such book. A view that needs some names them in a field `books`."""
+        return ""
+
     def texts(self, language: str) -> Texts:
         """All texts of the game in a language."""
         return _texts(self, language)

@@ -157,6 +157,12 @@ async def texts(request: Request) -> Response:
 
 
 @answered
+async def book(request: Request) -> Response:
+    game, language = _game_and_language(request)
+    return unless_known(request, game_cache.book(game, language, request.path_params["book"]))
+
+
+@answered
 async def catalogue(request: Request) -> Response:
     return unless_known(request, game_cache.catalogue(*_game_and_language(request)))
 
@@ -283,6 +289,7 @@ ALL_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 ROUTES = [
     Route("/api/games", games),
     Route("/api/games/{game}/texts/{language}", texts),
+    Route("/api/games/{game}/texts/{language}/{book}", book),
     Route("/api/games/{game}/catalogue/{language}", catalogue),
     Route("/api/games/{game}/rulebook/{language}", rulebook),
     Route("/api/tables", new_table, methods=["POST"]),

@@ -1,6 +1,6 @@
 """What clients read about the games: facts, texts, catalogue, rulebook. Each is written once."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -102,7 +102,21 @@ def texts(game: str, language: str) -> bytes:
 
 @cache
 def _texts(game: Game, language: str) -> bytes:
-    return msgspec.json.encode(GameTexts("\n".join(game.text_sources(language))))
+    return msgspec.json.encode(GameTexts("\n".join(game.client_sources(language))))
+
+
+def book(game: str, language: str, name: str) -> bytes:
+    """Texts that only some tables of a game need."""
+    found = _book(game_of(game), _language(language), name)
+    if not found:
+        raise Refusal("no_such_page", "this game has no such book")
+    return found
+
+
+@lru_cache(maxsize=64)
+def _book(game: Game, language: str, name: str) -> bytes:
+    told = game.book(name, language)
+    return msgspec.json.encode(GameTexts(told)) if told else b""
 
 
 def catalogue(game: str, language: str) -> bytes:

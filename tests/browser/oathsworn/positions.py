@@ -1,5 +1,7 @@
 """Encounters as far as a certain question, as save files."""
 
+from collections.abc import Iterator
+
 from questhall.games.oathsworn import GAME
 from questhall.games.oathsworn.library.library import library
 from questhall.games.oathsworn.state.battle import Battle
@@ -16,17 +18,34 @@ MOST_CHOICES = 3_000
 
 def asked(*prompts: str, seed: str = "1", turn: int = 1, **options: OptionValue) -> bytes:
     """Played by hunch until one of these is asked for the `turn`-th time."""
+    for match in _played(seed, options):
+        if not match.over and match.pending[0].prompt in prompts:
+            turn -= 1
+            if turn == 0:
+                return sealed(save(match))
+    raise AssertionError(f"nobody is asked {prompts} with seed {seed}")
+
+
+def near_the_end(seed: str = "1", left: int = 6) -> bytes:
+    """So many choices before the end of a match that was played by hunch."""
+    choices = sum(1 for _ in _played(seed, {})) - 1
+    for number, match in enumerate(_played(seed, {})):
+        if number == choices - left:
+            return sealed(save(match))
+    raise AssertionError(f"there are but {choices} choices with seed {seed}")
+
+
+def _played(seed: str, options: dict[str, OptionValue]) -> Iterator[Match]:
+    """The match before each choice, and when it is over."""
     setup = GAME.checked(Setup("encounter", 1, options))
     match = Match.start(GAME, setup, seed)
     chance = Chance(f"choices/{seed}")
     for _ in range(MOST_CHOICES):
+        yield match
+        if match.over:
+            return
         decision = match.pending[0]
-        if decision.prompt in prompts:
-            turn -= 1
-            if turn == 0:
-                return sealed(save(match))
         match.answer(0, _choice(match, decision, chance), decision.seats[0])
-    raise AssertionError(f"nobody is asked {prompts} with seed {seed}")
 
 
 def _choice(match: Match, decision: Decision, chance: Chance) -> int:

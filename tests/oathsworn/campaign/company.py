@@ -167,14 +167,23 @@ class Tour:
         self.chain = Chain.begin(GAME, Setup("company", seats, options), seed, 0.0)
         self.chance = Chance(f"{seed}/bots")
 
-    def play(self, key: str) -> Match:
+    def play(self, key: str, by_hunch: bool = True) -> Match:
         chain = self.chain
         chain.add(chain.open(key, ["bot"] * chain.facts.seats), 0.0)
         match = chain.match(chain.need_open())
         while not match.over:
-            follow_hunch(match, self.chance)
+            if by_hunch:
+                follow_hunch(match, self.chance)
+            else:
+                self._take_any(match)
         chain.add(chain.close(match), 0.0, match)
         return match
+
+    def _take_any(self, match: Match) -> None:
+        decision = match.pending[0]
+        number = self.chance.below("any", len(decision.options))
+        option = decision.options[number]
+        match.answer(0, number, option.seat if option.seat >= 0 else decision.seats[0])
 
     def go(self, links: int, instant: bool = False) -> None:
         for _ in range(links):
@@ -183,6 +192,15 @@ class Tour:
                 return
             short = [key for key in keys if instant and key.startswith("instant")]
             self.play([*short, *keys][0])
+
+    def wander(self, links: int) -> None:
+        """Any offer, any answers; replays are left out, as they may go on for ever."""
+        for _ in range(links):
+            keys = [offer.key for offer in self.chain.offers()]
+            keys = [key for key in keys if not key.startswith("replay")]
+            if not keys:
+                return
+            self.play(keys[self.chance.below("offer", len(keys))], by_hunch=False)
 
     @property
     def ledger(self) -> CompanySheet:

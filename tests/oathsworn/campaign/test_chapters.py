@@ -112,6 +112,20 @@ def test_after_the_epilogue_only_sheets_and_cards_are_kept() -> None:
     assert again.oathsworn("warden").tokens == after.characters[0].permanent  # OS-3.3.3
 
 
+@rule("OS-4.2.6", "OS-10.1.2")
+def test_the_hand_of_the_last_encounter_stays_on_the_sheet() -> None:
+    evening = Evening(before_encounter("warden", "priest+", "ranger", "warbear"), "encounter:2")
+    evening.first_of_each("turn")
+    brought = {card.key for card in evening.end(True).characters[0].hand}
+    warden = evening.oathsworn("warden")
+    lying = [*warden.hand, *[card for cards in warden.cooldown for card in cards]]
+    assert brought == {evening.battle.ability(c).key for c in evening.battle.abilities_in(lying)}
+    after = Evening(evening.closed(), "epilogue:2").finished()
+    assert {card.key for card in after.characters[0].hand} == brought
+    assert after.characters[1].side is evening.oathsworn("priest").side
+    assert after.characters[1].side is not None
+
+
 @rule("OS-4.2.13", "OS-4.3.2")
 def test_flags_of_the_story_change_the_ground_of_the_encounter() -> None:
     plain = Evening(before_encounter(), "encounter:2").battle

@@ -93,6 +93,18 @@ def test_death_in_the_story_takes_the_items_and_locks_the_class() -> None:
     assert newcomer.equipped
 
 
+@rule("OS-3.2.15", "OS-9.2.3")
+def test_nobody_is_left_to_replay_when_all_died_in_the_story() -> None:
+    evening = Evening(company(hardcore=True), "story:2")
+    evening.take("begin-chapter:2")
+    for oathsworn in evening.story.company:
+        lose_hp(evening.story, oathsworn, 6)
+    ledger = evening.closed()
+    assert (len(ledger.dead), offered(ledger)) == (4, ["epilogue:2"])
+    after = Evening(ledger, "epilogue:2").finished()
+    assert (after.knockouts, after.next) == (4, STORY)
+
+
 @rule("OS-3.2.13")
 def test_who_died_in_the_story_stays_dead_in_a_replay() -> None:
     ledger = before_encounter(hardcore=True)

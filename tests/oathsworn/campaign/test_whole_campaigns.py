@@ -6,8 +6,10 @@ import msgspec
 import pytest
 
 from questhall.conformance.campaigns import CAMPAIGN_CHECKS, Journey
+from questhall.conformance.case import Case
+from questhall.conformance.checks import CHECKS
 from questhall.games.oathsworn import GAME
-from questhall.games.oathsworn.campaign.ledger import OVER
+from questhall.games.oathsworn.campaign.ledger import FAILED, OVER
 from questhall.games.oathsworn.library.library import library
 from questhall.kernel.campaigns import link_setup, start_link, written_ledger
 from questhall.kernel.chain_file import read_chain, read_file, verify, write_chain
@@ -15,9 +17,10 @@ from questhall.kernel.choices import Beginning
 from questhall.kernel.games import Setup
 from tests.marks import rule
 
-from .company import CAMPAIGNS, Tour, read
+from .company import CAMPAIGNS, Tour, before_encounter, company, fought, read
 
 LINKS = 18
+THREE_CHAPTERS = 9
 SEATS = (1, 2, 4)
 
 
@@ -72,6 +75,18 @@ def test_the_whole_chain_replays(seats: int) -> None:
     assert verify(again) == []
 
 
+@rule("OS-3.2.14", "OS-11.5.1")
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("seed", range(12))
+def test_nothing_impossible_happens_in_random_campaigns(seed: int) -> None:
+    wandering = Tour(1 + seed % 4, f"wandering {seed}", hardcore=seed % 2 == 1)
+    wandering.wander(THREE_CHAPTERS)
+    for text in wandering.chain.written.values():
+        ledger = read(text)
+        assert CAMPAIGNS.faults(ledger) == [], f"seed {seed}, chapter {ledger.chapter}"
+    assert wandering.ledger.chapter == 4 or wandering.ledger.next == FAILED, f"seed {seed}"
+
+
 @pytest.mark.parametrize("law", CAMPAIGN_CHECKS)
 @pytest.mark.parametrize("hardcore", [False, True])
 def test_the_laws_of_campaigns_hold(law: str, hardcore: bool) -> None:
@@ -82,3 +97,23 @@ def test_the_laws_of_campaigns_hold(law: str, hardcore: bool) -> None:
 def journey(hardcore: bool) -> Journey:
     setup = Setup("company", 2, {"hardcore": hardcore})
     return Journey(GAME, setup, f"journey {hardcore}", links=8)
+
+
+@pytest.mark.sampled(6)
+@pytest.mark.parametrize("law", CHECKS)
+@pytest.mark.parametrize("offer", ["story:2", "instant:2", "epilogue:2"])
+def test_the_laws_of_matches_hold_for_what_is_dealt_from_a_sheet(offer: str, law: str) -> None:
+    CHECKS[law](case(offer))
+
+
+@cache
+def case(offer: str) -> Case:
+    """One match for all laws; before the epilogue two have fallen and one barely lives."""
+    ledger = company("warden", "priest+", "ranger", "warbear", hardcore=True)
+    ledger.characters[1].injuries = list(library().injuries.values())[:2]
+    ledger.characters[2].tokens_ahead = 1
+    if offer.startswith("epilogue"):
+        ledger = fought(before_encounter("warden", "priest+", "ranger", "warbear"), True, "ranger")
+        ledger.characters[0].hp = 1
+    beginning = Beginning(written_ledger(ledger), offer)
+    return Case(GAME, link_setup(CAMPAIGNS, beginning, 3), "dealt", beginning=beginning)

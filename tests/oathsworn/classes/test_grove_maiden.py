@@ -2,6 +2,7 @@
 
 import pytest
 
+from questhall.games.oathsworn.effects.classes.grove_maiden import SentinelAim
 from questhall.games.oathsworn.printed.might import COMPANY, RED, WHITE, YELLOW
 from questhall.games.oathsworn.rules.board.harm import lose_hp
 from questhall.games.oathsworn.rules.board.numbers import cubes_of, defense_of, movement_of
@@ -13,7 +14,7 @@ from questhall.games.oathsworn.setup.setup import deploy
 from questhall.games.oathsworn.state.deeds import Blow, Deed
 from questhall.games.oathsworn.state.figures import Figure
 from questhall.kernel.decisions import Flow
-from tests.marks import example, rule
+from tests.marks import example, rule, ruling
 from tests.oathsworn.bench import Bench
 from tests.oathsworn.classes.turns import at_turn, can_play, play
 
@@ -154,6 +155,29 @@ def test_three_sentinels_draw_a_cube_each_and_white_beyond_and_cannot_miss() -> 
     assert drawn(bench) == [1, 1, 1, 0]
     assert bench.told("missed") == []
     assert boss.dice[0] == 5  # the part nearest to her
+
+
+@ruling("OS-R28")
+@rule("OS-14.3.7")
+@pytest.mark.parametrize(
+    ("agreed", "cubes", "cards"),
+    [
+        ("one", (RED,), [1, 0, 1, 0]),
+        ("all", (RED, YELLOW), [0, 2, 2, 0]),
+        ("all", (), [2, 0, 0, 0]),
+    ],
+)
+def test_a_table_agrees_how_many_cubes_a_sentinel_uses(
+    agreed: str, cubes: tuple[int, ...], cards: list[int]
+) -> None:
+    company = ("grove_maiden", "warden", "priest", "ranger")
+    bench = Bench(company=company, sentinel_cards=agreed)
+    bench.stand("grove_maiden", "0,4")
+    armed(bench, *cubes)
+    bench.sentinels("0,1", "1,0")
+    deed = bench.deed("grove_maiden")
+    deed.target = bench.boss("0,-1").id
+    assert SentinelAim(3, 3).cards(bench.battle, deed) == cards
 
 
 @rule("OS-14.3.6")

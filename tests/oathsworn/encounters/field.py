@@ -6,6 +6,8 @@ field.stand("warden", "0,3")
 field.play("uprooter_3")
 """
 
+from copy import copy
+
 from questhall.boards.masks import NOWHERE
 from questhall.games.oathsworn.library.library import library
 from questhall.games.oathsworn.printed.clearing import place_named
@@ -24,6 +26,26 @@ from questhall.kernel.games import Setup
 from tests.oathsworn.bench import COMPANY_OF_THE_BENCH, GAME, Bench
 from tests.played import note
 
+# On the bench bosses draw few cards, whatever the balance of their encounters asks for: white to
+# black, by stage.
+MIGHT_ON_THE_BENCH = {
+    "boar": [[0, 3, 2, 0], [0, 2, 3, 0], [0, 1, 4, 0]],
+    "heron": [[0, 3, 3, 0], [0, 2, 4, 0], [0, 1, 5, 0]],
+    "mower": [[0, 1, 2, 0], [0, 0, 3, 0], [0, 0, 2, 1]],
+    "sower": [[0, 1, 2, 0], [0, 0, 3, 0], [0, 0, 2, 1]],
+    "binder": [[0, 1, 2, 0], [0, 0, 3, 0], [0, 0, 2, 1]],
+    "hunter": [[0, 1, 5, 0], [0, 1, 4, 1], [0, 0, 4, 2]],
+    "bell_tree": [[0, 1, 5, 0], [0, 1, 4, 1], [0, 0, 4, 2]],
+}
+
+
+def with_might_of_the_bench(battle: Battle) -> Battle:
+    for figure in battle.figures:
+        if figure.boss is not None and figure.boss.key in MIGHT_ON_THE_BENCH:
+            figure.boss = copy(figure.boss)
+            figure.boss.might = MIGHT_ON_THE_BENCH[figure.boss.key]
+    return battle
+
 
 class Field(Bench):
     """The board of an encounter, empty but for what a test puts there."""
@@ -31,6 +53,7 @@ class Field(Bench):
     def __init__(self, encounter: str, company: tuple[str, ...] = COMPANY_OF_THE_BENCH) -> None:
         super().__init__(encounter=library().encounters[encounter], company=company)
         self.battle.tiles = []
+        with_might_of_the_bench(self.battle)
 
     # -- setting the position --------------------------------------------------
 
@@ -116,7 +139,8 @@ def set_up(encounter: str, *flags: str) -> Battle:
             note("oathsworn", "variant", variant.key)
     options = GAME.checked(Setup("encounter", 2)).options
     rules = house_rules(options)
-    return lay_out(Chance("set-up"), library().encounters[encounter], rules, 2, 1, flags)
+    battle = lay_out(Chance("set-up"), library().encounters[encounter], rules, 2, 1, flags)
+    return with_might_of_the_bench(battle)
 
 
 def gone(figure: Figure) -> bool:

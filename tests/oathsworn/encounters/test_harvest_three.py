@@ -2,10 +2,16 @@
 
 import pytest
 
+from questhall.boards.masks import NOWHERE
+from questhall.games.oathsworn.effects.foes import Advance, TurnFront, TurnRear
+from questhall.games.oathsworn.printed.cards import Effect, Fixed
 from questhall.games.oathsworn.printed.clearing import place_named
+from questhall.games.oathsworn.rules.board.displacing import knock_back
 from questhall.games.oathsworn.rules.board.harm import lose_hp
 from questhall.games.oathsworn.rules.board.numbers import defense_of, might_of
-from questhall.games.oathsworn.rules.turn.moving import go
+from questhall.games.oathsworn.rules.selecting import TARGET, Chosen
+from questhall.games.oathsworn.rules.turn.moving import go, land_on
+from questhall.games.oathsworn.state.deeds import Deed
 from questhall.games.oathsworn.state.figures import Figure
 from questhall.kernel.decisions import NOTHING
 from tests.marks import rule
@@ -43,6 +49,17 @@ def test_the_first_swathe() -> None:
     assert field.seeds() == 2
     around = field.battle.tiles[0].cells[0]
     assert around in (place_named("0,3"), place_named("-1,4"), place_named("1,3"))
+
+
+@rule("OS-8.2.1")
+@pytest.mark.parametrize("word", [Advance(Fixed(5), Chosen(TARGET)), TurnFront(), TurnRear()])
+def test_a_body_that_was_beaten_on_its_own_card_does_no_more(word: Effect) -> None:
+    field = Three()
+    deed = Deed(field.mower.id)
+    deed.target = field.id("warden")
+    field.mower.place = NOWHERE
+    field.do(word.resolve(field.battle, deed))
+    assert not field.mower.on_board
 
 
 def test_rope_and_blade() -> None:
@@ -266,6 +283,34 @@ def test_a_seed_becomes_a_husk_unless_it_is_trampled() -> None:
     field.end_round()
     assert [field.at(husk) for husk in field.battle.minions()] == ["3,3"]
     assert field.seeds() == 0
+
+
+@rule("OS-7.6.4")
+def test_whoever_comes_onto_a_seed_tramples_it_in_whatever_way() -> None:
+    """By a leap, at the end of a charge and on its way, thrown there, or knocked back."""
+    field = Three()
+    warden = field.stand("warden", "0,2")
+    field.tile("seed", "1,2")
+    land_on(field.battle, warden, place_named("1,2"))
+    assert field.seeds() == 0
+    field.stand("warden", "0,4")
+    field.rat("0,3").hp = 9
+    field.tile("seed", "0,2")
+    field.draw("y:1")
+    field.do(field.attack("warden", "attack(melee, charge=3)"), "white:0")
+    assert field.seeds() == 0
+    priest = field.stand("priest", "3,1")
+    field.tile("seed", "3,2")
+    field.do(knock_back(field.battle, field.rat("3,0"), [priest], 2))
+    assert (field.at(priest), field.seeds()) == ("3,3", 0)
+
+
+@rule("OS-7.6.4")
+def test_enemies_leave_seeds_alone() -> None:
+    field = Three()
+    field.tile("seed", "4,1")
+    land_on(field.battle, field.rat("4,0"), place_named("4,1"))
+    assert field.seeds() == 1
 
 
 def test_a_broken_bag_sows_less() -> None:

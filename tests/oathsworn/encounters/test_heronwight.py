@@ -2,13 +2,26 @@
 
 import pytest
 
+from questhall.games.oathsworn.printed.cards import (
+    AFTER_DAMAGE_DRAWN,
+    AbilityDef,
+    Line,
+    Moment,
+)
 from questhall.games.oathsworn.printed.might import FOES
 from questhall.games.oathsworn.rules.board.harm import lose_hp
 from questhall.games.oathsworn.rules.board.numbers import defense_of, might_of, movement_of
+from questhall.games.oathsworn.rules.boss.attacking import deliver
+from questhall.games.oathsworn.rules.selecting import ENEMIES, FRIENDS, Chosen
+from questhall.games.oathsworn.rules.turn.caged import escape
 from questhall.games.oathsworn.rules.turn.swallowed import digest
 from questhall.games.oathsworn.rules.victory import LOST, WON, finish, spoils_of
+from questhall.games.oathsworn.state.deeds import Blow, Deed
 from questhall.games.oathsworn.state.figures import Figure
+from questhall.games.oathsworn.state.oathsworn import Cage
+from questhall.games.oathsworn.words.effects import EFFECTS
 from questhall.kernel.decisions import NOTHING
+from questhall.kernel.language.expressions import parse_expression
 from tests.marks import rule
 from tests.oathsworn.encounters.field import Field, gone, set_up
 
@@ -246,6 +259,83 @@ def test_areas_of_the_company_hit_townsfolk_unless_they_spare_friends() -> None:
         field.do(field.attack("warden", f"attack({words}, bonus=2)"), "area-way:N", "white:1")
         assert (folk.hp > 0) == (hp > 0)
         assert gone(folk) == (hp == 0)
+
+
+@rule("OS-5.2.2")
+def test_a_civilian_is_a_friend_of_the_company() -> None:
+    field, heron = field_with("0,3", "0,-3")
+    civilian = field.civilian("0,2")
+    field.do(field.effect("warden", "move(2, friend(other, within=2))"), "to-hex:2,2")
+    assert field.at(civilian) == "2,2"
+    field.do(field.effect("warden", "carry(friend(other, within=3), within=2)"), "to-hex:1,3")
+    assert field.at(civilian) == "1,3"
+    attack = field.effect("warden", "attack(bonus=per(adjacent_friends, most=3))")
+    field.boss("-1,2")
+    field.draw("y:1")
+    field.do(attack, "white:0", "part")
+    (hit,) = field.told("damage")
+    assert hit.where == 1 + 1
+    assert heron.on_board
+
+
+@rule("OS-5.2.2")
+def test_a_friend_protects_a_civilian_from_an_area() -> None:
+    field, heron = field_with("0,3", "0,-3")
+    civilian = field.civilian("1,2")
+    field.oathsworn("warden").hand.clear()
+    card = _shield(field)
+    field.foes_draw("y:3")
+    blow = Blow([heron.id], [civilian.id], [0, 1, 0, 0])
+    field.do(deliver(field.battle, blow), f"play:{card}@0")
+    assert field.at(civilian) == "1,2"  # 3 damage against a defense of 3 and 2 more
+
+
+def _shield(field: Field) -> int:
+    """An interrupt for any friend near the Warden."""
+    effect = EFFECTS.read(parse_expression("defense(2, attacked)"))
+    moment = Moment(AFTER_DAMAGE_DRAWN, Chosen(FRIENDS, within=2))
+    line = Line(effect, 0, moment)
+    return field.add_card("warden", AbilityDef("made_up", "warden", 1, 0, 0, [line]))
+
+
+@rule("OS-5.2.2", "OS-12.1.8")
+def test_a_civilian_has_neither_tokens_nor_animus_nor_attacks() -> None:
+    field, _ = field_with("0,3", "0,-3")
+    field.civilian("0,2")
+    priest = field.stand("priest", "1,2")
+    for text in (
+        "token(defense, 1, friend(other, within=1))",
+        "animus(1, friend(other, within=1))",
+    ):
+        field.oathsworn("priest").reserve, field.oathsworn("priest").animus = 2, 6
+        field.do(field.effect("warden", text))
+    assert field.token("priest", "defense") == 1
+    assert field.oathsworn("priest").animus == 7
+    assert priest.on_board
+    who = EFFECTS.read(parse_expression("grant_attack(friend(other, within=1))"))
+    assert not who.possible(field.battle, field.deed("warden"))
+
+
+@rule("OS-5.2.2")
+def test_a_civilian_is_an_enemy_of_the_boss_in_words_but_never_its_target() -> None:
+    field, heron = field_with("0,3", "0,-3")
+    civilian = field.civilian("0,0")
+    meant = Chosen(ENEMIES).candidates(field.battle, Deed(heron.id))
+    assert civilian in meant
+    assert civilian not in field.battle.enemies_of(heron)
+
+
+@rule("OS-13.2.4")
+def test_only_oathsworn_and_allies_help_out_of_a_cage() -> None:
+    field = Field("heronwight", company=("grove_maiden", "priest", "ranger", "warbear"))
+    field.stand("grove_maiden", "0,3")
+    field.civilian("0,2")
+    field.sentinels("1,2")
+    priest = field.oathsworn("grove_maiden")
+    priest.cage = Cage(2, "stomach", 1, 0, field.battle.face_up)
+    field.draw("w:1")
+    field.do(escape(field.battle, priest), "draw-some", "white:1")
+    assert field.told("check-passed") == []
 
 
 def test_each_civilian_is_led_once_a_round() -> None:

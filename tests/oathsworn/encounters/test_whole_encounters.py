@@ -1,5 +1,7 @@
 """Each encounter to its end: random play with any number of seats leaves nothing impossible."""
 
+from functools import cache
+
 import pytest
 
 from questhall.conformance.case import Case
@@ -26,6 +28,7 @@ def test_an_encounter_is_found_by_its_file() -> None:
     assert chapters == sorted(chapters)
 
 
+@pytest.mark.sampled(8)
 @rule("OS-5.1.2", "OS-9.2.1", "OS-9.2.2")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("encounter", names_of_encounters())
@@ -33,17 +36,21 @@ def test_random_play_ends(encounter: str, seats: int) -> None:
     for number in range(SEEDS):
         seed = f"{encounter}/{seats}/{number}"
         setup = Setup("encounter", seats, {"encounter": encounter})
-        match = Match.start(GAME, setup, seed, keep=False, listen=False)
+        match = Match.start(GAME, setup, seed)
         play_on(match, by_hunch=number == 1, seed=seed)
         assert isinstance(match.state, Battle)
         assert spoils_of(match.state).iron > 0
 
 
-@pytest.mark.slow
-def test_the_secret_of_a_board_keeps_the_laws_of_every_game() -> None:
-    case = Case(GAME, Setup("encounter", 2, {"encounter": SECRETIVE}), "laws")
-    for law in CHECKS.values():
-        law(case)
+@cache
+def secretive() -> Case:
+    return Case(GAME, Setup("encounter", 2, {"encounter": SECRETIVE}), "laws")
+
+
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize("law", CHECKS)
+def test_the_secret_of_a_board_keeps_the_laws_of_every_game(law: str) -> None:
+    CHECKS[law](secretive())
 
 
 @pytest.mark.parametrize("encounter", names_of_encounters())

@@ -2,10 +2,11 @@
 
 import pytest
 
-from questhall.games.oathsworn.printed.might import COLOURS, COMPANY, WHITE
+from questhall.games.oathsworn.printed.might import COLOURS, COMPANY, MISSING_BLANKS, WHITE
+from questhall.games.oathsworn.view.chances import of_cards
 from questhall.games.oathsworn.view.check_chances import by_white_cards
 from questhall.games.oathsworn.view.story import StoryView, view
-from tests.marks import rule
+from tests.marks import example, rule
 
 from .bench import StoryBench
 
@@ -93,3 +94,27 @@ def test_what_is_missing_is_named() -> None:
     assert helped is not None
     assert (quiet.added, helped.added) == (0, 1)
     assert max(helped.chances) > max(quiet.chances)
+
+
+@example("OS-EX-329")
+@rule("OS-3.5.3", "OS-2.1.7")
+@pytest.mark.parametrize(
+    ("dice", "cards", "difficulty", "wins", "of"),
+    [
+        (True, 2, 3, 11, 27),
+        (True, 3, 3, 17, 27),
+        (False, 2, 3, 169, 408),
+        (False, 3, 3, 263, 408),
+        (False, 4, 4, 113, 204),
+        (False, 4, 5, 613, 1428),
+    ],
+)
+def test_how_likely_a_check_is(dice: bool, cards: int, difficulty: int, wins: int, of: int) -> None:
+    story = StoryBench().story
+    chances = of_cards(story, COMPANY, [cards, 0, 0, 0], [dice] * len(COLOURS))
+    likely = sum(
+        chance
+        for (blanks, total), chance in chances.items()
+        if blanks < MISSING_BLANKS and total >= difficulty
+    )
+    assert likely == pytest.approx(wins / of, abs=1e-4)

@@ -10,6 +10,7 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.games import Setup
 from questhall.kernel.match import Match
 from tests.marks import rule
+from tests.oathsworn.watching import StoryWatch
 
 SEEDS = 36
 MOST_CHOICES = 3_000
@@ -19,10 +20,12 @@ CHAPTERS = 6
 def play_on(match: Match, seed: str, by_hunch: bool = False) -> Story:
     """To the end, with a look at the table after every choice."""
     chance = Chance(f"choices/{seed}")
+    watch = StoryWatch()
     for now in range(MOST_CHOICES):
         story = match.state
         assert isinstance(story, Story)
         assert GAME.faults(story) == [], f"seed {seed}, choice {now}"
+        watch.look(story, None if match.over else match.pending[0])
         if match.over:
             return story
         decision = match.pending[0]
@@ -30,27 +33,30 @@ def play_on(match: Match, seed: str, by_hunch: bool = False) -> Story:
         if by_hunch:
             choice = GAME.hunch(story, decision, chance)
         option = decision.options[choice]
+        watch.choose(story, option)
         match.answer(0, choice, option.seat if option.seat >= 0 else decision.seats[0])
     raise AssertionError(f"seed {seed} does not end")
 
 
+@pytest.mark.sampled(6)
 @rule("OS-3.4.10", "OS-1.1.2")
 @pytest.mark.parametrize("seed", range(SEEDS))
 def test_every_story_comes_to_its_end(seed: int) -> None:
     part = ("story", "story", "story", "story", "won", "lost")[seed // CHAPTERS]
     setup = Setup("story", 1 + seed % 4, {"chapter": 1 + seed % CHAPTERS, "part": part})
-    match = Match.start(GAME, setup, str(seed), keep=False, listen=False)
+    match = Match.start(GAME, setup, str(seed))
     assert play_on(match, str(seed)).over
 
 
 @pytest.mark.parametrize("chapter", range(1, CHAPTERS + 1))
 def test_a_sensible_company_arrives_awake(chapter: int) -> None:
     setup = Setup("story", 2, {"chapter": chapter})
-    story = play_on(Match.start(GAME, setup, "wise", keep=False, listen=False), "wise", True)
+    story = play_on(Match.start(GAME, setup, "wise"), "wise", True)
     assert story.results == [1.0, 1.0]
     assert GAME.judge(story, 0) > 0
 
 
+@pytest.mark.sampled(1, by="seats")
 @pytest.mark.parametrize("law", CHECKS)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_laws_of_every_game_hold(law: str, seats: int) -> None:

@@ -275,6 +275,7 @@ export interface StoryView {
   allies: CardView[];
   backpack: ItemView[];
   room: number;
+  books: string[];
   traits: Record<string, number>;
   clues: number[];
   flags: string[];

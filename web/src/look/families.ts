@@ -92,6 +92,14 @@ export const KIN: Readonly<Record<string, Family>> = {
   witch: "plum",
   injury: "blood",
   ally: "ash",
+  token: "sea",
+  status: "blood",
+  grain_mother: "blood",
+  uprooter: "blood",
+  heronwight: "blood",
+  harvest_three: "blood",
+  hush: "blood",
+  bellroot: "blood",
 };
 
 const isFamily = (name: string): name is Family => Object.hasOwn(FAMILIES, name);

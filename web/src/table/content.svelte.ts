@@ -11,6 +11,9 @@ export class GameContent {
   faces = $state.raw(new Map<string, Face>());
   ready = $state(false);
   readonly game: string;
+  /** Texts of the story that is told, by the names of its books. */
+  #books = $state.raw(new Map<string, string>());
+  #ftl = "";
   #slugs = new Map<string, Face>();
 
   constructor(game: string) {
@@ -25,8 +28,34 @@ export class GameContent {
     ]);
     this.#slugs = new Map(faces.map((face) => [face.key.replaceAll("_", "-"), face]));
     this.faces = new Map(faces.map((face) => [face.key, face]));
-    this.texts = new Texts(language, ftl, NAMED[language]);
+    this.#ftl = ftl;
+    this.#books = await this.#read(language, [...this.#books.keys()]);
+    this.#say(language);
     this.ready = true;
+  }
+
+  /** A view needs texts that do not come with every table. */
+  async learn(books: string[]): Promise<void> {
+    const { language } = this.texts;
+    const found = await this.#read(language, books);
+    if (language !== this.texts.language) return;
+    this.#books = new Map([...this.#books, ...found]);
+    this.#say(language);
+  }
+
+  knows(books: string[]): boolean {
+    return books.every((book) => this.#books.has(book));
+  }
+
+  async #read(language: Language, books: string[]): Promise<Map<string, string>> {
+    const read = books.map(
+      async (book) => [book, await api.gameBook(this.game, language, book)] as const,
+    );
+    return new Map(await Promise.all(read));
+  }
+
+  #say(language: Language): void {
+    this.texts = new Texts(language, this.#ftl, ...this.#books.values(), NAMED[language]);
   }
 
   say(key: string, args: Record<string, string | number> = {}): string {

@@ -15,22 +15,37 @@ from questhall.kernel.text import Texts
 
 from .campaign.chapter_start import start_chapter
 from .library.library import library, names_of_companies, names_of_encounters
-from .minds import hunch, judge
+from .minds import company_mind, hunch, judge, story_mind
 from .printed.difficulty import NAMES
 from .rules.faults import faults
 from .rules.rounds import encounter, end_of_phase, end_of_round, minions, start_round, waiting
 from .rules.story.telling import tell_on
 from .rules.story_faults import story_faults
 from .rules.turn.turns import turn
-from .setup.ready_made import ready_for_encounter, ready_for_story
+from .setup.ready_made import (
+    CHOSEN,
+    LEVELS,
+    OF_CHAPTER,
+    ready_for_encounter,
+    ready_for_story,
+)
 from .setup.setup import arm, deploy, gear, hands, lay_out, muster, rearm
 from .setup.story import gather, lay_out_story, prepare
 from .speech import phrases
 from .speech.phrases import PHRASES
 from .speech.story import STORY_PHRASES, name_in_story
 from .state.battle import Battle
+from .state.company import CompanyState
 from .state.figures import Figure, Lasting, Marker, Obstacle, Reaction, Tile
-from .state.house_rules import BY_CARDS, BY_DICE, EITHER, HouseRules, house_rules
+from .state.house_rules import (
+    ALL_CUBES,
+    BY_CARDS,
+    BY_DICE,
+    EITHER,
+    ONE_CUBE,
+    HouseRules,
+    house_rules,
+)
 from .state.oathsworn import Cage, Oathsworn, Swallowed
 from .state.sheets import CharacterSheet
 from .state.story import PARTS, Frame, Story
@@ -44,9 +59,8 @@ if TYPE_CHECKING:
 STORY_FORMAT = "story"
 FIRST_STEPS = "first steps"  # the tutorial's seed: every learner meets the same cards
 FIRST_GAME = "first_game"  # the company of a tutorial
-OF_CHAPTER = "chapter"  # the level of a company that has come so far
-LEVELS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 17, 21)
-CHOSEN = "chosen"  # class by class, by the players
+# Steps in which enemies act, before which no position can be judged.
+BETWEEN_ROUNDS = ("round", "end_of_phase", "encounter", "waiting", "minions", "end_of_round")
 
 
 class OathswornGame(Game):
@@ -74,6 +88,7 @@ class OathswornGame(Game):
         TableOption("refresh_returns_all", (True, False), "OS-6.1.6"),
         TableOption("more_white_cards", (False, True), "OS-7.11.2"),
         TableOption("reaction_before_cooldown", (True, False), "OS-7.15.7"),
+        TableOption("sentinel_cards", (ONE_CUBE, ALL_CUBES), "OS-14.3.7"),
         TableOption("cubes_in_checks", (True, False), "OS-3.5.15"),
         TableOption("determined_in_story", (False, True), "OS-3.6.9"),
         TableOption("nobody_falls_in_story", (False, True), "OS-3.19.3"),
@@ -161,6 +176,16 @@ class OathswornGame(Game):
 
         return catalogue(texts)
 
+    def client_sources(self, language: str) -> list[str]:
+        from .speech.books import every_table
+
+        return every_table(self.package, language, self.text_sources(language))
+
+    def book(self, name: str, language: str) -> str:
+        from .speech.books import chapter
+
+        return chapter(name, self.text_sources(language))
+
     def campaigns(self) -> "OathswornCampaigns":
         from .campaign.campaigns import OathswornCampaigns
 
@@ -169,17 +194,37 @@ class OathswornGame(Game):
     def languages(self) -> list[Chapter]:
         from .speech.reference import chapters
 
-        return chapters()
+        return chapters(self.texts("en"))
+
+    def made_texts(self, texts: Texts) -> str:
+        from .speech.made_texts import source
+
+        return source(texts)
 
     def judge(self, state: State, seat: int) -> float:
         if isinstance(state, Story):
-            return judge.judge_story(state, seat)
+            return story_mind.judge_story(state, seat)
         return judge.judge(_battle(state), seat)
 
     def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
+        if decision.prompt in company_mind.PLANS and isinstance(state, CompanyState):
+            return company_mind.plan(state, decision, chance)
         if isinstance(state, Story):
-            return hunch.hunch_in_story(state, decision, chance)
+            return story_mind.hunch_in_story(state, decision, chance)
         return hunch.hunch(_battle(state), decision, chance)
+
+    def promising(self, state: State, decision: Decision) -> list[int]:
+        if decision.prompt in company_mind.PLANS and isinstance(state, CompanyState):
+            return [company_mind.best_plan(state, decision)]
+        if isinstance(state, Story):
+            return story_mind.promising_in_story(state, decision)
+        return hunch.promising(_battle(state), decision)
+
+    def quiet(self, state: State) -> bool:
+        """Between turns, when nobody is in the middle of something."""
+        if isinstance(state, Battle) and state.next_step == "turn":
+            return not state.has_acted
+        return state.next_step not in BETWEEN_ROUNDS
 
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
         if isinstance(state, Story):

@@ -78,6 +78,8 @@ def _known(parameter: Parameter[Any], taken: Any) -> bool:
     if not isinstance(parameter, (One, Several)) or not isinstance(parameter.language, Language):
         return True
     inside = [taken] if isinstance(parameter, One) else taken
+    if parameter.placed and not inside:  # several words are wanted, and the example has none
+        return False
     return all(each.word in parameter.language for each in inside)
 
 

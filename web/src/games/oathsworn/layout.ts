@@ -1,12 +1,13 @@
 /** The table of an encounter of Oathsworn: where things lie. The Story has a layout of its own. */
 
 import "./colours.css";
+import "./families.css";
 import type { OfferedOption, ToldEvent } from "../../protocol";
 import { t } from "../../words/language.svelte";
 import type { GameLayout, Passing } from "../layout";
 import EncounterTable from "./encounter/EncounterTable.svelte";
 import { detailOf } from "./encounter/faces";
-import OwnBoard from "./encounter/OwnBoard.svelte";
+import Own from "./encounter/Own.svelte";
 import { cardOf, PREPARING, type TableView } from "./encounter/view";
 
 /** Moments at which somebody may interrupt; each can be passed for a while. */
@@ -26,10 +27,13 @@ const OF_A_DRAW = new Set(
 const QUIET = new Set(["spent-token", "played"]);
 
 /** What is laid out to choose from, because it lies nowhere on the table. */
-const IN_THE_BOX = new Set(["class", "item", "face"]);
+const IN_THE_BOX = new Set(["class", "companion", "item", "face"]);
 
 function thingsOf(option: OfferedOption): string[] {
   if (OF_A_DRAW.has(option.verb)) return [`draw:${option.id}`];
+  if (option.verb === "companion") {
+    return option.things.map((thing) => thing.replace("class:", "companion:"));
+  }
   return option.things;
 }
 
@@ -41,7 +45,7 @@ function inSight(view: TableView, thing: string): boolean {
 
 export const layout: GameLayout<TableView> = {
   Table: EncounterTable,
-  Own: OwnBoard,
+  Own,
   broad: true,
   Summary: () => import("./encounter/Summary.svelte"),
   texts: {

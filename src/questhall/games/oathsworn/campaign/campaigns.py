@@ -88,7 +88,8 @@ class OathswornCampaigns(Campaigns[CompanySheet]):
         if ledger.next != EPILOGUE:
             return []
         found = [_tale(ledger, EPILOGUE)]  # OS-9.2.2
-        if not ledger.chapters[-1].won:  # OS-9.2.3, and as often as wanted (OS-9.3.4)
+        alive = [sheet for sheet in ledger.characters if sheet.kind.key not in ledger.dead]
+        if alive and not ledger.chapters[-1].won:  # OS-9.2.3, as often as wanted (OS-9.3.4)
             found.append(_fight(ledger, REPLAY))
         return found
 

@@ -12,40 +12,38 @@ from .swapping import convert, newcomers, replace, swap
 
 
 def start_chapter(story: Story) -> Flow[None]:
-    """OS-3.3.2, OS-11.5.1, OS-15.1.7: before the Story. Each of the four changes once at most, so
-    that it ends."""
+    """Whoever died is replaced, the company makes its changes, and tokens are paid."""
     for oathsworn in story.company:
         if story.is_dead(oathsworn):
             yield from replace(story, oathsworn)
-    changed: list[int] = []
-    difficulties = list(range(len(NAMES)))
-    while True:
-        left = [each for each in story.company if each.place not in changed]
-        options = [
-            Option("difficulty", number) for number in difficulties if not _now(story, number)
-        ]
-        options += [Option("swap", each.place) for each in left if newcomers(story)]
-        options += [Option("convert", each.place) for each in left]
-        options.append(Option("begin-chapter", story.chapter.chapter))
-        answer = yield Decision(story.everybody(), "chapter-start", options, "OS-3.3.2")
-        if answer.verb == "begin-chapter":
-            break
-        if answer.verb == "difficulty":
-            difficulties = []
-            choose_difficulty(story, NAMES[answer.what])
-            continue
-        changed.append(answer.what)
-        if answer.verb == "swap":
-            yield from swap(story, story.company[answer.what])
-        else:
-            yield from convert(story, story.company[answer.what])
+    yield from _make_changes(story)
     for oathsworn in story.company:
         yield from _pay_tokens(story, oathsworn)
     begin_tale(story)
 
 
-def _now(story: Story, number: int) -> bool:
-    return NAMES[number] == story.rules.difficulty
+def _make_changes(story: Story) -> Flow[None]:
+    """OS-3.3.2, OS-11.5.1, OS-15.1.7: the difficulty and each of the four change once at most, so
+    that it ends."""
+    unchanged = [each.place for each in story.company]
+    difficulties = [number for number, name in enumerate(NAMES) if name != story.rules.difficulty]
+    while True:
+        options = [Option("difficulty", number) for number in difficulties]
+        options += [Option("swap", place) for place in unchanged if newcomers(story)]
+        options += [Option("convert", place) for place in unchanged]
+        options.append(Option("begin-chapter", story.chapter.chapter))
+        answer = yield Decision(story.everybody(), "chapter-start", options, "OS-3.3.2")
+        if answer.verb == "begin-chapter":
+            return
+        if answer.verb == "difficulty":
+            difficulties = []
+            choose_difficulty(story, NAMES[answer.what])
+            continue
+        unchanged.remove(answer.what)
+        if answer.verb == "swap":
+            yield from swap(story, story.company[answer.what])
+        else:
+            yield from convert(story, story.company[answer.what])
 
 
 def choose_difficulty(story: Story, difficulty: str) -> None:

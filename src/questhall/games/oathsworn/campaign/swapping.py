@@ -6,7 +6,7 @@ from ..library.library import library
 from ..printed.cards import ClassDef
 from ..printed.tokens import TOKENS
 from ..rules.equipment import may_equip
-from ..rules.story.items import one_of_each, shuffle_items
+from ..rules.story.items import deck_of, one_of_each, shuffle_items
 from ..rules.story.progress import MOST_OF_A_KIND, gain_permanent, tokens_by_level
 from ..setup.cards import new_card
 from ..setup.levelling import ORDER
@@ -38,6 +38,7 @@ def swap(story: Story, oathsworn: Oathsworn) -> Flow[None]:
     answer = yield _who_comes(story, oathsworn)
     sheet = pack_in_story(story, oathsworn)
     sheet.injuries = []
+    sheet.tokens_ahead = 0  # whoever comes has it
     story.away.append(sheet)
     _leave(story, oathsworn)
     yield from _come(story, oathsworn, answer)
@@ -93,7 +94,7 @@ def _return(story: Story, oathsworn: Oathsworn, sheet: CharacterSheet) -> None:
     story.permanent[oathsworn.place] = sheet.permanent[:]
     story.cards = story.cards[:]
     for item in sheet.items:
-        deck = story.unique_aside if item.unique else story.common[item.chapter - 1]
+        deck = deck_of(story, item)
         deck.append(new_card(story, item))
         shuffle_items(story, deck)
 

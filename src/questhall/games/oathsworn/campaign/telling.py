@@ -96,19 +96,28 @@ def close_story(ledger: CompanySheet, story: Story) -> None:
     ledger.ambushed = story.ambushed
     ledger.extra_unique = story.extra_unique
     ledger.next = ENCOUNTER
-    if story.results[0] != VICTORY:  # OS-3.23.2: all four fell, and the encounter counts as lost
-        ledger.next = EPILOGUE
-        line.fell = len(story.company)
-        printed = library().encounter_of(ledger.chapter).lost
-        if printed is not None:
-            ledger.spoils_flags = [flag for flag, needs in printed.flags if needs is None]
-        for sheet in ledger.characters:
-            sheet.missed_encounter = True
+    if story.results[0] != VICTORY:
+        _lose_unfought(ledger, line)
     count_marks(ledger)
 
 
+def _lose_unfought(ledger: CompanySheet, line: ChapterLine) -> None:
+    """OS-3.23.2: all four fell in the Story, and the encounter counts as lost."""
+    ledger.next = EPILOGUE
+    line.fell = len(ledger.characters)
+    printed = library().encounter_of(ledger.chapter).lost
+    if printed is not None:
+        ledger.spoils_flags = [flag for flag, needs in printed.flags if needs is None]
+    for sheet in ledger.characters:
+        sheet.missed_encounter = True
+
+
 def _write_company(ledger: CompanySheet, story: Story) -> None:
+    earlier = ledger.characters
     ledger.characters = [pack_in_story(story, each) for each in story.company]
+    for old, new in zip(earlier, ledger.characters, strict=False):
+        if (old.kind, old.companion) == (new.kind, new.companion):
+            new.hand, new.side = old.hand, old.side
     ledger.away = [sheet.clone() for sheet in story.away]
     ledger.dead = story.dead[:]
     ledger.iron = story.iron

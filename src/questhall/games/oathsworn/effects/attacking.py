@@ -9,7 +9,7 @@ from ..rules.attack.strike import make_attack
 from ..rules.board.displacing import knock_back
 from ..rules.boss.attacking import in_range
 from ..rules.might.drawing import COLOUR_DIGIT, faces, ignore_highest, redraw
-from ..rules.selecting import choose
+from ..rules.selecting import choose_among, fighters
 from ..state.battle import Battle
 from ..state.deeds import Deed
 from ..state.figures import Figure
@@ -37,12 +37,13 @@ class GrantAttack(Effect):
         self.who = who
 
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
-        chosen = yield from choose(battle, deed, self.who, "whom")
+        left = fighters(self.who.candidates(battle, deed))
+        chosen = yield from choose_among(battle, deed, left, self.who.count, "whom")
         for figure in chosen:
             yield from make_attack(battle, _granted(deed, figure), self.plan)
 
     def possible(self, battle: Battle, deed: Deed) -> bool:
-        for figure in self.who.candidates(battle, deed):
+        for figure in fighters(self.who.candidates(battle, deed)):
             if can_attack(battle, _granted(deed, figure), self.plan):
                 return True
         return False

@@ -104,6 +104,8 @@ class EnemyMovement(Effect):
 
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
         enemy = battle.figures[deed.figure]
+        if not enemy.on_board:  # an answer to what it did before beat it
+            return
         before = enemy.place
         self.do(battle, deed)
         yield from enemy_stopped(battle, enemy, before)
@@ -219,8 +221,8 @@ class TurnRear(Effect):
     """The rear to the target."""
 
     def do(self, battle: Battle, deed: Deed) -> None:
-        if deed.target != NOTHING and battle.figures[deed.target].on_board:
-            boss = battle.figures[deed.figure]
+        boss = battle.figures[deed.figure]
+        if deed.target != NOTHING and battle.figures[deed.target].on_board and boss.on_board:
             face(battle, boss, battle.figures[deed.target], REAR_TURN)
 
 
@@ -228,8 +230,8 @@ class TurnFront(Effect):
     """The front to the target, wherever that stands."""
 
     def do(self, battle: Battle, deed: Deed) -> None:
-        if deed.target != NOTHING and battle.figures[deed.target].on_board:
-            boss = battle.figures[deed.figure]
+        boss = battle.figures[deed.figure]
+        if deed.target != NOTHING and battle.figures[deed.target].on_board and boss.on_board:
             look_at(battle, boss, battle.figures[deed.target])
 
 

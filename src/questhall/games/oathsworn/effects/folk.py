@@ -7,7 +7,7 @@ from questhall.kernel.decisions import Flow, Option, ask
 from ..printed.cards import Condition, Effect, Who
 from ..printed.clearing import BOARD
 from ..printed.encounter import WATER
-from ..rules.board.trampling import trample
+from ..rules.board.trampling import tread
 from ..rules.boss.placing import free_near
 from ..rules.selecting import far_apart
 from ..rules.turn.moving import go, reach_of
@@ -53,7 +53,7 @@ class WalkTo(ForSome):
             path = path or _as_near_as_possible(figure, ground, free)
         if path:
             gone = path[: self.steps]
-            trample(battle, mask_of(gone))
+            tread(battle, figure, mask_of(gone))
             figure.place = gone[-1]
             battle.tell("moved", "OS-8.5.1", figure.id, figure.place)
         yield from ()
@@ -136,7 +136,7 @@ class SetFree(Effect):
             if place != NOWHERE:
                 figure.held = False
                 figure.place = place
-                trample(battle, figure.mask())
+                tread(battle, figure, figure.mask())
                 battle.tell("came-out", "OS-13.5.6", figure.id, place)
 
 

@@ -19,7 +19,7 @@ from ..printed.tokens import (
 from ..rules.board.harm import heal, lose_hp
 from ..rules.board.numbers import forbidden, oathsworn_of, raise_for_a_while
 from ..rules.might.drawing import refresh_deck
-from ..rules.selecting import TARGET, Chosen, choose
+from ..rules.selecting import TARGET, Chosen, choose_among, fighters
 from ..rules.turn.cooldown import battleflow
 from ..rules.turn.playing import refresh_might
 from ..rules.turn.purse import gain_animus, gain_any_token, lose_animus, lose_tokens
@@ -40,13 +40,19 @@ class ForSome(Effect):
     """Something that happens to one figure or to several."""
 
     prompt = "whom"
+    fighters_only = False  # only who has cards, animus and tokens can be meant
 
     def __init__(self, who: Who) -> None:
         self.who = who
         self.hits_target: bool = is_target(who)
 
+    def candidates(self, battle: Battle, deed: Deed) -> list[Figure]:
+        found = self.who.candidates(battle, deed)
+        return fighters(found) if self.fighters_only else found
+
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
-        figures = yield from choose(battle, deed, self.who, self.prompt)
+        left = self.candidates(battle, deed)
+        figures = yield from choose_among(battle, deed, left, self.who.count, self.prompt)
         for figure in figures:
             if not battle.over:
                 yield from self.befall(battle, deed, figure)
@@ -56,13 +62,14 @@ class ForSome(Effect):
         yield
 
     def possible(self, battle: Battle, deed: Deed) -> bool:
-        return bool(self.who.candidates(battle, deed))
+        return bool(self.candidates(battle, deed))
 
 
 class GainToken(ForSome):
     """Combat tokens of a kind, or of any kind that one likes (OS-12.1.7)."""
 
     prompt = "gain-for"
+    fighters_only = True
 
     def __init__(self, kind: int, amount: int, who: Who) -> None:
         super().__init__(who)
@@ -70,13 +77,14 @@ class GainToken(ForSome):
         self.amount = amount
 
     def befall(self, battle: Battle, deed: Deed, figure: Figure) -> Flow[None]:
-        if figure.side == COMPANY:
-            oathsworn = oathsworn_of(battle, figure)
-            yield from gain_any_token(battle, oathsworn, self.kind, self.amount)
+        oathsworn = oathsworn_of(battle, figure)
+        yield from gain_any_token(battle, oathsworn, self.kind, self.amount)
 
 
 class LoseToken(ForSome):
     """Combat tokens go; as a cost all of them must be there."""
+
+    fighters_only = True
 
     def __init__(self, kind: int, amount: int, who: Who) -> None:
         super().__init__(who)
@@ -88,7 +96,7 @@ class LoseToken(ForSome):
         yield from lose_tokens(battle, oathsworn, self.kind, self.amount)
 
     def payable(self, battle: Battle, deed: Deed) -> bool:
-        return all(self._has(battle, figure) for figure in self.who.candidates(battle, deed))
+        return all(self._has(battle, figure) for figure in self.candidates(battle, deed))
 
     def possible(self, battle: Battle, deed: Deed) -> bool:
         return super().possible(battle, deed) and self.payable(battle, deed)
@@ -103,13 +111,14 @@ class GainAnimus(ForSome):
     """From the reserve (OS-7.17.7)."""
 
     prompt = "gain-for"
+    fighters_only = True
 
     def __init__(self, amount: Amount, who: Who) -> None:
         super().__init__(who)
         self.amount = amount
 
     def befall(self, battle: Battle, deed: Deed, figure: Figure) -> Flow[None]:
-        if figure.side == COMPANY and not self._refused(battle, deed, figure):
+        if not self._refused(battle, deed, figure):
             gain_animus(battle, oathsworn_of(battle, figure), self.amount.of(battle, deed))
         yield from ()
 
@@ -123,6 +132,8 @@ class GainAnimus(ForSome):
 
 class LoseAnimus(ForSome):
     """Back to the reserve, as far as there is any."""
+
+    fighters_only = True
 
     def __init__(self, amount: Amount, who: Who) -> None:
         super().__init__(who)
@@ -300,14 +311,13 @@ class Battleflow(ForSome):
     """Battleflow on so many different positions, as whoever it is for chooses."""
 
     prompt = "gain-for"
+    fighters_only = True
 
     def __init__(self, count: int, who: Who) -> None:
         super().__init__(who)
         self.count = count
 
     def befall(self, battle: Battle, deed: Deed, figure: Figure) -> Flow[None]:
-        if figure.side != COMPANY:
-            return
         oathsworn = oathsworn_of(battle, figure)
         done: list[int] = []
         for _ in range(self.count):

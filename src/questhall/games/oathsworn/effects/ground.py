@@ -9,7 +9,7 @@ from ..printed.clearing import BOARD, EDGE
 from ..rules.board.displacing import remove_obstacle
 from ..rules.board.harm import fall, lose_hp, remove
 from ..rules.board.parts import hexes_of
-from ..rules.board.trampling import trample, trample_growth
+from ..rules.board.trampling import clear, tread
 from ..rules.boss.moving import go_onto
 from ..rules.boss.placing import put_minion, supply_left
 from ..rules.boss.targeting import within
@@ -64,7 +64,7 @@ class Uproot(Effect):
         best: Obstacle | None = None
         least = (BOARD.size, 0)
         for obstacle in battle.obstacles:
-            mask = mask_of(obstacle.cells)
+            mask = obstacle.mask
             key = (BOARD.distance_between(base, mask), first_in(mask))
             if key < least:
                 best, least = obstacle, key
@@ -83,7 +83,7 @@ class Raze(Effect):
         base = battle.figures[deed.figure].mask()
         near = within(base, self.within)
         for obstacle in battle.obstacles:
-            if mask_of(obstacle.cells) & near:
+            if obstacle.mask & near:
                 remove_obstacle(battle, obstacle)
 
 
@@ -97,7 +97,7 @@ class PlantTree(Effect):
         free = BOARD.beside(battle.figures[deed.target].mask()) & battle.free()
         if free:
             place = first_in(free)
-            trample(battle, 1 << place)
+            clear(battle, 1 << place)
             battle.obstacles = [*battle.obstacles, Obstacle(TREE, [place])]
             battle.tell("obstacle-placed", "OS-7.6.9", place)
 
@@ -143,9 +143,7 @@ class LiftTile(Effect):
     def do(self, battle: Battle, deed: Deed) -> None:
         kind = battle.encounter.tile(self.kind)
         mask = battle.figures[deed.figure].mask()
-        battle.tiles = [
-            tile for tile in battle.tiles if tile.kind != kind or not mask_of(tile.cells) & mask
-        ]
+        battle.tiles = [tile for tile in battle.tiles if tile.kind != kind or not tile.mask & mask]
 
 
 class SpawnOn(Effect):
@@ -194,10 +192,9 @@ class DragToEdge(ForSome):
         path = shortest_route(BOARD.neighbours, figure.place, free & EDGE, free)
         if path and not EDGE >> figure.place & 1:
             gone = path[: self.steps]
-            trample(battle, mask_of(gone))
             figure.place = gone[-1]
             battle.tell("pushed", "OS-7.5.4", figure.id, figure.place)
-            trample_growth(battle, figure, figure.place)
+            tread(battle, figure, mask_of(gone))
         yield from ()
 
 

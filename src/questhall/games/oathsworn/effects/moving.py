@@ -7,10 +7,10 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ..printed.cards import Effect, Who
 from ..printed.clearing import BOARD
-from ..printed.might import COMPANY
+from ..printed.might import COMPANY, FOES
 from ..rules.board.displacing import knock_back, pull, turn
-from ..rules.board.numbers import may_move, oathsworn_of
-from ..rules.board.trampling import trample
+from ..rules.board.numbers import may_move
+from ..rules.board.trampling import tread
 from ..rules.selecting import ENEMIES, Chosen, choose
 from ..rules.turn.interrupts import movement_ended
 from ..rules.turn.moving import go, land_on, reach_of
@@ -35,20 +35,25 @@ class Move(Effect):
             yield from self._move(battle, deed, figure)
 
     def _move(self, battle: Battle, deed: Deed, figure: Figure) -> Flow[None]:
-        if figure.side != COMPANY or not may_move(figure):
+        if figure.side == FOES or not may_move(figure):
             return
         reach = reach_of(battle, figure, self.steps, self.through)
         if not reach:
             return
         options = [Option("to-hex", place) for place in reach] + [Option("stay")]
-        seat = oathsworn_of(battle, figure).seat
-        answer = yield ask(seat, "move-to", options, "OS-7.5.3", deed.card)
+        answer = yield ask(
+            self._seat(battle, deed, figure), "move-to", options, "OS-7.5.3", deed.card
+        )
         if answer.verb == "stay":
             return
         steps = go(battle, figure, answer.what, self.through)
-        if battle.company[figure.owner].chair == battle.turn:
+        if figure.side == COMPANY and battle.company[figure.owner].chair == battle.turn:
             battle.hexes_moved += steps
         yield from movement_ended(battle, figure)
+
+    def _seat(self, battle: Battle, deed: Deed, figure: Figure) -> int:
+        """Who moves decides; for a civilian whoever helps him."""
+        return battle.company[deed.fighter if figure.side != COMPANY else figure.owner].seat
 
     def possible(self, battle: Battle, deed: Deed) -> bool:
         for figure in self.who.candidates(battle, deed):
@@ -168,7 +173,7 @@ class Drive(ForSome):
         free = battle.free()
         path = straight_walk(BOARD, figure.place, self.direction, self.steps, free)
         if path:
-            trample(battle, mask_of(path))
+            tread(battle, figure, mask_of(path))
             figure.place = path[-1]
             battle.tell("pushed", "OS-7.5.4", figure.id, figure.place)
         yield from ()
@@ -244,3 +249,5 @@ class Swap(Effect):
             figure.place, other.place = other.place, figure.place
             battle.tell("moved", "OS-7.5.3", figure.id, figure.place)
             battle.tell("moved", "OS-7.5.3", other.id, other.place)
+            tread(battle, figure, figure.mask())
+            tread(battle, other, other.mask())

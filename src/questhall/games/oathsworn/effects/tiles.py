@@ -146,7 +146,7 @@ class TilesNear(Amount):
         return min(found, self.most) if self.most else found
 
     def _at(self, tile: Tile, hexes: int) -> bool:
-        return mask_of(tile.cells) & hexes != 0
+        return tile.mask & hexes != 0
 
 
 class OnTile(Filtered):

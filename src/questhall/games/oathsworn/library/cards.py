@@ -25,6 +25,7 @@ from ..printed.cards import (
     Line,
     Moment,
     SpecialDef,
+    Written,
 )
 from ..printed.might import COLOURS
 from ..words.conditions import CONDITIONS
@@ -101,12 +102,13 @@ def read_ability(entry: Entry, owner: str) -> AbilityDef:
 
 def read_line(entry: Entry, finish: bool = False) -> Line:
     """One effect: its cost, when, on what condition, what else is paid, what it does."""
-    line = Line(entry.read("do", EFFECTS.read), entry.number("cost", 0, 20, 0))
-    line.moment = read_moment(entry)
+    effect = entry.read("do", EFFECTS.read)
+    line = Line(effect, entry.number("cost", 0, 20, 0), read_moment(entry))
     if entry.has("if"):
         line.needs = entry.read("if", CONDITIONS.read)
     if entry.has("pay"):
         line.pay = entry.read("pay", EFFECTS.read)
+    line.written = Written(*[entry.text(field, "") for field in ("do", "when", "if", "pay")])
     if finish:
         entry.finish()
     return line
@@ -138,7 +140,11 @@ def _companion_line(entry: Entry, own: Line | None) -> Line | None:
     inner = entry.entry("companion")
     if inner is not None:
         return read_line(inner, finish=True)
-    return None if own is None else Line(own.effect, 0, own.moment, own.needs, own.pay)
+    if own is None:
+        return None
+    line = Line(own.effect, 0, own.moment, own.needs, own.pay)
+    line.written = own.written
+    return line
 
 
 def read_ally(entry: Entry) -> AllyDef:
@@ -199,6 +205,7 @@ def read_injury(entry: Entry) -> InjuryDef:
         entry.read("do", EFFECTS.read),
     )
     injury.severity = entry.number("severity", 1, 3)
+    injury.written = entry.text("do")
     entry.finish()
     return injury
 

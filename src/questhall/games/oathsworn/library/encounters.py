@@ -195,6 +195,8 @@ def _on_board(made: EncounterDef) -> Callable[[Expression], Effect]:
 def _ability(entry: Entry, made: EncounterDef) -> AbilityOfBoard:
     number = _amount(entry, "number") if entry.has("number") else ZERO
     ability = AbilityOfBoard(entry.text("id"), number, entry.read("do", _on_board(made)))
+    ability.written = entry.text("do")
+    ability.number_written = entry.text("number", "")
     entry.finish()
     return ability
 
@@ -221,6 +223,7 @@ def _aura(entry: Entry) -> Aura:
     amount = Fixed(entry.number("by", -9, 9))
     aura = Aura(stat, amount, entry.read("who", FIGURES.read), needs)
     aura.least = entry.number("least", 0, 9, NO_FLOOR)
+    aura.written = entry.text("if", "")
     entry.finish()
     return aura
 
@@ -232,6 +235,8 @@ def _stage_card(entry: Entry, made: EncounterDef) -> StageDef:
     card.stays = entry.flag("stays")
     if entry.has("target"):
         card.special_target = entry.read("target", FIGURES.read)
+        card.target_written = entry.text("target")
+    card.written = entry.words("steps")
     entry.finish()
     return card
 

@@ -1,25 +1,32 @@
-"""A quick, sensible choice for play-outs."""
+"""A quick, sensible choice for play-outs, and what is worth thinking about."""
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision, Option
-from questhall.kernel.hunches import best_of, usual
+from questhall.kernel.hunches import best_of, short_list, usual
 
-from ..printed.cards import AbilityDef
+from ..printed.cards import AllyDef
 from ..printed.clearing import BOARD
-from ..printed.might import WHITE
-from ..rules.might.drawing import COLOUR_DIGIT, VALUE_DIGIT
-from ..rules.story.errands import ERRANDS
-from ..rules.turn.playing import lines_of
+from ..printed.might import COMPANY
 from ..state.battle import Battle
-from ..state.company import CompanyState
-from ..state.figures import BOSS
-from ..state.story import Story
-from .company_mind import PLANS, worth_of_plan
+from ..state.figures import Figure
+from . import answers, packing
+from .danger import danger_at, frailty
+from .turn_plan import DOING, best_target, worths_in_turn
 
 # What is usually right, by prompt.
-USUAL = {"improve": "critical"}
-WELL_DRAWN = 2  # white cards beside the cubes
-ENOUGH_WHITE = 4  # in a check
+USUAL = {"improve": "critical", "check": "draw-some", "face": "facing"}
+LITTLE = 0.02
+GRADES = 4
+MOST_TRIED = 5
+MARGIN = 0.45  # what is worse by more than that is not tried
+MOST_MOVES = 3  # of them
+# What is worth trying in imagination; all else is done by hunch.
+WORTH_A_THOUGHT = ("turn", "target", "area", "choose", "whom", "which-part", "chain", "may-pay")
+WORTH_A_LOOK = ("move-to", "ally-token", "gain-for", "heal", "carry-where")
+DECLINING = (
+    *("no-more", "no-interrupt", "no-defense", "stay", "pass", "do-without", "draw-stands"),
+    *("end-turn", "draw-nothing"),
+)
 
 
 def hunch(battle: Battle, decision: Decision, chance: Chance) -> int:
@@ -27,82 +34,162 @@ def hunch(battle: Battle, decision: Decision, chance: Chance) -> int:
     place = usual(decision, USUAL)
     if place != NOTHING:
         return place
-    worths = [worth(battle, decision, option) for option in decision.options]
-    return best_of(worths, 0.1, 4, chance.stream("hunch"))
+    return best_of(worths(battle, decision), LITTLE, GRADES, chance.stream("hunch"))
 
 
-def worth(battle: Battle, decision: Decision, option: Option) -> float:
-    if option.verb in PLANS:
-        return worth_of_plan(battle, option)
+def promising(battle: Battle, decision: Decision) -> list[int]:
+    """The best few of what is worth a thought, and of moves only some."""
+    everything = list(range(len(decision.options)))
+    thought = decision.prompt in WORTH_A_THOUGHT or decision.prompt in WORTH_A_LOOK
+    if not thought and not decision.prompt.startswith("window-"):
+        return [_best(worths(battle, decision))] if len(everything) > 1 else everything
+    found = worths(battle, decision)
+    best = max(found)
+    close = [place for place in everything if found[place] >= best - MARGIN]
+    if best > DOING:  # where there is something to do, luck in imagination is no reason to rest
+        close = [place for place in close if found[place] > 0]
+    moves = [place for place in close if decision.options[place].verb == "move"]
+    others = [place for place in close if decision.options[place].verb != "move"]
+    return short_list(found, short_list(found, moves, MOST_MOVES) + others, MOST_TRIED)
+
+
+def _best(found: list[float]) -> int:
+    best = 0
+    for place in range(1, len(found)):
+        if found[place] > found[best]:
+            best = place
+    return best
+
+
+def worths(battle: Battle, decision: Decision) -> list[float]:
+    """What each option is worth."""
     if decision.prompt == "turn":
-        return _in_turn(battle, option)
-    if option.verb == "white":
-        return -abs(option.what - WELL_DRAWN)
-    if option.verb == "without":
-        return -9.0
-    if option.verb == "spend-counter":
-        return 0.5 + 0.1 * option.what
+        return worths_in_turn(battle, decision)
+    return [_worth(battle, decision, option) for option in decision.options]
+
+
+def _worth(battle: Battle, decision: Decision, option: Option) -> float:
+    if decision.prompt.startswith("window-"):
+        return answers.worth_in_window(battle, decision, option)
+    if decision.prompt == "defend-with":
+        return answers.worth_of_defending(battle, decision, option)
+    if decision.prompt in ("improve", "redraw-one", "redraw-own"):
+        return _worth_of_improving(battle, option)
+    if decision.prompt == "redraw-enemy":
+        return _worth_against_enemy_card(option)
+    if option.verb in ("white", "without"):
+        return answers.worth_of_declaring(battle, option)
     if option.verb == "raise":
-        return 1.0 + option.what
-    if option.verb in ("redraw", "redraw-token"):
-        return _redraw(battle, option)
-    if option.verb == "defend":
-        return 1.0 - 0.3 * battle.ability(option.what).cooldown
-    if option.verb in ("target", "figure"):
-        return 1.0 if battle.figures[option.what].kind == BOSS else 0.8
-    if option.verb in ("no-more", "no-interrupt", "no-defense", "stay", "pass", "do-without"):
+        return answers.worth_of_raising(battle, option)
+    if option.verb in DECLINING:
         return 0.0
-    return 0.5
+    return _worth_of_thing(battle, decision, option)
 
 
-def _redraw(battle: CompanyState, option: Option) -> float:
-    """Blanks, if there are too many of them."""
-    draw = battle.draws[-1] if battle.draws else None
-    blank = option.what % COLOUR_DIGIT < VALUE_DIGIT
-    if draw is None or not blank:
-        return -1.0
-    return 2.0 if draw.blanks() >= WELL_DRAWN else -1.0
-
-
-def _in_turn(battle: Battle, option: Option) -> float:
-    if option.verb == "play":
-        line = lines_of(battle, option.what)[option.where]
-        ability = isinstance(battle.cards[option.what], AbilityDef)
-        return 1.0 + 0.3 * line.cost if ability else 0.9
-    if option.verb == "move":
-        fighter = battle.fighter_at(battle.turn)
-        bosses = battle.bosses()
-        if not bosses or fighter is None:
-            return -1.0
-        figure = battle.figure_of(fighter)
-        here = BOARD.distance_between(figure.mask(), bosses[0].mask())
-        there = BOARD.distance_between(1 << option.what, bosses[0].mask())
-        return 0.25 * (here - there) - 0.2 * option.amount + 0.3
-    if option.verb in ("ability", "ally-attack"):
-        return 1.2
-    if option.verb == "token":
-        return 0.1
-    if option.verb == "turn-figure":
-        return WHITE - 1.0
-    return 0.2
-
-
-def hunch_in_story(story: Story, decision: Decision, chance: Chance) -> int:
-    """The index of an option: on with the story, with cards enough for the check."""
-    place = usual(decision, USUAL)
-    if place != NOTHING:
-        return place
-    worths = [_worth_in_story(story, option) for option in decision.options]
-    return best_of(worths, 0.1, 4, chance.stream("hunch"))
-
-
-def _worth_in_story(story: Story, option: Option) -> float:
-    if option.verb in PLANS:
-        return worth_of_plan(story, option)
-    if option.verb == "white":
-        return -abs(option.what - ENOUGH_WHITE)
-    if option.verb in ERRANDS or option.verb in ("without", "draw-nothing", "sell", "stow"):
-        return -1.0
+def _worth_of_improving(battle: Battle, option: Option) -> float:
+    if option.verb == "critical":
+        return 5.0
     if option.verb in ("redraw", "redraw-token"):
-        return _redraw(story, option)
+        return answers.worth_of_redraw(battle, option)
+    if option.verb == "draw-stands":
+        return 0.0
+    if option.verb in ("play", "special", "ability"):
+        return answers.worth_of_help_with_draw(battle, option)
+    return -0.3
+
+
+def _worth_against_enemy_card(option: Option) -> float:
+    """The higher the card, the better to have it drawn anew."""
+    if option.verb == "no-more":
+        return 0.0
+    return option.what % 1000 / 10 - 1.9
+
+
+def _worth_of_thing(battle: Battle, decision: Decision, option: Option) -> float:
+    if option.verb == "part":
+        return answers.worth_of_part(battle, option)
+    if option.verb in ("target", "figure"):
+        return _worth_of_figure(battle, battle.figures[option.what], option)
+    if option.verb in ("area-at", "area-way"):
+        return _worth_of_area(battle, option)
+    if option.verb in ("to-hex", "lay-at"):
+        return _worth_of_hex(battle, decision, option)
+    if option.verb == "position":
+        return 1.0 if option.what == 0 else 0.5 - 0.1 * option.what
+    if option.verb == "pay-for-it":
+        return 0.3
+    if option.verb in ("class", "companion"):
+        return 0.5 if option.verb == "class" else -0.5
+    return _worth_of_piece(battle, decision, option)
+
+
+def _worth_of_piece(battle: Battle, decision: Decision, option: Option) -> float:
+    """Cards, items and tokens that are taken along or given up."""
+    if option.verb == "take":
+        return packing.worth_of_ability(battle.ability(option.what))
+    if option.verb == "item":
+        return packing.worth_of_box(battle, option)
+    if option.verb == "token-kind":
+        held = battle.company[max(0, decision.what)].tokens
+        worth = packing.worth_of_token(held, option.what)
+        return -worth if decision.prompt == "lose-token" else worth
+    if option.verb == "ally":
+        printed = battle.cards[option.what]
+        assert isinstance(printed, AllyDef)
+        return packing.worth_of_ally(printed)
+    if option.verb == "more-regen":
+        return 0.6
+    if option.verb == "leader":
+        return -0.1 * frailty(battle, battle.company[option.what])
+    if option.verb == "card" and decision.prompt == "move-card":
+        return 0.5
     return 0.5
+
+
+def _worth_of_figure(battle: Battle, figure: Figure, option: Option) -> float:
+    if figure.side == COMPANY:
+        return answers.worth_of_friend(battle, figure)
+    attack = battle.attack
+    fighter = battle.fighter_at(battle.turn) if battle.turn != NOTHING else None
+    if option.verb == "target" and fighter is not None and attack is None:
+        return best_target(battle, fighter, option)
+    return 1.0 if figure.boss is not None else 0.8
+
+
+def _worth_of_area(battle: Battle, option: Option) -> float:
+    """Enemies in the area, less the friends."""
+    fighter = battle.fighter_at(battle.turn) if battle.turn != NOTHING else None
+    if option.verb == "area-at":
+        mask = BOARD.within(option.what, 1)
+    elif fighter is None or not battle.figure_of(fighter).on_board:
+        return 0.5
+    else:
+        place = battle.figure_of(fighter).place
+        mask = 0
+        for turn in (-1, 0, 1):
+            beside = BOARD.steps[(option.what + turn) % 6][place]
+            mask |= 1 << beside if beside >= 0 else 0
+        for hex in BOARD.ray(place, option.what)[:4]:
+            mask |= 1 << hex
+    worth = 0.0
+    for figure in battle.standing():
+        covered = (figure.mask() & mask).bit_count()
+        if covered and figure.side == COMPANY:
+            worth -= 0.8
+        elif covered:
+            worth += 0.9 + 0.1 * covered
+    return worth
+
+
+def _worth_of_hex(battle: Battle, decision: Decision, option: Option) -> float:
+    if decision.prompt == "deploy":
+        oathsworn = battle.company[decision.what]
+        near = answers.worth_of_hex(battle, battle.figure_of(oathsworn), option.what)
+        return near / frailty(battle, oathsworn)
+    fighter = battle.fighter_at(battle.turn) if battle.turn != NOTHING else None
+    if fighter is None:
+        return 0.5
+    figure = battle.figure_of(fighter)
+    return answers.worth_of_hex(battle, figure, option.what) - danger_at(
+        battle, fighter, option.what
+    )

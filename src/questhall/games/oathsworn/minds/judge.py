@@ -1,45 +1,103 @@
-"""How good a position is: HP of the company against the dice of the bosses."""
+"""How good a position is: how long the company will last against how long the bosses will."""
 
-from ..printed.difficulty import UNHURT
-from ..printed.encounter import FULL_DIE
+from math import exp
+
+from ..printed.might import FOES
+from ..printed.tokens import DEFENSE
+from ..rules.board.numbers import defense_of, might_of, regen_of
 from ..state.battle import Battle
-from ..state.figures import OATHSWORN
-from ..state.story import Story
+from ..state.figures import BOSS, MINION, Figure
+from ..state.oathsworn import Oathsworn
+from .odds import FULL
 
-WORTH_OF_A_MINION = 0.012
-WORTH_OF_A_TOKEN = 0.004
-WORTH_OF_ANIMUS = 0.001
-WORTH_OF_IRON = 0.002
-WORTH_OF_A_MARK = 0.02
+DAMAGE_OF_ANIMUS = 1.5  # what an attack brings for it
+IN_HAND = 0.85  # of that, as long as it is not spent
+DAMAGE_OF_A_TOKEN = 1.0
+DAMAGE_OF_A_CARD = 0.3  # that can be played
+DAMAGE_OF_AN_ALLY = 4.0
+OF_A_MINION = 3.0  # damage that it takes to be rid of it
+HELD_FAST = 5.0  # damage that somebody in a cage does not do
+HIDDEN = 3  # the defense of a boss that cannot be seen
+HP_OF_A_DEFENSE_TOKEN = 0.3
+HP_OF_A_CARD = 0.08
+HP_OF_ANOTHER_FIGHTER = 1.5  # beside his own
+SHARPNESS = 0.75  # a round more or less
+OF_A_BOSS = 0.26  # HP for each point that it draws, by attacks and reactions in a round
+OF_ITS_MINIONS = 0.14
+ANYHOW = 0.6  # HP lost in a round by other ways
 
 
 def judge(battle: Battle, seat: int) -> float:
     """From 0 (lost) to 1 (won); all seats share it."""
     if battle.over:
         return battle.results[seat]
-    total = 0
-    left = 0
+    ahead = _endurance(battle) - _task(battle)
+    return 0.02 + 0.96 / (1.0 + exp(-SHARPNESS * ahead))
+
+
+def _task(battle: Battle) -> float:
+    """The rounds until the last die is gone."""
+    a_round = 0.0
+    at_once = 0.0
+    for fighter in battle.company:
+        if fighter.fallen or battle.dormant(fighter):
+            continue
+        if fighter.acts_by_card:
+            a_round += DAMAGE_OF_AN_ALLY
+            at_once += 0.4 * DAMAGE_OF_AN_ALLY * fighter.animus
+        else:
+            a_round += DAMAGE_OF_ANIMUS * regen_of(fighter)
+            at_once += _readiness(fighter)
+    return (_opposition(battle) - at_once) / max(DAMAGE_OF_AN_ALLY, a_round)
+
+
+def _opposition(battle: Battle) -> float:
+    """The damage that it takes."""
+    total = 0.0
     for figure in battle.figures:
-        total += FULL_DIE * len(figure.dice)
-        left += sum(figure.dice)
-    hp = sum([max(0, figure.hp) for figure in battle.figures if figure.kind == OATHSWORN])
-    standing = len(battle.oathsworn_on_board())
-    hurt = 1.0 - left / total if total else 0.0
-    well = hp / (UNHURT * len(battle.the_four()))
-    score = 0.15 + 0.45 * hurt + 0.25 * well + 0.025 * standing
-    score -= WORTH_OF_A_MINION * len(battle.minions())
-    for oathsworn in battle.company:
-        score += WORTH_OF_A_TOKEN * sum(oathsworn.tokens) + WORTH_OF_ANIMUS * oathsworn.animus
-    return min(0.98, max(0.02, score))
+        if figure.kind == BOSS and figure.dice:
+            defense = defense_of(battle, figure) if figure.on_board else HIDDEN
+            total += sum(figure.dice) * defense
+        elif figure.kind == MINION and figure.on_board:
+            total += OF_A_MINION + 1.5 * (figure.hp - 1)
+    return total
 
 
-def judge_story(story: Story, seat: int) -> float:
-    """HP, tokens, Iron and time that is left; all seats share it."""
-    if story.over and story.results[seat] == 0:
-        return 0.0
-    tokens = sum([sum(each.tokens) for each in story.company])
-    score = 0.3 + 0.4 * sum(story.hp) / (UNHURT * len(story.company))
-    score += WORTH_OF_A_TOKEN * tokens + WORTH_OF_IRON * story.iron
-    score += 0.1 * story.extra_unique - WORTH_OF_A_MARK * story.knockouts
-    score -= 0.1 * len(story.track) / story.chapter.track
-    return min(0.98, max(0.02, score))
+def _readiness(fighter: Oathsworn) -> float:
+    """The damage that he has in store: animus, tokens, cards; what is on a high position is far."""
+    ready = IN_HAND * DAMAGE_OF_ANIMUS * fighter.animus
+    ready += DAMAGE_OF_A_TOKEN * (sum(fighter.tokens) - fighter.tokens[DEFENSE])
+    ready += DAMAGE_OF_A_CARD * len(fighter.hand)
+    for position, cards in enumerate(fighter.cooldown):
+        ready += DAMAGE_OF_A_CARD * len(cards) * (0.8 - 0.2 * position)
+    if fighter.cage is not None or fighter.swallowed is not None:
+        ready -= HELD_FAST
+    return ready
+
+
+def _endurance(battle: Battle) -> float:
+    """The rounds that the company lasts: its HP against the blows of a round."""
+    hp = 0.0
+    for fighter in battle.the_four():
+        if not fighter.fallen:
+            hp += HP_OF_ANOTHER_FIGHTER + _vigour(battle.figure_of(fighter))
+            hp += HP_OF_A_DEFENSE_TOKEN * fighter.tokens[DEFENSE]
+            hp += HP_OF_A_CARD * len(fighter.hand)
+    return hp / _loss_a_round(battle)
+
+
+def _vigour(figure: Figure) -> float:
+    """Whoever has but one HP will fall by the next blow."""
+    return figure.hp - 0.5 if figure.hp < 2 else float(figure.hp)
+
+
+def _loss_a_round(battle: Battle) -> float:
+    """HP that the enemies take in a round, by the might that they have now."""
+    total = ANYHOW
+    for figure in battle.figures:
+        if figure.side != FOES or not (figure.on_board or figure.lurking):
+            continue
+        might = might_of(battle, figure)
+        mean = sum([(1 - FULL[c].blank) * FULL[c].mean * might[c] for c in range(len(might))])
+        total += OF_A_BOSS * mean if figure.kind == BOSS else OF_ITS_MINIONS * mean
+    return total

@@ -183,6 +183,16 @@ class Moment:
         self.needs = needs
 
 
+class Written:
+    """The expressions of an effect as they stand in the content file: its text is made of them."""
+
+    def __init__(self, do: str, when: str = "", needs: str = "", pay: str = "") -> None:
+        self.do = do
+        self.when = when
+        self.needs = needs
+        self.pay = pay
+
+
 class Line:
     """One effect of a card, to be chosen alone (OS-7.7.2): its price, its moment, what it does."""
 
@@ -195,14 +205,12 @@ class Line:
         pay: Effect | None = None,
     ) -> None:
         self.effect = effect
+        self.written = Written("")
         self.cost = cost
         self.moment = moment  # None is the own turn; anything else is an interrupt (OS-7.17.1)
         self.needs = needs
         self.pay = pay
-
-    @property
-    def kind(self) -> int:
-        return OWN_TURN if self.moment is None else self.moment.kind
+        self.kind: int = OWN_TURN if moment is None else moment.kind
 
 
 class AbilityDef(Content):
@@ -257,6 +265,7 @@ class InjuryDef(Content):
         super().__init__(key)
         self.cooldown = cooldown
         self.severity = 1  # 1 is light, 3 is grave
+        self.written = ""
         self.effect = effect
 
 

@@ -71,6 +71,8 @@ class StageDef(Content):
         self.name = name
         self.steps = steps
         self.special_target: Who | None = None
+        self.written: list[str] = []  # its steps in the content file, of which its text is made
+        self.target_written = ""
         self.stays = False  # open until the end of the round (OS-8.2.2)
         # OS-8.3.10: how far it moves before its first attack, and that attack's range.
         self.movement = 0
@@ -93,6 +95,8 @@ class AbilityOfBoard:
         self.key = key
         self.number = number
         self.effect = effect
+        self.written = ""
+        self.number_written = ""
 
 
 class Piece:
@@ -182,6 +186,7 @@ class Aura:
         self.amount = amount
         self.who = who
         self.needs = needs
+        self.written = ""  # the condition
         self.least = NO_FLOOR  # it does not take the number below this
 
 

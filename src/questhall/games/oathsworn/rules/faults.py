@@ -1,6 +1,5 @@
 """What must hold in every position (for tests and for saves from elsewhere)."""
 
-from questhall.boards.masks import mask_of
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.zones import lying_twice
 
@@ -170,7 +169,7 @@ def _figures(battle: Battle) -> list[str]:
         taken |= mask
     found += _sentinels(battle)
     for tile in battle.tiles:
-        if mask_of(tile.cells) & ~BOARD.everywhere:
+        if tile.mask & ~BOARD.everywhere:
             found.append("a tile lies beyond the board")
     return found
 

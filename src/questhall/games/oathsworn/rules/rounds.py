@@ -1,6 +1,5 @@
 """The four phases of a round (OS-5.1, OS-6, OS-8.1, OS-9.1)."""
 
-from questhall.boards.masks import mask_of
 from questhall.kernel.decisions import NOTHING, Flow
 
 from ..printed.cards import EVERY_ROUND
@@ -32,7 +31,8 @@ from .turn.turns import begin_phase
 
 
 def start_round(battle: Battle) -> Flow[None]:
-    """Refresh, then the Oathsworn phase; who is ambushed has neither in round 1 (OS-4.3.1)."""
+    """Refresh, then the Oathsworn phase (OS-4.3.2); who is ambushed has neither in round 1
+    (OS-4.3.1)."""
     battle.round += 1
     battle.tell("round", "OS-5.1.1", battle.round)
     if battle.round == 1 and battle.rules.ambushed:
@@ -48,7 +48,8 @@ def start_round(battle: Battle) -> Flow[None]:
 
 
 def refresh(battle: Battle) -> None:
-    """Animus from the reserve, cards from position 0 (OS-6.1.3, OS-6.1.5)."""
+    """All at once (OS-6.1.2): animus from the reserve (OS-6.1.3), cards from position 0
+    (OS-6.1.5)."""
     forget_actions(battle, EVERY_ROUND)
     for oathsworn in battle.company:
         if oathsworn.fallen:
@@ -126,9 +127,9 @@ def end_of_round(battle: Battle) -> Flow[None]:
 def _burn(battle: Battle, figure: Figure) -> Flow[None]:
     """OS-7.6.1: one fire tile goes, and 1 HP."""
     for tile in battle.tiles:
-        if tile.kind == FIRE and mask_of(tile.cells) & figure.mask():
+        if tile.kind == FIRE and tile.mask & figure.mask():
             battle.tiles = [each for each in battle.tiles if each is not tile]
-            yield from lose_hp(battle, figure, 1 + figure.dry, NOTHING, mask_of(tile.cells))
+            yield from lose_hp(battle, figure, 1 + figure.dry, NOTHING, tile.mask)
             return
 
 
@@ -147,7 +148,7 @@ def _grow(battle: Battle, tile: Tile) -> None:
     printed = battle.encounter.tiles[tile.kind]
     if printed.grows and tile.round < battle.round:
         kind = battle.encounter.minion(printed.grows)
-        place_minions(battle, kind, 1, mask_of(tile.cells))
+        place_minions(battle, kind, 1, tile.mask)
 
 
 def _fades(battle: Battle, tile: Tile) -> bool:

@@ -6,10 +6,11 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ..printed.cards import Who
 from ..printed.clearing import BOARD, SIGHT
+from ..printed.might import FOES
 from ..printed.tokens import BLEED
 from ..state.battle import Battle
 from ..state.deeds import Deed
-from ..state.figures import BOSS, MINION, OATHSWORN, SENTINEL, Figure
+from ..state.figures import ALLY, BOSS, MINION, OATHSWORN, SENTINEL, Figure
 
 # Single figures.
 SELF = 0
@@ -110,6 +111,7 @@ def far_apart(one: Figure, other: Figure) -> int:
 
 
 def in_sight(battle: Battle, actor: Figure, figure: Figure) -> bool:
+    """Asked only where a card says so (OS-7.10.7)."""
     if not actor.on_board:
         return False
     return SIGHT.seen_of(actor.front(), figure.mask(), battle.obstacle_mask()) != 0
@@ -123,7 +125,8 @@ def _group(battle: Battle, deed: Deed, actor: Figure, group: int) -> list[Figure
     if group == OATHSWORN_ONES:
         return [each for each in battle.standing() if each.kind == OATHSWORN]
     if group == ENEMIES:
-        return _with_a_will(battle.enemies_of(actor))
+        folk = battle.folk() if actor.side == FOES else []
+        return _in_order(_with_a_will(battle.enemies_of(actor)) + folk)
     if group == MINIONS:
         return [each for each in battle.standing() if each.kind == MINION]
     if group == ALL_TARGETS:
@@ -133,6 +136,20 @@ def _group(battle: Battle, deed: Deed, actor: Figure, group: int) -> list[Figure
     if group == BOSSES:
         return [each for each in battle.standing() if each.kind == BOSS]
     return _for_enemies(battle, deed, actor, group)
+
+
+def _in_order(figures: list[Figure]) -> list[Figure]:
+    """North then West (OS-8.4.1)."""
+    return sorted(figures, key=_place)
+
+
+def _place(figure: Figure) -> int:
+    return figure.place
+
+
+def fighters(figures: list[Figure]) -> list[Figure]:
+    """Those who have cards, animus and tokens; of civilians nobody has."""
+    return [figure for figure in figures if figure.kind in (OATHSWORN, ALLY)]
 
 
 def _with_a_will(figures: list[Figure]) -> list[Figure]:
@@ -188,13 +205,19 @@ def _least(figures: list[Figure], keys: list[int]) -> list[Figure]:
 def choose(battle: Battle, deed: Deed, who: Who, prompt: str) -> Flow[list[Figure]]:
     """All of them, or so many as the card says; enemies take the first (OS-8.4.1). Whoever is
     chosen last is meant by "this" from then on."""
-    left = who.candidates(battle, deed)
-    if who.count == ALL:
-        return left
+    return (yield from choose_among(battle, deed, who.candidates(battle, deed), who.count, prompt))
+
+
+def choose_among(
+    battle: Battle, deed: Deed, figures: list[Figure], count: int, prompt: str
+) -> Flow[list[Figure]]:
+    """The same where only some of them fit."""
+    if count == ALL:
+        return figures
     if deed.fighter == NOTHING:
-        chosen = left[: who.count]
+        chosen = figures[:count]
     else:
-        chosen = yield from _asked(battle, deed, left, who.count, prompt)
+        chosen = yield from _asked(battle, deed, figures, count, prompt)
     if chosen:
         deed.this = chosen[-1].id
     return chosen
@@ -203,6 +226,7 @@ def choose(battle: Battle, deed: Deed, who: Who, prompt: str) -> Flow[list[Figur
 def _asked(
     battle: Battle, deed: Deed, left: list[Figure], count: int, prompt: str
 ) -> Flow[list[Figure]]:
+    """OS-8.4.2: a player chooses freely."""
     chosen: list[Figure] = []
     while left and len(chosen) < count:
         options = [Option("figure", figure.id) for figure in left]

@@ -1,4 +1,4 @@
-"""Ready-made companies: four classes that go well together."""
+"""Companies of single encounters and stories: four classes that go well together, at a level."""
 
 from ..library.library import library
 from ..state.battle import Battle
@@ -6,6 +6,10 @@ from ..state.company import CompanyState
 from ..state.story import Story
 from .setup import take_board
 from .story import stack_items
+
+CHOSEN = "chosen"  # instead of a ready-made company: class by class, by the players
+OF_CHAPTER = "chapter"  # the level of a company that has come so far
+LEVELS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 17, 21)
 
 
 def _enlist(state: CompanyState, classes: list[str]) -> None:

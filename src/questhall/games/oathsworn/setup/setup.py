@@ -48,8 +48,9 @@ def lay_out(
     flags: tuple[str, ...] = (),
     allies: list[AllyDef] | None = None,
 ) -> Battle:
-    """Board, decks and enemies, changed by flags of the story; the company is still to be chosen.
-    Without a campaign its allies are those of the level."""
+    """Board, decks, enemies and what else the encounter needs (OS-4.2.13), changed by flags of the
+    story; the company is still to be chosen. Without a campaign its allies are those of the
+    level."""
     battle = Battle(chance, "muster", rules, encounter)
     battle.seats = seats
     battle.known = [[] for _ in range(seats)]
@@ -68,8 +69,9 @@ def lay_out(
     ]
     for boss in encounter.bosses:
         battle.figures.append(_boss(battle, boss))
-    for ally in allies_at(level) if allies is None else allies:
-        battle.ally_cards.append(new_card(battle, ally))
+    if allies is None:
+        allies = [ally for ally in allies_at(level) for _ in range(ally.copies)]
+    battle.ally_cards = [new_card(battle, ally) for ally in allies]
     for kind, place in encounter.minion_places:
         put_minion(battle, kind, place)
     battle.empty_lairs = [new_card(battle, lair) for lair in encounter.lairs]
@@ -79,11 +81,8 @@ def lay_out(
 
 def allies_at(level: int) -> list[AllyDef]:
     """Those with whom every company begins, and those of the chapters before."""
-    found: list[AllyDef] = []
-    for ally in library().allies.values():
-        if ally.key == FIRST_ALLIES or ally.chapter < level:
-            found += [ally] * ally.copies
-    return found
+    everybody = library().allies.values()
+    return [ally for ally in everybody if ally.key == FIRST_ALLIES or ally.chapter < level]
 
 
 def lay_out_might(state: CompanyState) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from questhall.boards.masks import mask_of
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.zones import NOBODY, Zone
@@ -17,6 +16,7 @@ from .deeds import Attack, Blow
 from .figures import (
     BOSS,
     CIVILIAN,
+    FOLK,
     MINION,
     OATHSWORN,
     SENTINEL,
@@ -203,44 +203,59 @@ class Battle(CompanyState):
 
     def token_holders(self, fighter: Oathsworn) -> list[Oathsworn]:
         """Whose combat tokens he may use: his own, and the Guardian those of the Grove Maiden
-        (OS-14.2.2)."""
+        (OS-12.1.8, OS-14.2.2)."""
         if fighter.serves == NOTHING or self.dormant(fighter):
             return [fighter]
         return [fighter, self.company[fighter.serves]]
 
     def standing(self) -> list[Figure]:
         """All figures on the board, North then West (OS-8.4.1)."""
-        found = [(figure.place, figure.id) for figure in self.figures if figure.on_board]
-        return [self.figures[id] for _, id in sorted(found)]
+        return self._in_order([figure for figure in self.figures if figure.on_board])
+
+    def _in_order(self, figures: list[Figure]) -> list[Figure]:
+        if len(figures) < 2:
+            return figures
+        many = len(self.figures)
+        return [
+            self.figures[key % many] for key in sorted([f.place * many + f.id for f in figures])
+        ]
+
+    def _standing_ones(self, kind: int) -> list[Figure]:
+        return self._in_order(
+            [each for each in self.figures if each.kind == kind and each.on_board]
+        )
 
     def of_side(self, side: int) -> list[Figure]:
-        return [figure for figure in self.standing() if figure.side == side]
+        return self._in_order([e for e in self.figures if e.on_board and e.side == side])
 
     def friends_of(self, figure: Figure) -> list[Figure]:
-        """OS-5.2.2: the figure itself is one of them."""
-        return self.of_side(figure.side)
+        """OS-5.2.2: the figure itself is one of them, and civilians are friends of the company."""
+        if figure.side != COMPANY:
+            return self.of_side(figure.side)
+        return [each for each in self.standing() if each.side in (COMPANY, FOLK)]
 
     def enemies_of(self, figure: Figure) -> list[Figure]:
+        """Those whom it may attack; nobody attacks civilians."""
         return self.of_side(FOES if figure.side == COMPANY else COMPANY)
 
     def oathsworn_on_board(self) -> list[Figure]:
-        return [figure for figure in self.standing() if figure.kind == OATHSWORN]
+        return self._standing_ones(OATHSWORN)
 
     def minions(self) -> list[Figure]:
-        return [figure for figure in self.standing() if figure.kind == MINION]
+        return self._standing_ones(MINION)
 
     def sentinels(self) -> list[Figure]:
-        return [figure for figure in self.standing() if figure.kind == SENTINEL]
+        return self._standing_ones(SENTINEL)
 
     def bosses(self) -> list[Figure]:
-        return [figure for figure in self.standing() if figure.kind == BOSS]
+        return self._standing_ones(BOSS)
 
     def lurking(self) -> list[Figure]:
         """The boss that lies in its lair, if there is one."""
         return [figure for figure in self.figures if figure.lurking]
 
     def folk(self) -> list[Figure]:
-        return [figure for figure in self.standing() if figure.kind == CIVILIAN]
+        return self._standing_ones(CIVILIAN)
 
     def held_folk(self) -> list[Figure]:
         return [figure for figure in self.figures if figure.held]
@@ -258,7 +273,7 @@ class Battle(CompanyState):
     def obstacle_mask(self) -> int:
         mask = 0
         for obstacle in self.obstacles:
-            mask |= mask_of(obstacle.cells)
+            mask |= obstacle.mask
         return mask
 
     def figure_mask(self) -> int:
@@ -269,14 +284,14 @@ class Battle(CompanyState):
         return mask
 
     def free(self) -> int:
-        """The hexes without obstacle and figure."""
+        """The hexes without obstacle and figure; nothing else is in the way (OS-7.6.8)."""
         return BOARD.everywhere & ~self.obstacle_mask() & ~self.figure_mask()
 
     def tile_mask(self, kind: int) -> int:
         mask = 0
         for tile in self.tiles:
             if tile.kind == kind:
-                mask |= mask_of(tile.cells)
+                mask |= tile.mask
         return mask
 
     # -- dice of bosses --------------------------------------------------------

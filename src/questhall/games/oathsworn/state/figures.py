@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from questhall.boards.footprints import Stance
-from questhall.boards.masks import NOWHERE
+from questhall.boards.masks import NOWHERE, mask_of
 from questhall.kernel.decisions import NOTHING
 
 from ..printed.clearing import LARGE, SMALL
@@ -17,7 +19,7 @@ MINION = 2
 ALLY = 3
 CIVILIAN = 4
 SENTINEL = 5
-KINDS = ("oathsworn", "boss", "minion", "ally", "civilian", "sentinel")
+KINDS = ("oathsworn", "boss", "minion", "ally", "civilian", "sentinel")  # OS-5.2.3
 
 FOLK = 2  # the side of civilians, beside COMPANY and FOES: nobody's target, hit by areas
 
@@ -35,7 +37,7 @@ class Figure:
         self.boss: BossDef | None = None
         self.minion: MinionDef | None = None
         self.dice: list[int] = []  # of a boss: HP of each part, 0 is broken (OS-7.15.1)
-        self.statuses = [0] * len(STATUSES)
+        self.statuses = [0] * len(STATUSES)  # OS-7.18.1
         self.crippled_in = NOTHING  # the round in which the newest token came (OS-12.2.4)
         self.hurt_in = NOTHING  # the round in which it last lost HP
         self.taunted_by = NOTHING  # a figure (OS-8.3.11)
@@ -81,6 +83,7 @@ class Figure:
         return 0 if self.boss is None else self.boss.dry
 
     def stance(self) -> Stance:
+        """OS-0.1.5: it faces the direction most like the way to something."""
         return Stance(LARGE if self.large else SMALL, self.place, self.facing)
 
     def mask(self) -> int:
@@ -117,18 +120,24 @@ class Figure:
 class Obstacle:
     """A tree, wall or building on the board. It never changes: it is there or gone."""
 
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("mask",)  # follows from the cells
+
     def __init__(self, kind: str, cells: list[int]) -> None:
         self.kind = kind
         self.cells = cells
+        self.mask: int = mask_of(cells)
 
 
 class Tile:
     """An effect tile, and the round in which it was laid. It never changes."""
 
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("mask",)  # follows from the cells
+
     def __init__(self, kind: int, cells: list[int], round: int) -> None:
         self.kind = kind
         self.cells = cells
         self.round = round
+        self.mask: int = mask_of(cells)
 
 
 class Marker:

@@ -10,6 +10,9 @@ BY_CARDS = "cards"
 BY_DICE = "dice"
 EITHER = "either"
 
+ONE_CUBE = "one"
+ALL_CUBES = "all"
+
 WHITE_DICE = 10
 
 
@@ -25,6 +28,7 @@ class HouseRules:
         refresh_returns_all: bool,
         more_white_cards: bool,
         reaction_before_cooldown: bool,
+        sentinel_cards: str,
         ambushed: bool,
         cubes_in_checks: bool,
         determined_in_story: bool,
@@ -39,6 +43,7 @@ class HouseRules:
         self.refresh_returns_all = refresh_returns_all  # OS-6.1.6
         self.more_white_cards = more_white_cards  # OS-7.11.2
         self.reaction_before_cooldown = reaction_before_cooldown  # OS-7.15.7
+        self.sentinel_cards = sentinel_cards  # OS-14.3.7: cubes for each Sentinel
         self.ambushed = ambushed  # OS-4.3.1
         self.cubes_in_checks = cubes_in_checks  # OS-3.5.15
         self.determined_in_story = determined_in_story  # OS-3.6.9
@@ -89,6 +94,7 @@ def house_rules(options: dict[str, OptionValue]) -> HouseRules:
         refresh_returns_all=options["refresh_returns_all"] is True,
         more_white_cards=options["more_white_cards"] is True,
         reaction_before_cooldown=options["reaction_before_cooldown"] is True,
+        sentinel_cards=str(options["sentinel_cards"]),
         ambushed=options["ambushed"] is True,
         cubes_in_checks=options["cubes_in_checks"] is True,
         determined_in_story=options["determined_in_story"] is True,

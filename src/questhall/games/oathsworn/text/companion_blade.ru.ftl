@@ -4,64 +4,40 @@ companion-blade = Клинок-спутник
 
 archetype-blade-a1 = Дуэлянт
 
-special-blade-second-cut = Второй взмах
-    .text = Если вы уже атаковали в этом раунде: атака с +3 к урону.
-
-special-blade-co-feint = Финт
-    .text = Атака с 1 заменой; при успехе перемещение 2.
+name-special-blade-second-cut = Второй взмах
+name-special-blade-co-feint = Финт
 
 archetype-blade-b1 = Ветеран арены
 
-special-blade-wide-cut = Широкий взмах
-    .text = Атакуйте всех врагов на 3 клетках перед собой с +1 к урону.
-
-special-blade-parry = Парирование
-    .text = После взятия карт для ближней атаки против вас: +3 к защите от неё.
+name-special-blade-wide-cut = Широкий взмах
+name-special-blade-parry = Парирование
 
 archetype-blade-a5 = Мастер меча
 
-special-blade-flurry = Шквал
-    .text = Атака, затем ещё одна атака без фишек силы.
-
-special-blade-read-foe = Прочесть врага
-    .text = Перед первым шагом карты стадии: получите 1 жетон защиты и перемещение 1.
+name-special-blade-flurry = Шквал
+name-special-blade-read-foe = Прочесть врага
 
 archetype-blade-b5 = Любимец толпы
 
-special-blade-co-flourish = Росчерк
-    .text = Атака с усилением 3; при критическом попадании до 2 дружественных персонажей в пределах 3 клеток, включая вас, получают по 1 жетону замены.
-
-special-blade-applause = Овация
-    .text = Другой Верный клятве в пределах 3 клеток немедленно атакует без затрат, с усилением 1.
+name-special-blade-co-flourish = Росчерк
+name-special-blade-applause = Овация
 
 archetype-blade-a10 = Чемпион
 
-special-blade-encore = На бис
-    .text = Если вы уже атаковали в этом раунде: атака с +3 к урону и усилением 2.
-
-special-blade-sidestep = Шаг в сторону
-    .text = После взятия карт против вас: +2 к защите от этой атаки, затем перемещение 1.
+name-special-blade-encore = На бис
+name-special-blade-sidestep = Шаг в сторону
 
 archetype-blade-b10 = Хозяин арены
 
-special-blade-circle = Полный круг
-    .text = Атакуйте всех соседних врагов с +2 к урону.
-
-special-blade-parry-for = Парировать за друга
-    .text = После взятия карт против другого дружественного персонажа рядом: +3 к его защите от этой атаки.
+name-special-blade-circle = Полный круг
+name-special-blade-parry-for = Парировать за друга
 
 archetype-blade-a15 = Непобеждённый
 
-special-blade-final = Финал
-    .text = Атака с +2 к урону и усилением 2; при успехе ещё одна атака без фишек силы с +2 к урону.
-
-special-blade-untouched = Нетронутый
-    .text = После взятия карт против вас: проигнорируйте 2 старшие карты врага.
+name-special-blade-final = Финал
+name-special-blade-untouched = Нетронутый
 
 archetype-blade-b15 = Голос трибун
 
-special-blade-roar = Рёв трибун
-    .text = До 2 других Верных клятве в пределах 3 клеток немедленно атакуют без затрат.
-
-special-blade-thumb = Палец вниз
-    .text = Атака с 1 заменой и +2 к урону, с +4, если у цели есть разрушенная часть тела.
+name-special-blade-roar = Рёв трибун
+name-special-blade-thumb = Палец вниз

@@ -4,64 +4,40 @@ companion-cur = Бродяга-спутник
 
 archetype-cur-a1 = Нож в спину
 
-special-cur-co-from-behind = Со спины
-    .text = Перемещение 2, затем атака с +1 к урону, с +3 из тылового сектора.
-
-special-cur-hone = Подточить
-    .text = Когда ваша атака или атака дружественного персонажа в пределах 4 клеток провалена: получите 1 жетон смертоносности.
+name-special-cur-co-from-behind = Со спины
+name-special-cur-hone = Подточить
 
 archetype-cur-b1 = Танцор подворотен
 
-special-cur-chain = Сквозь толпу
-    .text = Цепная атака с усилением 1: дальность цепи 2, до 3 целей.
-
-special-cur-co-fade = Увильнуть
-    .text = После взятия карт против вас: замените до 2 карт врага.
+name-special-cur-chain = Сквозь толпу
+name-special-cur-co-fade = Увильнуть
 
 archetype-cur-a5 = Срезатель
 
-special-cur-pickings = Лёгкая добыча
-    .text = Атака; при успехе получите 1 боевой жетон на выбор.
-
-special-cur-switch = Подмена
-    .text = Поменяйтесь клетками с другим дружественным персонажем в пределах 4 клеток, затем атака с +1 к урону.
+name-special-cur-pickings = Лёгкая добыча
+name-special-cur-switch = Подмена
 
 archetype-cur-b5 = Душегуб
 
-special-cur-stalk = Выслеживать
-    .text = Перемещение 3; получите 2 жетона смертоносности.
-
-special-cur-red-work = Красная работа
-    .text = Атака с усилением 2; при критическом попадании получите 2 жетона смертоносности.
+name-special-cur-stalk = Выслеживать
+name-special-cur-red-work = Красная работа
 
 archetype-cur-a10 = Головорез
 
-special-cur-long-shadow = Длинная тень
-    .text = Перемещение 4, сквозь персонажей, затем атака с +1 к урону, с +4 из тылового сектора.
-
-special-cur-whet = Наточить
-    .text = Когда вы заканчиваете перемещение: получите 1 жетон смертоносности.
+name-special-cur-long-shadow = Длинная тень
+name-special-cur-whet = Наточить
 
 archetype-cur-b10 = Главарь
 
-special-cur-knives-out = Ножи наголо
-    .text = Цепная атака с +1 к урону и усилением 2: дальность цепи 2, до 4 целей.
-
-special-cur-distraction = Отвлечь
-    .text = После взятия карт против другого дружественного персонажа в пределах 3 клеток: замените до 2 карт врага и получите 1 жетон смертоносности.
+name-special-cur-knives-out = Ножи наголо
+name-special-cur-distraction = Отвлечь
 
 archetype-cur-a15 = Шёпот
 
-special-cur-one-stab = Один удар
-    .text = Атака с +2 к урону и усилением 3; вы выбираете поражаемую часть тела.
-
-special-cur-unseen = Невидимка
-    .text = До конца раунда враги выбирают вас целью, только если не могут выбрать другого Верного клятве (кроме реакций); получите 3 жетона смертоносности.
+name-special-cur-one-stab = Один удар
+name-special-cur-unseen = Невидимка
 
 archetype-cur-b15 = Король подворотен
 
-special-cur-everyone-at-once = Все разом
-    .text = Атака с +1 к урону и усилением 1; затем другой Верный клятве в пределах 3 клеток немедленно атакует без затрат.
-
-special-cur-dirty-trick = Грязный приём
-    .text = После взятия карт против вас: +4 к защите от этой атаки.
+name-special-cur-everyone-at-once = Все разом
+name-special-cur-dirty-trick = Грязный приём

@@ -4,64 +4,40 @@ companion-exile = Изгой-спутник
 
 archetype-exile-a1 = Прыгун
 
-special-exile-vault = Перескок
-    .text = Поставьте себя в пределах 3 клеток на пустую клетку за спиной врага, затем атакуйте его с усилением 2.
-
-special-exile-slip = Ускользнуть
-    .text = Когда враг заканчивает перемещение рядом с вами: перемещение 2.
+name-special-exile-vault = Перескок
+name-special-exile-slip = Ускользнуть
 
 archetype-exile-b1 = Кровопускатель
 
-special-exile-open-vein = Вскрыть жилу
-    .text = Атака с +1 к урону; при успехе цель получает 1 жетон кровотечения.
-
-special-exile-twist = Провернуть
-    .text = Соседний враг с кровотечением теряет 1 ОЗ и 1 жетон кровотечения; затем перемещение 2.
+name-special-exile-open-vein = Вскрыть жилу
+name-special-exile-twist = Провернуть
 
 archetype-exile-a5 = Вихрь
 
-special-exile-spin = Вертушка
-    .text = Атакуйте всех соседних врагов с +1 к урону.
-
-special-exile-rush = Набег
-    .text = Перемещение 4, затем атака с усилением 1 за каждую пройденную в этот ход клетку, не больше 3.
+name-special-exile-spin = Вертушка
+name-special-exile-rush = Набег
 
 archetype-exile-b5 = Хранитель шрамов
 
-special-exile-blood-price = Цена крови
-    .text = Потеряйте 1 ОЗ, затем атака с +4 к урону.
-
-special-exile-scarred = Шрам к шраму
-    .text = Когда вы теряете ОЗ: получите 1 жетон усиления x3.
+name-special-exile-blood-price = Цена крови
+name-special-exile-scarred = Шрам к шраму
 
 archetype-exile-a10 = Бегун по крышам
 
-special-exile-skim = Скольжение
-    .text = Перемещение 5, сквозь персонажей, затем атака с +2 к урону.
-
-special-exile-gone = Нет меня
-    .text = Перед взятием карт против вас: перемещение 2, сквозь персонажей; вне дальности атака вас не задевает.
+name-special-exile-skim = Скольжение
+name-special-exile-gone = Нет меня
 
 archetype-exile-b10 = Красная рука
 
-special-exile-deep-cut = Глубокий порез
-    .text = Атака с усилением 3; при успехе цель получает 2 жетона кровотечения.
-
-special-exile-bleed-out = Истечь кровью
-    .text = Враг с кровотечением в пределах 2 клеток теряет 2 ОЗ и 1 жетон кровотечения.
+name-special-exile-deep-cut = Глубокий порез
+name-special-exile-bleed-out = Истечь кровью
 
 archetype-exile-a15 = Вихрь топоров
 
-special-exile-both-axes = Оба топора
-    .text = Две атаки, каждая с усилением 1; цели могут быть разными.
-
-special-exile-catch-breath = Перевести дух
-    .text = Перед первым шагом карты стадии: перемещение 2, сквозь персонажей.
+name-special-exile-both-axes = Оба топора
+name-special-exile-catch-breath = Перевести дух
 
 archetype-exile-b15 = Последний из племени
 
-special-exile-old-song = Старая песня
-    .text = Атака с +2 к урону, усилением 1 и +1 к урону за каждое потерянное вами ОЗ, не больше +4.
-
-special-exile-not-here = Не здесь
-    .text = После взятия карт против вас: потеряйте на 2 ОЗ меньше.
+name-special-exile-old-song = Старая песня
+name-special-exile-not-here = Не здесь

@@ -4,64 +4,40 @@ companion-grove-maiden = Дева рощи - спутница
 
 archetype-grove-maiden-a1 = Всходы
 
-special-grove-maiden-sprout = Росток
-    .text = Создайте 2 часовых в пределах 3 клеток.
-
-special-grove-maiden-thorn-fire = Шипы
-    .text = Ваши часовые проводят общую атаку с +1 к урону.
+name-special-grove-maiden-sprout = Росток
+name-special-grove-maiden-thorn-fire = Шипы
 
 archetype-grove-maiden-b1 = Подруга стража
 
-special-grove-maiden-go = Ступай, древний
-    .text = Древний страж выполняет перемещение 3 и атакует без затрат.
-
-special-grove-maiden-bark = Кожа-кора
-    .text = После взятия карт против вас или дружественного персонажа в пределах 2 клеток: +2 к защите от этой атаки.
+name-special-grove-maiden-go = Ступай, древний
+name-special-grove-maiden-bark = Кожа-кора
 
 archetype-grove-maiden-a5 = Чаща
 
-special-grove-maiden-overgrow = Разрастание
-    .text = Создайте 1 часового в пределах 4 клеток, затем часовые проводят общую атаку.
-
-special-grove-maiden-mulch = Перегной
-    .text = Уберите 1 своего часового: вы или дружественный персонаж в пределах 4 клеток восстанавливает 1 ОЗ.
+name-special-grove-maiden-overgrow = Разрастание
+name-special-grove-maiden-mulch = Перегной
 
 archetype-grove-maiden-b5 = Зовущая корни
 
-special-grove-maiden-grasp = Хваткие корни
-    .text = Притяните врага в пределах 4 клеток, до 2 клеток; затем древний страж атакует без затрат.
-
-special-grove-maiden-mend = Залечить рощу
-    .text = Древний страж восстанавливает 2 ОЗ; создайте 1 часового в пределах 3 клеток.
+name-special-grove-maiden-grasp = Хваткие корни
+name-special-grove-maiden-mend = Залечить рощу
 
 archetype-grove-maiden-a10 = Сад шипов
 
-special-grove-maiden-hedge = Изгородь
-    .text = Создайте 3 часовых в пределах 4 клеток.
-
-special-grove-maiden-volley = Зелёный залп
-    .text = Ваши часовые проводят общую атаку с +1 к урону и усилением 2.
+name-special-grove-maiden-hedge = Изгородь
+name-special-grove-maiden-volley = Зелёный залп
 
 archetype-grove-maiden-b10 = Старый корень
 
-special-grove-maiden-stride = Поступь
-    .text = Древний страж выполняет перемещение 3 и атакует без затрат с +2 к урону; при успехе отбрасывание 1.
-
-special-grove-maiden-cradle = Колыбель
-    .text = После взятия карт против вас или дружественного персонажа в пределах 4 клеток: уберите 1 часового в пределах 2 клеток от него и проигнорируйте старшую карту врага.
+name-special-grove-maiden-stride = Поступь
+name-special-grove-maiden-cradle = Колыбель
 
 archetype-grove-maiden-a15 = Идущий лес
 
-special-grove-maiden-all-thorns = Все шипы
-    .text = Создайте 1 часового в пределах 5 клеток, затем часовые проводят общую атаку с +2 к урону и усилением 2.
-
-special-grove-maiden-sap = Дать сок
-    .text = Уберите до 2 своих часовых: столько же дружественных персонажей в пределах 5 клеток, включая вас, восстанавливают по 1 ОЗ.
+name-special-grove-maiden-all-thorns = Все шипы
+name-special-grove-maiden-sap = Дать сок
 
 archetype-grove-maiden-b15 = Сердцевина
 
-special-grove-maiden-twice = Старый проснулся
-    .text = Древний страж выполняет перемещение 2 и дважды атакует без затрат, каждый раз с +1 к урону.
-
-special-grove-maiden-bark-skin = Кора
-    .text = После взятия карт против вас или дружественного персонажа в пределах 3 клеток: +3 к защите от этой атаки.
+name-special-grove-maiden-twice = Старый проснулся
+name-special-grove-maiden-bark-skin = Кора

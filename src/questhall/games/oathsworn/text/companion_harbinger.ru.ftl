@@ -4,64 +4,40 @@ companion-harbinger = Предвестник-спутник
 
 archetype-harbinger-a1 = Толкователь знамений
 
-special-harbinger-omen = Прочесть знамение
-    .text = Посмотрите 2 следующие карты текущей стадии, 1 положите сверху; получите 1 жетон замены.
-
-special-harbinger-fated-blow = Предрешённый удар
-    .text = Атака с дальностью 3, заменой до 2 карт и +1 к урону.
+name-special-harbinger-omen = Прочесть знамение
+name-special-harbinger-fated-blow = Предрешённый удар
 
 archetype-harbinger-b1 = Тянущий нити
 
-special-harbinger-tug = Дёрнуть нить
-    .text = После того как другой дружественный персонаж в пределах 4 клеток взял карты для атаки: он может заменить 1 карту.
-
-special-harbinger-dark-feather = Тёмное перо
-    .text = Атака с дальностью 4 и усилением 3.
+name-special-harbinger-tug = Дёрнуть нить
+name-special-harbinger-dark-feather = Тёмное перо
 
 archetype-harbinger-a5 = Вестник рока
 
-special-harbinger-no-chance = Без случая
-    .text = Атака с дальностью 4, +1 к урону и не больше чем 2 белыми картами; провал невозможен.
-
-special-harbinger-averted = Отвратить
-    .text = После взятия карт против вас или дружественного персонажа в пределах 4 клеток: проигнорируйте старшую карту врага.
+name-special-harbinger-no-chance = Без случая
+name-special-harbinger-averted = Отвратить
 
 archetype-harbinger-b5 = Перекрёсток
 
-special-harbinger-bury = Не сегодня
-    .text = Один раз за столкновение: открытая карта стадии уходит под низ своей стадии.
-
-special-harbinger-crossing = Скрещение путей
-    .text = Поменяйтесь клетками с другим дружественным персонажем в пределах 6 клеток; он получает 1 жетон защиты; затем атака с дальностью 3.
+name-special-harbinger-bury = Не сегодня
+name-special-harbinger-crossing = Скрещение путей
 
 archetype-harbinger-a10 = Флюгер
 
-special-harbinger-gust = Порыв
-    .text = Атака с дальностью 4, заменой до 2 карт и +2 к урону; при успехе оттолкните цель на 2 клетки.
-
-special-harbinger-better-so = Так лучше
-    .text = После того как вы или дружественный персонаж в пределах 5 клеток взял карты для атаки: замените до 2 из них.
+name-special-harbinger-gust = Порыв
+name-special-harbinger-better-so = Так лучше
 
 archetype-harbinger-b10 = Ворон
 
-special-harbinger-lift = Поднять
-    .text = Поставьте себя или дружественного персонажа в пределах 4 клеток на пустую клетку в пределах 5 от него; он получает 1 жетон усиления x3.
-
-special-harbinger-black-talon = Чёрный коготь
-    .text = Атака с дальностью 4, +1 к урону и усилением 3.
+name-special-harbinger-lift = Поднять
+name-special-harbinger-black-talon = Чёрный коготь
 
 archetype-harbinger-a15 = Оракул
 
-special-harbinger-three-futures = Три будущих
-    .text = Посмотрите 3 следующие карты текущей стадии, 1 положите сверху; вы или дружественный персонаж в пределах 5 клеток получает 1 боевой жетон на выбор.
-
-special-harbinger-undone = Не было
-    .text = После взятия карт против вас или дружественного персонажа в пределах 5 клеток: проигнорируйте 2 старшие карты врага.
+name-special-harbinger-three-futures = Три будущих
+name-special-harbinger-undone = Не было
 
 archetype-harbinger-b15 = Рок
 
-special-harbinger-written = Так записано
-    .text = Атака с дальностью 5, +3 к урону и не больше чем 3 белыми картами; провал невозможен.
-
-special-harbinger-step-aside = В сторону
-    .text = Перед первым шагом карты стадии: каждый Верный клятве может переместиться на 1.
+name-special-harbinger-written = Так записано
+name-special-harbinger-step-aside = В сторону

@@ -4,64 +4,40 @@ companion-huntress = Охотница-спутница
 
 archetype-huntress-a1 = Сокольница
 
-special-huntress-loose = Пустить сокола
-    .text = Отправьте сокола к врагу в прямой видимости, затем атака сокола с +1 к урону.
-
-special-huntress-perch = На плечо
-    .text = Отправьте сокола к другому дружественному персонажу в прямой видимости; он получает 1 жетон замены и 1 жетон защиты.
+name-special-huntress-loose = Пустить сокола
+name-special-huntress-perch = На плечо
 
 archetype-huntress-b1 = Лук и клинок
 
-special-huntress-quick-shot = Быстрый выстрел
-    .text = Атака с 1 заменой и +1 к урону, затем перемещение 1.
-
-special-huntress-close-work = Вблизи
-    .text = Перемещение 2, затем ближняя атака с +2 к урону.
+name-special-huntress-quick-shot = Быстрый выстрел
+name-special-huntress-close-work = Вблизи
 
 archetype-huntress-a5 = Две птицы
 
-special-huntress-co-stoop = Пике
-    .text = Атака сокола с +2 к урону за каждого сокола на цели.
-
-special-huntress-harry = Травля
-    .text = Отправьте до 2 соколов к врагу в прямой видимости, затем атака.
+name-special-huntress-co-stoop = Пике
+name-special-huntress-harry = Травля
 
 archetype-huntress-b5 = Ловчая
 
-special-huntress-ambush = Из зарослей
-    .text = Перемещение 3, затем атака с +1 к урону, с +2, если в этот ход вы прошли 3 или больше клеток.
-
-special-huntress-distract = Отвлечь
-    .text = После того как враг с соколом взял карты против вас или дружественного персонажа в прямой видимости: проигнорируйте его старшую карту; сокол возвращается к вам.
+name-special-huntress-ambush = Из зарослей
+name-special-huntress-distract = Отвлечь
 
 archetype-huntress-a10 = Сокольничая
 
-special-huntress-double-cast = Двойной пуск
-    .text = Отправьте до 2 соколов к врагу в прямой видимости, затем атака сокола с усилением 2 и +1 к урону за каждого сокола на цели.
-
-special-huntress-recall = Отозвать
-    .text = После взятия карт против вас, если сокол на вашей карте: проигнорируйте старшую карту врага.
+name-special-huntress-double-cast = Двойной пуск
+name-special-huntress-recall = Отозвать
 
 archetype-huntress-b10 = Следопыт
 
-special-huntress-mark = Пометить добычу
-    .text = Атака с +2 к урону; при успехе другой дружественный персонаж в пределах 5 клеток получает 1 жетон замены.
-
-special-huntress-boar-spear = Рогатина
-    .text = Когда враг заканчивает перемещение рядом с вами: ближняя атака по нему с +2 к урону.
+name-special-huntress-mark = Пометить добычу
+name-special-huntress-boar-spear = Рогатина
 
 archetype-huntress-a15 = Госпожа крыльев
 
-special-huntress-talons = Когти разом
-    .text = Атака сокола с усилением 3 и +2 к урону за каждого сокола на цели.
-
-special-huntress-wing-screen = Завеса крыльев
-    .text = После взятия карт против вас или дружественного персонажа в прямой видимости: проигнорируйте старшую карту врага, затем замените 1 карту врага.
+name-special-huntress-talons = Когти разом
+name-special-huntress-wing-screen = Завеса крыльев
 
 archetype-huntress-b15 = Убийца зверей
 
-special-huntress-kill-shot = Смертельный выстрел
-    .text = Атака с +2 к урону и усилением 2, с +4 к урону, если сокол на цели.
-
-special-huntress-run-down = Загнать
-    .text = Перемещение 4, затем ближняя атака с +3 к урону.
+name-special-huntress-kill-shot = Смертельный выстрел
+name-special-huntress-run-down = Загнать

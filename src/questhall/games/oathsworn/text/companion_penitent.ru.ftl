@@ -4,64 +4,40 @@ companion-penitent = Кающийся-спутник
 
 archetype-penitent-a1 = Несущий бремя
 
-special-penitent-share-wound = Разделить рану
-    .text = Когда другой Верный клятве в пределах 3 клеток теряет ОЗ от атаки: он теряет на 2 меньше, а вы теряете 1 ОЗ.
-
-special-penitent-co-scourge = Бич
-    .text = Атака с +1 к урону за каждое потерянное вами ОЗ, не больше +4.
+name-special-penitent-share-wound = Разделить рану
+name-special-penitent-co-scourge = Бич
 
 archetype-penitent-b1 = Ходящий в пепле
 
-special-penitent-penance = Епитимья
-    .text = Потеряйте 1 ОЗ, затем атака с +2 к урону и усилением 3.
-
-special-penitent-ash-prayer = Молитва в пепле
-    .text = Если у вас 3 ОЗ или меньше: восстановите 1 ОЗ и получите 1 жетон защиты.
+name-special-penitent-penance = Епитимья
+name-special-penitent-ash-prayer = Молитва в пепле
 
 archetype-penitent-a5 = Мученик
 
-special-penitent-take-me = Возьми меня
-    .text = Перед взятием карт против другого дружественного персонажа в пределах 3 клеток: цель атаки вы; +1 к защите от неё.
-
-special-penitent-last-candle = Последняя свеча
-    .text = Атака с 1 заменой и +1 к урону, с +4, если у вас 2 ОЗ или меньше.
+name-special-penitent-take-me = Возьми меня
+name-special-penitent-last-candle = Последняя свеча
 
 archetype-penitent-b5 = Проповедник
 
-special-penitent-sermon = Проповедь
-    .text = До 2 других Верных клятве в пределах 3 клеток получают по 1 боевому жетону на выбор.
-
-special-penitent-iron-chain = Железная цепь
-    .text = Притяните врага в пределах 3 клеток, до 2 клеток, затем атака с усилением 2 и +1 к урону.
+name-special-penitent-sermon = Проповедь
+name-special-penitent-iron-chain = Железная цепь
 
 archetype-penitent-a10 = Козёл отпущения
 
-special-penitent-all-on-me = Всё на меня
-    .text = Перед взятием карт против другого Верного клятве в пределах 4 клеток: цель атаки вы; +2 к защите от неё.
-
-special-penitent-red-ledger = Красный счёт
-    .text = Атака с +1 к урону, усилением 1 и +1 к урону за каждое потерянное вами ОЗ, не больше +4.
+name-special-penitent-all-on-me = Всё на меня
+name-special-penitent-red-ledger = Красный счёт
 
 archetype-penitent-b10 = Флагеллант
 
-special-penitent-open-wound = Открыть рану
-    .text = Потеряйте 1 ОЗ, затем атака с +4 к урону и усилением 3.
-
-special-penitent-close-wound = Закрыть рану
-    .text = Когда ваша атака успешна и у вас 3 ОЗ или меньше: восстановите 1 ОЗ.
+name-special-penitent-open-wound = Открыть рану
+name-special-penitent-close-wound = Закрыть рану
 
 archetype-penitent-a15 = Святой в лохмотьях
 
-special-penitent-give-it = Отдай мне
-    .text = Когда другой Верный клятве в пределах 4 клеток теряет ОЗ от атаки: он теряет на 3 меньше, а вы теряете 1 ОЗ.
-
-special-penitent-candlelight = Свет свечи
-    .text = Вы и другой Верный клятве в пределах 3 клеток восстанавливаете по 1 ОЗ.
+name-special-penitent-give-it = Отдай мне
+name-special-penitent-candlelight = Свет свечи
 
 archetype-penitent-b15 = Мученик
 
-special-penitent-reckon = Расплата
-    .text = Атака с 1 заменой, +2 к урону, усилением 2 и +1 к урону за каждое потерянное вами ОЗ, не больше +5.
-
-special-penitent-not-yet-co = Ещё нет
-    .text = После взятия карт против вас: у вас останется хотя бы 1 ОЗ в этой атаке.
+name-special-penitent-reckon = Расплата
+name-special-penitent-not-yet-co = Ещё нет

@@ -4,64 +4,40 @@ companion-priest = Жрец-спутник
 
 archetype-priest-a1 = Целитель
 
-special-priest-lay-hands = Возложение рук
-    .text = Другой дружественный персонаж рядом, у которого 3 ОЗ или меньше, восстанавливает 1 ОЗ.
-
-special-priest-smite = Кара
-    .text = Атака с усилением 3.
+name-special-priest-lay-hands = Возложение рук
+name-special-priest-smite = Кара
 
 archetype-priest-b1 = Молот обетов
 
-special-priest-overhead = Удар сверху
-    .text = Атака с +2 к урону.
-
-special-priest-comfort = Утешение
-    .text = Когда атака другого дружественного персонажа в пределах 4 клеток провалена: он получает 1 жетон замены.
+name-special-priest-overhead = Удар сверху
+name-special-priest-comfort = Утешение
 
 archetype-priest-a5 = Исповедник
 
-special-priest-absolve = Отпущение
-    .text = Вы или дружественный персонаж в пределах 2 клеток теряет все жетоны состояний и получает 1 жетон защиты.
-
-special-priest-shelter = Покров
-    .text = После взятия карт против вас или дружественного персонажа в пределах 3 клеток: замените до 2 карт врага.
+name-special-priest-absolve = Отпущение
+name-special-priest-shelter = Покров
 
 archetype-priest-b5 = Судия
 
-special-priest-sentence = Приговор
-    .text = Атака с 1 заменой и +1 к урону за каждую разрушенную часть тела цели, не больше +3.
-
-special-priest-call-witness = Призыв в свидетели
-    .text = Атака; при успехе другой дружественный персонаж в пределах 3 клеток получает 1 жетон усиления x3.
+name-special-priest-sentence = Приговор
+name-special-priest-call-witness = Призыв в свидетели
 
 archetype-priest-a10 = Полевой капеллан
 
-special-priest-two-hands = Две руки
-    .text = До 2 дружественных персонажей в пределах 2 клеток, включая вас, восстанавливают по 1 ОЗ.
-
-special-priest-plain-maul = Простой молот
-    .text = Атака с +2 к урону и усилением 1.
+name-special-priest-two-hands = Две руки
+name-special-priest-plain-maul = Простой молот
 
 archetype-priest-b10 = Колокол гнева
 
-special-priest-toll = Удар колокола
-    .text = Атака с +3 к урону; при успехе отбрасывание 2.
-
-special-priest-echo = Отзвук
-    .text = Когда ваша атака или атака дружественного персонажа в пределах 4 клеток провалена: атаковавший получает 1 жетон усиления x3 и 1 жетон замены.
+name-special-priest-toll = Удар колокола
+name-special-priest-echo = Отзвук
 
 archetype-priest-a15 = Пастырь
 
-special-priest-stay = Останься
-    .text = После взятия карт против вас или дружественного персонажа в пределах 4 клеток: он теряет на 2 ОЗ меньше.
-
-special-priest-broken-bread = Преломлённый хлеб
-    .text = Вы или дружественный персонаж в пределах 3 клеток восстанавливает 1 ОЗ и получает 1 боевой жетон на выбор.
+name-special-priest-stay = Останься
+name-special-priest-broken-bread = Преломлённый хлеб
 
 archetype-priest-b15 = Последний судья
 
-special-priest-final-word = Последнее слово
-    .text = Атака с +2 к урону, усилением 2 и +1 к урону за каждую разрушенную часть тела цели, не больше +3.
-
-special-priest-crack = Расколоть панцирь
-    .text = Атака; при успехе защита цели -1 (не ниже 2) до конца раунда.
+name-special-priest-final-word = Последнее слово
+name-special-priest-crack = Расколоть панцирь

@@ -4,64 +4,40 @@ companion-ranger = Лучница-спутница
 
 archetype-ranger-a1 = Меткий стрелок
 
-special-ranger-aimed-shot = Прицельный выстрел
-    .text = Атака с заменой до 2 карт и +1 к урону.
-
-special-ranger-step-back = Отскок
-    .text = Когда враг заканчивает перемещение рядом с вами: перемещение 2.
+name-special-ranger-aimed-shot = Прицельный выстрел
+name-special-ranger-step-back = Отскок
 
 archetype-ranger-b1 = Древоходец
 
-special-ranger-branch-path = По ветвям
-    .text = Если вы рядом с препятствием: поставьте себя у другого препятствия в пределах 7 клеток, затем атака с усилением 1.
-
-special-ranger-pin = Пригвоздить
-    .text = Атака с усилением 2; при успехе цель обычного размера получает 1 жетон увечья.
+name-special-ranger-branch-path = По ветвям
+name-special-ranger-pin = Пригвоздить
 
 archetype-ranger-a5 = Дождь стрел
 
-special-ranger-volley = Залп
-    .text = Атакуйте всех врагов в круге из 7 клеток в пределах вашей дальности.
-
-special-ranger-two-arrows = Две стрелы
-    .text = Атака, затем ещё одна атака без фишек силы.
+name-special-ranger-volley = Залп
+name-special-ranger-two-arrows = Две стрелы
 
 archetype-ranger-b5 = Дозорная
 
-special-ranger-warding-arrow = Стрела-оберег
-    .text = После взятия карт против другого дружественного персонажа в пределах 5 клеток: проигнорируйте старшую карту врага.
-
-special-ranger-long-shot = Дальний выстрел
-    .text = Атака с +1 к урону, с +3, если до цели 4 или больше клеток.
+name-special-ranger-warding-arrow = Стрела-оберег
+name-special-ranger-long-shot = Дальний выстрел
 
 archetype-ranger-a10 = Сестра шипов
 
-special-ranger-heart-shot = Выстрел в сердце
-    .text = Атака с +2 к урону и усилением 1; вы выбираете поражаемую часть тела.
-
-special-ranger-slip-leaf = Как лист
-    .text = Перед взятием карт против вас рядом с препятствием: поставьте себя у другого препятствия в пределах 5 клеток; вне дальности атака вас не задевает.
+name-special-ranger-heart-shot = Выстрел в сердце
+name-special-ranger-slip-leaf = Как лист
 
 archetype-ranger-b10 = Лук прикрытия
 
-special-ranger-spoil-aim = Сбить удар
-    .text = После взятия карт против вас или дружественного персонажа в пределах 6 клеток: замените до 2 карт врага.
-
-special-ranger-rain = Ливень стрел
-    .text = Атакуйте всех врагов в круге из 7 клеток в пределах вашей дальности с +1 к урону и усилением 1.
+name-special-ranger-spoil-aim = Сбить удар
+name-special-ranger-rain = Ливень стрел
 
 archetype-ranger-a15 = Лесной призрак
 
-special-ranger-from-nowhere = Ниоткуда
-    .text = Поставьте себя у препятствия в пределах 7 клеток, затем атака с +2 к урону, с +4 из флангового или тылового сектора.
-
-special-ranger-nail = Прибить к коре
-    .text = Атака с +1 к урону; при успехе каждое перемещение цели на 3 клетки короче до конца раунда.
+name-special-ranger-from-nowhere = Ниоткуда
+name-special-ranger-nail = Прибить к коре
 
 archetype-ranger-b15 = Мастер лука
 
-special-ranger-three-strings = Три тетивы
-    .text = Две атаки, каждая с усилением 1; цели могут быть разными.
-
-special-ranger-overwatch = Дозор
-    .text = Когда враг в прямой видимости в пределах 6 клеток заканчивает перемещение: атакуйте его с +1 к урону.
+name-special-ranger-three-strings = Три тетивы
+name-special-ranger-overwatch = Дозор

@@ -4,64 +4,40 @@ companion-warbear = Медведица-спутница
 
 archetype-warbear-a1 = Ломака
 
-special-warbear-swat = Лапой
-    .text = Атака с +1 к урону; при успехе отбрасывание 2.
-
-special-warbear-thick-fur = Густая шерсть
-    .text = После взятия карт против вас: +2 к защите от этой атаки.
+name-special-warbear-swat = Лапой
+name-special-warbear-thick-fur = Густая шерсть
 
 archetype-warbear-b1 = Топтунья
 
-special-warbear-trample = Растоптать
-    .text = Рывок через 3: атакуйте всех врагов на пути с +1 к урону.
-
-special-warbear-bellow = Рёв
-    .text = Провоцируйте врага в пределах 4 клеток до конца раунда; получите 1 жетон защиты и 1 жетон замены.
+name-special-warbear-trample = Растоптать
+name-special-warbear-bellow = Рёв
 
 archetype-warbear-a5 = Древоломка
 
-special-warbear-against-wall = Об стену
-    .text = Атака с +2 к урону, с +4, если цель рядом с препятствием.
-
-special-warbear-toss = Бросить своего
-    .text = Поставьте другого дружественного персонажа рядом на пустую клетку в пределах 5; он получает 1 жетон усиления x3.
+name-special-warbear-against-wall = Об стену
+name-special-warbear-toss = Бросить своего
 
 archetype-warbear-b5 = Хранительница берлоги
 
-special-warbear-shelter = Под лапой
-    .text = Перед взятием карт против другого дружественного персонажа рядом: цель атаки вы; +2 к защите от неё.
-
-special-warbear-hug = Медвежьи объятия
-    .text = Атака с усилением 3; при успехе цель обычного размера получает 1 жетон увечья.
+name-special-warbear-shelter = Под лапой
+name-special-warbear-hug = Медвежьи объятия
 
 archetype-warbear-a10 = Лавина
 
-special-warbear-barge = Снести
-    .text = Рывок через 4: атакуйте всех врагов на пути с +2 к урону; при успехе отбрасывание 1.
-
-special-warbear-wheel = Развернуть
-    .text = Поверните соседнего врага не больше чем на 2 грани, затем атака с +1 к урону.
+name-special-warbear-barge = Снести
+name-special-warbear-wheel = Развернуть
 
 archetype-warbear-b10 = Матриарх
 
-special-warbear-gather = Собрать медвежат
-    .text = Каждый другой дружественный персонаж в пределах 3 клеток может переместиться на 1 и получает 1 жетон защиты.
-
-special-warbear-no-further = Ни шагу
-    .text = Когда атака врага против другого дружественного персонажа в пределах 2 клеток завершена: атакуйте этого врага с +2 к урону, если достаёте.
+name-special-warbear-gather = Собрать медвежат
+name-special-warbear-no-further = Ни шагу
 
 archetype-warbear-a15 = Гора
 
-special-warbear-topple = Повалить
-    .text = Атака с +4 к урону и усилением 1; при успехе поверните цель на 1 грань.
-
-special-warbear-stone-fur = Каменный мех
-    .text = После взятия карт против вас: проигнорируйте 2 старшие карты врага.
+name-special-warbear-topple = Повалить
+name-special-warbear-stone-fur = Каменный мех
 
 archetype-warbear-b15 = Зима
 
-special-warbear-great-sweep = Большой взмах
-    .text = Атакуйте всех соседних врагов с +2 к урону и усилением 2.
-
-special-warbear-fling = Зашвырнуть
-    .text = Поставьте другого дружественного персонажа рядом на пустую клетку в пределах 6 от него; он немедленно атакует без затрат с +2 к урону.
+name-special-warbear-great-sweep = Большой взмах
+name-special-warbear-fling = Зашвырнуть

@@ -4,64 +4,40 @@ companion-warden = Страж-спутник
 
 archetype-warden-a1 = Щитоносец
 
-special-warden-guard = Провокация
-    .text = Перед взятием карт против другого дружественного персонажа в пределах 2 клеток: цель атаки вы; +1 к защите от неё.
-
-special-warden-shield-slam = Удар щитом
-    .text = Атака с +1 к урону; при успехе оттолкните цель на 2 клетки.
+name-special-warden-guard = Провокация
+name-special-warden-shield-slam = Удар щитом
 
 archetype-warden-b1 = Сержант
 
-special-warden-order = Бей!
-    .text = Другой Верный клятве в пределах 3 клеток немедленно атакует без затрат.
-
-special-warden-cover = Прикрытие
-    .text = После взятия карт против другого дружественного персонажа рядом: +2 к его защите от этой атаки.
+name-special-warden-order = Бей!
+name-special-warden-cover = Прикрытие
 
 archetype-warden-a5 = Бастион
 
-special-warden-stand-firm = Стоять крепко
-    .text = Получите 2 жетона защиты и провоцируйте врага в пределах 4 клеток до конца раунда.
-
-special-warden-turn-blow = Отвести удар
-    .text = После взятия карт против вас: проигнорируйте старшую карту врага.
+name-special-warden-stand-firm = Стоять крепко
+name-special-warden-turn-blow = Отвести удар
 
 archetype-warden-b5 = Вратолом
 
-special-warden-ram = Таран
-    .text = Перемещение 2, затем атака с +1 к урону; при успехе отбрасывание 1.
-
-special-warden-full-weight = Всем весом
-    .text = Атака с +1 к урону за каждый ваш жетон защиты, не больше +4.
+name-special-warden-ram = Таран
+name-special-warden-full-weight = Всем весом
 
 archetype-warden-a10 = Капитан щитов
 
-special-warden-lock-shields = Сомкнуть щиты
-    .text = Вы и все дружественные персонажи рядом получаете по 1 жетону защиты; затем атака с +1 к урону.
-
-special-warden-over-here = Сюда!
-    .text = Перед взятием карт против другого дружественного персонажа в пределах 4 клеток: цель атаки вы; +2 к защите от неё.
+name-special-warden-lock-shields = Сомкнуть щиты
+name-special-warden-over-here = Сюда!
 
 archetype-warden-b10 = Прорыв строя
 
-special-warden-hammer-home = Добить щитом
-    .text = Атака с +2 к урону и усилением 2; при успехе отбрасывание 2.
-
-special-warden-riposte = Ответ
-    .text = Когда атака соседнего врага против вас завершена: атакуйте его с +1 к урону.
+name-special-warden-hammer-home = Добить щитом
+name-special-warden-riposte = Ответ
 
 archetype-warden-a15 = Живая стена
 
-special-warden-nothing-passes = Никто не пройдёт
-    .text = После взятия карт против вас или дружественного персонажа в пределах 2 клеток: проигнорируйте 2 старшие карты врага.
-
-special-warden-push-back = Потеснить
-    .text = Атакуйте всех врагов на 3 клетках перед собой с +3 к урону; при успехе оттолкните их на 2 клетки.
+name-special-warden-nothing-passes = Никто не пройдёт
+name-special-warden-push-back = Потеснить
 
 archetype-warden-b15 = Маршал
 
-special-warden-general-order = Общий приказ
-    .text = До 2 других Верных клятве в пределах 4 клеток немедленно атакуют без затрат, каждый с усилением 1.
-
-special-warden-brace = Упор
-    .text = Перед первым шагом карты стадии: получите 2 жетона защиты.
+name-special-warden-general-order = Общий приказ
+name-special-warden-brace = Упор

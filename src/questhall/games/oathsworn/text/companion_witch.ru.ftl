@@ -4,64 +4,40 @@ companion-witch = Ведьма-спутница
 
 archetype-witch-a1 = Сестра углей
 
-special-witch-cinder-dart = Искра
-    .text = Атака с дальностью 4 и усилением 1; при успехе положите 1 огненный фрагмент на клетку цели.
-
-special-witch-kindle = Розжиг
-    .text = Положите до 2 огненных фрагментов на клетки в пределах 3.
+name-special-witch-cinder-dart = Искра
+name-special-witch-kindle = Розжиг
 
 archetype-witch-b1 = Сестра дождя
 
-special-witch-surge = Прибой
-    .text = Атака с дальностью 3 и +1 к урону; при успехе оттолкните цель на 2 клетки.
-
-special-witch-soothe = Утолить боль
-    .text = Другой дружественный персонаж в пределах 3 клеток, у которого 2 ОЗ или меньше, восстанавливает 1 ОЗ.
+name-special-witch-surge = Прибой
+name-special-witch-soothe = Утолить боль
 
 archetype-witch-a5 = Костёр
 
-special-witch-burst = Вспышка
-    .text = Атакуйте с дальностью 4 и +1 к урону всех в круге из 7 клеток.
-
-special-witch-feed-flame = Подкормить пламя
-    .text = Атака с дальностью 4 и +1 к урону, с +4, если цель на огненном фрагменте.
+name-special-witch-burst = Вспышка
+name-special-witch-feed-flame = Подкормить пламя
 
 archetype-witch-b5 = Сестра тумана
 
-special-witch-veil = Пелена
-    .text = После взятия карт против вас или дружественного персонажа в пределах 3 клеток: замените до 3 карт врага.
-
-special-witch-co-undertow = Подводное течение
-    .text = Притяните врага в пределах 5 клеток, до 2 клеток, затем атака с дальностью 3 и усилением 2.
+name-special-witch-veil = Пелена
+name-special-witch-co-undertow = Подводное течение
 
 archetype-witch-a10 = Королева углей
 
-special-witch-lash = Плеть пламени
-    .text = Атака с дальностью 5, +2 к урону и усилением 1; при успехе положите 1 огненный фрагмент на клетку цели.
-
-special-witch-draw-heat = Втянуть жар
-    .text = Уберите до 2 огненных фрагментов в пределах 4 клеток: восстановите 1 ОЗ и получите 1 жетон усиления x3.
+name-special-witch-lash = Плеть пламени
+name-special-witch-draw-heat = Втянуть жар
 
 archetype-witch-b10 = Зовущая прилив
 
-special-witch-wave = Бурун
-    .text = Атакуйте всех врагов в ромбе дальностью 2 с +1 к урону и усилением 2; при успехе отбрасывание 2.
-
-special-witch-kind-water = Добрая вода
-    .text = Вы или дружественный персонаж в пределах 4 клеток восстанавливает 1 ОЗ; положите 1 водный фрагмент в пределах 4 клеток.
+name-special-witch-wave = Бурун
+name-special-witch-kind-water = Добрая вода
 
 archetype-witch-a15 = Верховой пожар
 
-special-witch-firestorm = Огненная буря
-    .text = Атакуйте с дальностью 5 всех врагов в круге из 7 клеток с +2 к урону и усилением 1.
-
-special-witch-fireflies-swarm = Рой искр
-    .text = Выберите врага в пределах 4 клеток в прямой видимости и возьмите 4 красные карты: он теряет 1 ОЗ за каждую пустую. Это не атака.
+name-special-witch-firestorm = Огненная буря
+name-special-witch-fireflies-swarm = Рой искр
 
 archetype-witch-b15 = Пар
 
-special-witch-scald-jet = Обжигающая струя
-    .text = Атака с дальностью 4, +3 к урону и усилением 1; при успехе оттолкните цель на 2 клетки.
-
-special-witch-white-cloud = Белое облако
-    .text = После взятия карт против вас или дружественного персонажа в пределах 4 клеток: проигнорируйте 2 старшие карты врага.
+name-special-witch-scald-jet = Обжигающая струя
+name-special-witch-white-cloud = Белое облако

@@ -3,8 +3,7 @@
 class-grove-maiden = Дева рощи
     .role = Сама почти не дерётся: сажает часовых там, где встанет зверь, бьёт ими разом и держится за древним стражем.
 
-special-grove-maiden-scatter-seed = Бросить семя
-    .text = Один раз за раунд в свой ход, 1 анима: создайте 1 часового на пустой клетке в пределах 3.
+name-special-grove-maiden-scatter-seed = Бросить семя
 
 piece-sentinel = Часовой
     .text = В игре не больше 8, у каждого 1 ОЗ, не перемещаются и не занимают клетку; любой вошедший в неё персонаж убирает часового. Атакуют только по вашим картам, вместе и без провала; карта говорит, как близко к цели они должны стоять.
@@ -12,59 +11,22 @@ piece-sentinel = Часовой
 piece-guardian = Древний страж
     .text = Начинает в зелёной зоне и действует как союзник сразу после вас: 2 анимы за раунд, 1 на перемещение на 3, 1 на атаку. Один раз за столкновение атака на соседнего с ним дружественного персонажа выбирает целью его. Павший возвращается с 6 ОЗ рядом с вами за 6 аним вместо розыгрыша карты.
 
-ally-ancient-guardian-1 = { piece-guardian }
-    .text = { piece-guardian.text }
-
-ally-ancient-guardian-5 = { piece-guardian }
-    .text = { piece-guardian.text }
-
-ally-ancient-guardian-10 = { piece-guardian }
-    .text = { piece-guardian.text }
-
-ally-ancient-guardian-15 = { piece-guardian }
-    .text = { piece-guardian.text }
-
-card-grove-maiden-call-the-sap = Зов соков
-    .text = (2) Атака часовых: участвуют до 3 часовых в пределах 3 от цели. (2) Создайте до 2 часовых в пределах 3. (1) Обновите колоды силы.
-
-card-grove-maiden-seed-and-strike = Семя и удар
-    .text = Создайте 1 часового в пределах 4, затем атака часовых: участвуют до 4 часовых в пределах 3 от цели.
-
-card-grove-maiden-wake-the-old-one = Разбудить древнего
-    .text = Страж перемещается на 2 и атакует, не тратя своей анимы.
-
-card-grove-maiden-thicket = Чащоба
-    .text = Создайте до 4 часовых на пустых клетках в пределах 3.
-
-card-grove-maiden-given-back = Отданное земле
-    .text = Уберите 1 часового в пределах 5: дружественный персонаж в пределах 5 восстанавливает 1 ОЗ, а вы получаете 1 аниму.
-
-card-grove-maiden-briar-answer = Ответ терновника
-    .text = Прерывание, после того как взяты карты силы против дружественного персонажа в пределах 6: уберите до 2 часовых в пределах 2 от него и игнорируйте столько же сильнейших карт врага.
-
-card-grove-maiden-grove-rises = Роща восстаёт
-    .text = Создайте до 2 часовых в пределах 5, затем атака часовых с +1 к урону и усилением 3: участвуют до 5 часовых в пределах 3 от цели.
-
-card-grove-maiden-thorn-volley = Залп шипов
-    .text = Атака часовых с усилением 2: участвуют до 4 часовых в пределах 4 от цели.
-
-card-grove-maiden-leaf-mould = Перегной
-    .text = Уберите 2 часовых: получите 3 анимы; страж восстанавливает 2 ОЗ и получает 1 аниму.
-
-card-grove-maiden-green-speech = Зелёная речь
-    .text = (3) Атака часовых с +1 к урону: участвуют до 4 часовых в пределах 4 от цели. (1) Создайте 1 часового в пределах 5. (1) Обновите колоды силы; страж получает 1 аниму.
-
-card-grove-maiden-bark-ward = Кора-оберег
-    .text = Создайте 1 часового в пределах 4. Затем каждый Верный клятве на клетке часового или рядом с ней получает 1 жетон защиты.
-
-card-grove-maiden-old-ones-stride = Поступь древнего
-    .text = Страж перемещается на 3 и атакует с +1 к урону и усилением 2; при успехе отбрасывание 1. Своей анимы он не тратит.
-
-card-grove-maiden-strangling-growth = Удушающая поросль
-    .text = Атака часовых с +1 к урону и усилением 2: участвуют до 5 часовых в пределах 2 от цели; её перемещения до конца раунда на 2 клетки короче.
-
-card-grove-maiden-heartseed = Сердцесемя
-    .text = (3) Создайте 1 часового в пределах 5, затем атака часовых с усилением 1, до 4 часовых в пределах 3 от цели. (2) Создайте до 3 часовых в пределах 4. (1) Обновите колоды силы; страж восстанавливает 1 ОЗ.
-
-card-grove-maiden-the-wood-remembers = Лес помнит
-    .text = Атака часовых с +1 к урону и усилением 3 всеми часовыми в игре, на любом расстоянии. Затем страж перемещается на 2 и атакует.
+name-ally-ancient-guardian-1 = { piece-guardian }
+name-ally-ancient-guardian-5 = { piece-guardian }
+name-ally-ancient-guardian-10 = { piece-guardian }
+name-ally-ancient-guardian-15 = { piece-guardian }
+name-card-grove-maiden-call-the-sap = Зов соков
+name-card-grove-maiden-seed-and-strike = Семя и удар
+name-card-grove-maiden-wake-the-old-one = Разбудить древнего
+name-card-grove-maiden-thicket = Чащоба
+name-card-grove-maiden-given-back = Отданное земле
+name-card-grove-maiden-briar-answer = Ответ терновника
+name-card-grove-maiden-grove-rises = Роща восстаёт
+name-card-grove-maiden-thorn-volley = Залп шипов
+name-card-grove-maiden-leaf-mould = Перегной
+name-card-grove-maiden-green-speech = Зелёная речь
+name-card-grove-maiden-bark-ward = Кора-оберег
+name-card-grove-maiden-old-ones-stride = Поступь древнего
+name-card-grove-maiden-strangling-growth = Удушающая поросль
+name-card-grove-maiden-heartseed = Сердцесемя
+name-card-grove-maiden-the-wood-remembers = Лес помнит

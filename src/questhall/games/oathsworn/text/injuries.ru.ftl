@@ -1,73 +1,26 @@
 # Injuries and Curatives.
 
-card-cracked-rib = Треснувшее ребро
-    .text = Потеряйте 1 аниму.
-
-card-winded-chest = Отбитая грудь
-    .text = Потеряйте 2 анимы.
-
-card-torn-shoulder = Разорванное плечо
-    .text = В этом раунде вы не можете использовать свою сильнейшую фишку силы.
-
-card-lame-leg = Хромая нога
-    .text = Ваше следующее действие перемещения в этом раунде стоит на 1 аниму больше.
-
-card-broken-toe = Сломанный палец ноги
-    .text = Ваше действие перемещения в этот ход не длиннее 2 клеток.
-
-card-blurred-eye = Мутный глаз
-    .text = В этом раунде ваша дальность на 2 меньше (минимум 1), и вы берёте не больше 3 белых карт за атаку.
-
-card-shaken-nerve = Расшатанные нервы
-    .text = Сбросьте 1 боевой жетон на выбор; если их нет, потеряйте 1 аниму.
-
-card-deep-gash = Глубокий порез
-    .text = -1 к защите в этом раунде.
-
-card-stiff-fingers = Негнущиеся пальцы
-    .text = Положите 1 карту предмета с руки на выбор в позицию 1.
-
-card-bad-dreams = Дурные сны
-    .text = Положите 1 карту способности с руки на выбор в позицию 1.
-
-card-ringing-ears = Звон в ушах
-    .text = В этом раунде вы не можете играть прерывания.
-
-card-dirty-bite = Грязный укус
-    .text = Выберите: потеряйте 2 анимы или 1 ОЗ.
-
-card-weak-grip = Слабая хватка
-    .text = Ваша первая атака в этом раунде наносит на 1 урон меньше.
-
-card-open-wound = Открытая рана
-    .text = Получите 1 жетон кровотечения.
-
-card-singed-lungs = Опалённые лёгкие
-    .text = В этом раунде вы берёте не больше 2 белых карт за атаку.
-
-card-tremor = Дрожь
-    .text = В своей первой атаке в этом раунде вы не можете заменять карты.
-
-card-heavy-head = Тяжёлая голова
-    .text = Переместите 1 карту на выбор из позиции 1 в позицию 2, если она там есть.
-
-card-cold-sweat = Холодный пот
-    .text = В этом раунде ваши предметы не восстанавливают вам аниму.
-
-card-split-scalp = Рассечённая голова
-    .text = В этом раунде вы не можете восстанавливать ОЗ.
-
-card-bruised-spine = Ушибленный хребет
-    .text = Первая карта, которую вы сыграете в этом раунде ради защиты, даёт на 1 меньше.
-
-card-clean-bandage = Чистая повязка
-    .text = Вы не получаете ранения.
-
-card-knitbone-salve = Мазь из окопника
-    .text = Вы не получаете ранения и архивируете 1 своё ранение.
-
-card-waking-salts = Бодрящая соль
-    .text = Вы не получаете ранения; в начале следующей главы получите 1 боевой жетон на выбор.
-
-card-strong-stretcher = Крепкие носилки
-    .text = Вы не получаете ранения и в этом подсчёте теряете на 1 предмет меньше.
+name-card-cracked-rib = Треснувшее ребро
+name-card-winded-chest = Отбитая грудь
+name-card-torn-shoulder = Разорванное плечо
+name-card-lame-leg = Хромая нога
+name-card-broken-toe = Сломанный палец ноги
+name-card-blurred-eye = Мутный глаз
+name-card-shaken-nerve = Расшатанные нервы
+name-card-deep-gash = Глубокий порез
+name-card-stiff-fingers = Негнущиеся пальцы
+name-card-bad-dreams = Дурные сны
+name-card-ringing-ears = Звон в ушах
+name-card-dirty-bite = Грязный укус
+name-card-weak-grip = Слабая хватка
+name-card-open-wound = Открытая рана
+name-card-singed-lungs = Опалённые лёгкие
+name-card-tremor = Дрожь
+name-card-heavy-head = Тяжёлая голова
+name-card-cold-sweat = Холодный пот
+name-card-split-scalp = Рассечённая голова
+name-card-bruised-spine = Ушибленный хребет
+name-card-clean-bandage = Чистая повязка
+name-card-knitbone-salve = Мазь из окопника
+name-card-waking-salts = Бодрящая соль
+name-card-strong-stretcher = Крепкие носилки

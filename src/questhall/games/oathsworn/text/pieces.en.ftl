@@ -7,6 +7,11 @@ element-water = Water
 
 figure-sentinel = Sentinel
 
+table-option-sentinel-cards = Sentinels
+    .help = How many Might Cubes each Sentinel uses in an attack.
+table-option-sentinel-cards-one = One cube each, white beyond them
+table-option-sentinel-cards-all = All cubes each
+
 option-discard = Discard { $card }
 option-element = { $element }
 option-falcon-of = The falcon of { $figure }

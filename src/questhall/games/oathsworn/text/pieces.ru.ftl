@@ -7,6 +7,11 @@ element-water = Вода
 
 figure-sentinel = Часовой
 
+table-option-sentinel-cards = Часовые
+    .help = Сколько кубиков силы использует в атаке каждый часовой.
+table-option-sentinel-cards-one = По одному, сверх них — белые карты
+table-option-sentinel-cards-all = Каждый — все
+
 option-discard = Сбросить: { $card }
 option-element = { $element }
 option-falcon-of = Сокол: { $figure }

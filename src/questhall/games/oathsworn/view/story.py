@@ -117,6 +117,7 @@ class StoryView(msgspec.Struct, omit_defaults=True):
     allies: list[CardView]
     backpack: list[ItemView]
     room: int
+    books: list[str]
     traits: dict[str, int]
     clues: list[int]
     flags: list[str]
@@ -149,6 +150,7 @@ def view(story: Story, seat: int) -> StoryView:
         allies=_cards(story, story.allies),
         backpack=_items(story, story.backpack),
         room=room_in_backpack(story),
+        books=[story.chapter.key],
         traits={name: n for name, n in zip(TRAIT_NAMES, story.traits, strict=True) if n},
         clues=sorted(story.clues),
         flags=story.flags[:],

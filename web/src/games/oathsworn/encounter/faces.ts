@@ -53,7 +53,7 @@ const blank = (title: string, icon: string): Face => ({
 function typeLine(content: GameContent, key: string): string {
   const face = content.face(key);
   if (!face) return "";
-  const { numbers = {}, types = [], kind = "" } = face;
+  const { numbers = {}, types = [], kind } = face;
   const said: string[] = [];
   if (kind === "ability") said.push(t("oathsworn-ability", { level: numbers["level"] ?? 1 }));
   else if (kind === "injury") said.push(t("oathsworn-injury"));
@@ -71,7 +71,7 @@ export function faceOf(content: GameContent, key: string, message?: string): Fac
   const { numbers = {} } = card;
   const face: Face = {
     ...blank(card.title, card.icon || "stat-might"),
-    family: card.family ?? "",
+    family: card.family,
     typeLine: typeLine(content, key),
     text: (card.text ?? []).flatMap((text) =>
       pricedLines(text).map((line) =>
@@ -157,13 +157,18 @@ export function detailOf(
   }
   if (kind === "token") return explained(content, faceOf(content, `token-${key}`), `token-${key}`);
   if (kind === "class") return explained(content, classFace(content, key), key);
+  if (kind === "companion") {
+    const title = content.say(`companion-${slug(key)}`);
+    const face = { ...faceOf(content, key), title, text: [t("oathsworn-companion-told")] };
+    return explained(content, { ...face, typeLine: t("oathsworn-companion") }, key);
+  }
   if (kind === "item") return explained(content, faceOf(content, key, message), key);
   if (kind === "special") return explained(content, faceOf(content, key), key);
   return null;
 }
 
 function classFace(content: GameContent, key: string): Face {
-  const { max_animus: animus = 0, regen = 0, complexity = 1 } = content.face(key)?.numbers ?? {};
+  const { max_animus: animus = 0, regen = 0 } = content.face(key)?.numbers ?? {};
   const face = { ...faceOf(content, key), icon: iconOf(content, key) };
-  return { ...face, typeLine: t("oathsworn-class-facts", { animus, regen, complexity }) };
+  return { ...face, typeLine: t("oathsworn-class-facts", { animus, regen }) };
 }

@@ -14,6 +14,7 @@ from ...rules.selecting import Filtered, far_apart
 from ...state.battle import Battle
 from ...state.deeds import Deed
 from ...state.figures import SENTINEL, Figure
+from ...state.house_rules import ALL_CUBES
 
 
 class CreateSentinel(Effect):
@@ -151,9 +152,12 @@ class SentinelAim(Aim):
         return BOARD.nearest(target.mask(), battle.figures[deed.figure].mask())
 
     def cards(self, battle: Battle, deed: Deed) -> list[int] | None:
-        """A cube of hers for each, the strongest first, and white beyond them (OS-14.3.7)."""
+        """A cube of hers for each, the strongest first, and white beyond them (OS-14.3.7); by
+        agreement all cubes for each, a white card if she has none (OS-R28)."""
         left = self._taking_part(battle, battle.figures[deed.target])
         cubes = cubes_of(battle, battle.company[deed.fighter])
+        if battle.rules.sentinel_cards == ALL_CUBES and any(cubes):
+            return [left * count for count in cubes]
         wanted = [0] * len(COLOURS)
         for colour in range(BLACK, WHITE, -1):
             wanted[colour] = min(left, cubes[colour])

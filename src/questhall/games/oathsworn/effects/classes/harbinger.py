@@ -81,6 +81,8 @@ class BuryStage(Effect):
 class TakeBack(ForSome):
     """One Ability Card from any position to the hand, as its owner chooses."""
 
+    fighters_only = True
+
     def befall(self, battle: Battle, deed: Deed, figure: Figure) -> Flow[None]:
         oathsworn = oathsworn_of(battle, figure)
         piles = oathsworn.cooldown

@@ -48,7 +48,7 @@ from ..board.numbers import (
     raised,
 )
 from ..board.parts import PARTS_OF_A_BOSS, part_code, parts_in, sinks
-from ..board.trampling import trample
+from ..board.trampling import tread
 from ..boss.passives import happen
 from ..might.declaring import cards_or_dice, declare, empower
 from ..might.drawing import (
@@ -96,7 +96,7 @@ class AttackHand(Hand):
 
 
 def make_attack(battle: Battle, deed: Deed, plan: Plan) -> Flow[None]:
-    """OS-7.9.5: without an enemy in range nothing happens."""
+    """OS-7.7.5, OS-7.9.5: without an enemy in range nothing happens."""
     if battle.over or not can_attack(battle, deed, plan):
         return
     attack = yield from choose_targets(battle, deed, plan)
@@ -129,7 +129,7 @@ def _carry_out(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[N
     inner.this = deed.this
     inner.number = deed.number
     draw = yield from _draw(battle, inner, plan, attack)
-    if misses(draw) and not attack.sure:
+    if misses(draw) and not attack.sure:  # OS-13.3.9: all targets at once
         attack.missed = True
         battle.tell("missed", "OS-7.11.4", attack.attacker)
         give_back_counters(oathsworn, attack)
@@ -218,7 +218,8 @@ def _be_determined(battle: Battle, oathsworn: Oathsworn, attack: Attack, draw: D
 
 
 def _hit(battle: Battle, deed: Deed, plan: Plan, attack: Attack, draw: Draw) -> Flow[None]:
-    """All targets lose HP first, then parts break together (OS-7.15.8, OS-R25)."""
+    """All targets lose HP first, by the same bonus (OS-7.11.16), then parts break together
+    (OS-7.15.8, OS-13.3.10, OS-R25)."""
     breaks: list[Break] = []
     hurt: list[tuple[Figure, int]] = []
     for place, number in enumerate(attack.targets):
@@ -328,7 +329,7 @@ def _end_of_charge(battle: Battle, figure: Figure, plan: Plan) -> Flow[None]:
     if not free >> end & 1:
         end = displaced(BOARD, end, figure.facing, free)
     if end != NOWHERE:
-        trample(battle, swept(figure.stance(), path) | 1 << end)
+        tread(battle, figure, swept(figure.stance(), path) | 1 << end)
         figure.place = end
         battle.tell("moved", "OS-13.4.1", figure.id, end)
         yield from movement_ended(battle, figure)
@@ -349,6 +350,6 @@ def _end_of_chain(battle: Battle, deed: Deed, figure: Figure, last: int) -> Flow
     seat = battle.company[deed.fighter].seat
     answer = yield ask(seat, "chain-end", options, "OS-13.3.5")
     figure.place = answer.what
-    trample(battle, figure.mask())
+    tread(battle, figure, figure.mask())
     battle.tell("moved", "OS-13.3.5", figure.id, figure.place)
     yield from movement_ended(battle, figure)

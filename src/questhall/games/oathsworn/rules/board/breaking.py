@@ -13,7 +13,7 @@ from ..boss.stage_deck import change_stage, draw_stage_card
 from ..victory import settle
 from .falcons import fly_home
 from .parts import hexes_of, part_code
-from .trampling import trample
+from .trampling import tread
 
 LOSS_THAT_FREES = 6  # OS-13.5.5
 
@@ -59,7 +59,7 @@ def _come_out(battle: Battle, fighter: Oathsworn, near: int) -> None:
     fighter.animus = 0
     figure = battle.figure_of(fighter)
     figure.place = free_near(battle, near)
-    trample(battle, figure.mask())
+    tread(battle, figure, figure.mask())
     battle.tell("came-out", "OS-13.5.6", figure.id, figure.place)
 
 

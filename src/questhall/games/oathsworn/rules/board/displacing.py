@@ -3,7 +3,7 @@
 from questhall.boards import displacing
 from questhall.boards.displacing import Knock, length_of_knockback
 from questhall.boards.hexes import NO_DIRECTION, direction_towards
-from questhall.boards.masks import NOWHERE, mask_of
+from questhall.boards.masks import NOWHERE
 from questhall.kernel.decisions import Flow
 
 from ...printed.clearing import BOARD
@@ -11,7 +11,7 @@ from ...state.battle import Battle
 from ...state.figures import SENTINEL, Figure, Obstacle
 from ..boss.stage_deck import change_stage
 from .harm import lose_hp
-from .trampling import trample, trample_between, trample_growth
+from .trampling import tread, tread_between
 
 
 def shift(figure: Figure, by: int) -> None:
@@ -33,16 +33,15 @@ def knock_back(
             continue
         direction = direction_towards(BOARD.hexes[source.place], BOARD.hexes[figure.place])
         if figure.id in places and direction != NO_DIRECTION:
-            length = length_of_knockback(steps, figure.large)  # OS-13.8.1
+            length = length_of_knockback(steps, figure.large)  # OS-13.8.1, OS-13.8.4
             knocks.append(Knock(places[figure.id], direction, length))
     stances = [figure.stance() for figure in standing]
     ends = displacing.knock_back(stances, knocks, battle.obstacle_mask())
     for figure, end in zip(standing, ends, strict=True):
         if figure.place != end:
-            trample_between(battle, figure, end)
-            figure.place = end
             battle.tell("knocked-back", "OS-13.7.2", figure.id, end)
-            trample_growth(battle, figure, end)
+            tread_between(battle, figure, end)
+            figure.place = end
     for knock in knocks:
         shift(standing[knock.figure], source.id)
         if not harmless:
@@ -51,9 +50,9 @@ def knock_back(
 
 def _collide(battle: Battle, source: Figure, standing: list[Figure], knock: Knock) -> Flow[None]:
     figure = standing[knock.figure]
-    met = [each for each in battle.obstacles if mask_of(each.cells) & knock.obstacles]
+    met = [each for each in battle.obstacles if each.mask & knock.obstacles]
     for obstacle in met:
-        origin = mask_of(obstacle.cells) & knock.obstacles
+        origin = obstacle.mask & knock.obstacles
         if figure.large:  # OS-13.8.2
             remove_obstacle(battle, obstacle)
         yield from lose_hp(battle, figure, 1, source.id, origin)
@@ -73,9 +72,8 @@ def pull(battle: Battle, source: Figure, figure: Figure, steps: int) -> None:
         place = stance.step(towards) if towards != NO_DIRECTION else NOWHERE
         if place == NOWHERE or stance.at(place).mask() & ~(free | figure.mask()):
             break
-        trample(battle, stance.at(place).mask())
+        tread(battle, figure, stance.at(place).mask())
         figure.place = place
-        trample_growth(battle, figure, place)
     shift(figure, source.id)
     battle.tell("pushed", "OS-13.9.1", figure.id, figure.place)
 
@@ -99,17 +97,16 @@ def stand_on(battle: Battle, mover: Figure, place: int) -> None:
     (OS-8.7.3), and obstacles are removed (OS-8.7.5)."""
     base = mover.stance().at(place).mask()
     for obstacle in battle.obstacles[:]:
-        if mask_of(obstacle.cells) & base:
+        if obstacle.mask & base:
             remove_obstacle(battle, obstacle)
     mover.place = NOWHERE
-    trample(battle, base)
+    tread(battle, mover, base)
     pushed = [figure for figure in battle.standing() if figure.mask() & base]
     free = battle.free() & ~base
     ends = displacing.pushed_one_by_one([each.stance() for each in pushed], place, base, free)
     mover.place = place
     for figure, end in zip(pushed, ends, strict=True):
         if end != NOWHERE:
-            trample_between(battle, figure, end)
-            figure.place = end
             battle.tell("pushed", "OS-13.9.1", figure.id, end)
-            trample_growth(battle, figure, end)
+            tread_between(battle, figure, end)
+            figure.place = end

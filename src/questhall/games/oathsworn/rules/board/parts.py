@@ -14,7 +14,7 @@ def part_code(boss: int, part: int) -> int:
 
 
 def parts_in(boss: Figure, hexes: int) -> list[int]:
-    """The parts that count in these hexes, broken ones too (OS-7.13.2, OS-7.13.3)."""
+    """The parts that count in these hexes, broken ones too (OS-7.13.1, OS-7.13.2, OS-7.13.3)."""
     assert boss.boss is not None
     stance = boss.stance()
     found: list[int] = []

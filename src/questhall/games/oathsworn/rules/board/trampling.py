@@ -2,7 +2,7 @@
 what grows (OS-7.6.4)."""
 
 from questhall.boards.hexes import NO_DIRECTION, direction_towards
-from questhall.boards.masks import NOWHERE
+from questhall.boards.masks import NOWHERE, mask_of
 
 from ...printed.clearing import BOARD
 from ...printed.might import COMPANY
@@ -10,14 +10,21 @@ from ...state.battle import Battle
 from ...state.figures import SENTINEL, Figure
 
 
-def trample(battle: Battle, hexes: int) -> None:
-    """Somebody moves over these hexes."""
+def clear(battle: Battle, hexes: int) -> None:
+    """Something takes these hexes."""
     for figure in battle.figures:
         if figure.kind == SENTINEL and figure.mask() & hexes:
             remove_sentinel(battle, figure)
 
 
-def trample_between(battle: Battle, figure: Figure, end: int) -> None:
+def tread(battle: Battle, figure: Figure, hexes: int) -> None:
+    """Somebody comes onto these hexes, in whatever way."""
+    clear(battle, hexes)
+    if figure.side == COMPANY:
+        _trample_growth(battle, figure, hexes)
+
+
+def tread_between(battle: Battle, figure: Figure, end: int) -> None:
     """Somebody is moved straight to another hex."""
     stance = figure.stance()
     way = direction_towards(BOARD.hexes[figure.place], BOARD.hexes[end])
@@ -25,8 +32,8 @@ def trample_between(battle: Battle, figure: Figure, end: int) -> None:
     while place not in (end, NOWHERE) and way != NO_DIRECTION:
         place = stance.at(place).step(way)
         if place != NOWHERE:
-            trample(battle, stance.at(place).mask())
-    trample(battle, stance.at(end).mask())
+            tread(battle, figure, stance.at(place).mask())
+    tread(battle, figure, stance.at(end).mask())
 
 
 def remove_sentinel(battle: Battle, sentinel: Figure) -> None:
@@ -34,12 +41,9 @@ def remove_sentinel(battle: Battle, sentinel: Figure) -> None:
     sentinel.place = NOWHERE
 
 
-def trample_growth(battle: Battle, figure: Figure, place: int) -> None:
-    """What an Oathsworn or ally tramples when he comes onto a hex."""
-    if figure.side != COMPANY:
-        return
-    for tile in battle.tiles:
-        if place in tile.cells and battle.encounter.tiles[tile.kind].trampled:
+def _trample_growth(battle: Battle, figure: Figure, hexes: int) -> None:
+    """What the board says is trampled by an Oathsworn or ally (OS-7.6.4)."""
+    for tile in battle.tiles[:]:
+        if battle.encounter.tiles[tile.kind].trampled and mask_of(tile.cells) & hexes:
             battle.tiles = [each for each in battle.tiles if each is not tile]
-            battle.tell("trampled", "OS-7.6.4", figure.id, place)
-            return
+            battle.tell("trampled", "OS-7.6.4", figure.id, tile.cells[0])

@@ -11,7 +11,7 @@ from ...state.battle import Battle
 from ...state.figures import Figure
 from ..board.displacing import stand_on
 from ..board.numbers import movement_of
-from ..board.trampling import trample
+from ..board.trampling import tread
 
 WATER_PRICE = 2  # OS-7.6.2
 
@@ -104,7 +104,7 @@ def walk(battle: Battle, enemy: Figure, path: list[int], steps: int) -> None:
         return
     before = path[-2] if len(path) > 1 else enemy.place
     for place in path:
-        trample(battle, enemy.stance().at(place).mask())
+        tread(battle, enemy, enemy.stance().at(place).mask())
     if enemy.large:
         stand_on(battle, enemy, path[-1])
     else:

@@ -6,7 +6,7 @@ from questhall.boards.masks import NOWHERE, first_in, places_in
 from ...printed.clearing import BOARD
 from ...state.battle import Battle
 from ...state.figures import MINION, Figure
-from ..board.trampling import trample
+from ..board.trampling import tread
 from .targeting import nearest, prey_of
 
 
@@ -56,7 +56,7 @@ def put_minion(battle: Battle, kind: int, place: int) -> Figure:
     else:
         battle.figures.append(minion)
     minion.minion = printed
-    trample(battle, minion.mask())
+    tread(battle, minion, minion.mask())
     prey = prey_of(battle, minion)
     if prey:
         minion.facing = minion.stance().facing_towards(nearest(battle, minion, prey).place)

@@ -3,7 +3,7 @@
 from questhall.boards.arcs import cone, wave
 from questhall.boards.displacing import displaced
 from questhall.boards.hexes import NORTH_THEN_WEST
-from questhall.boards.masks import NOWHERE, mask_of
+from questhall.boards.masks import NOWHERE
 from questhall.boards.walking import charge, sliding_walk, swept
 from questhall.kernel.decisions import NOTHING, Flow
 
@@ -17,7 +17,7 @@ from ...state.figures import SENTINEL, Figure, Obstacle
 from ..attack.plan import HIT, HP_LOST, Rider
 from ..board.displacing import remove_obstacle, stand_on
 from ..board.numbers import leave_out_strongest, might_of, movement_of, uncovered
-from ..board.trampling import trample
+from ..board.trampling import tread
 from .attacking import attack_is_over, deliver
 from .moving import beside, face
 from .passives import happen
@@ -136,11 +136,11 @@ def charge_through(battle: Battle, deed: Deed, boss: Figure, steps: int) -> Flow
     if not path:
         return 0
     way = swept(stance, path)
-    trample(battle, way)
+    tread(battle, boss, way)
     if boss.large:
         hit = [figure for figure in battle.standing() if figure.side != boss.side]
         hit = [figure for figure in hit if figure.mask() & way]
-        crushed = [each for each in battle.obstacles if mask_of(each.cells) & way]
+        crushed = [each for each in battle.obstacles if each.mask & way]
         for obstacle in crushed:
             remove_obstacle(battle, obstacle)
         stand_on(battle, boss, path[-1])
@@ -153,7 +153,7 @@ def charge_through(battle: Battle, deed: Deed, boss: Figure, steps: int) -> Flow
         if not free >> end & 1:  # OS-13.4.2
             end = displaced(BOARD, end, boss.facing, free)
         boss.place = end if end != NOWHERE else boss.place
-        trample(battle, boss.mask())
+        tread(battle, boss, boss.mask())
     battle.tell("moved", "OS-13.4.1", boss.id, boss.place)
     return way & ~boss.mask()
 
@@ -255,7 +255,7 @@ def _end_of_chain(battle: Battle, boss: Figure, last: Figure, hexes: int) -> Non
     else:
         place = free_near(battle, last.mask() or hexes)
         boss.place = boss.place if place == NOWHERE else place
-        trample(battle, boss.mask())
+        tread(battle, boss, boss.mask())
     battle.tell("moved", "OS-13.3.5", boss.id, boss.place)
     face(battle, boss, last)
 

@@ -57,6 +57,9 @@ def reachable(battle: Battle, enemy: Figure, target: Figure, reach: Reach) -> bo
 def _in_range(battle: Battle, enemy: Figure, target: Figure, reach: Reach) -> bool:
     if reach.range == NOTHING:
         return True
+    away = BOARD.distance_between(enemy.mask(), target.mask())
+    if away - max(1, reach.range) > reach.movement:
+        return False
     return steps_to(battle, enemy, target, reach.range) <= reach.movement
 
 
@@ -127,8 +130,10 @@ def nearest(battle: Battle, enemy: Figure, candidates: list[Figure]) -> Figure:
     (OS-8.3.4 to OS-8.3.6). The candidates come in the order of the board."""
     best, least = candidates[0], (FAR, FAR, True, FAR)
     for figure in candidates:
-        steps = steps_to(battle, enemy, figure, 1)
         away = BOARD.distance_between(enemy.mask(), figure.mask())
+        if away - 1 > least[0]:  # no way is shorter than that
+            continue
+        steps = steps_to(battle, enemy, figure, 1)
         alone = enemy.mob and not beside_a_mob(battle, enemy, figure)
         key = (steps, away if steps == FAR else 0, alone, figure.place)
         if key < least:

@@ -32,7 +32,7 @@ def _declare(seat: int, wanted: list[int], most_white: int) -> Flow[None]:
 
 
 def empower(state: CompanyState, seat: int, wanted: list[int], points: int) -> Flow[None]:
-    """Raise declared cards by one colour for each point (OS-7.12.1)."""
+    """Raise declared cards by one colour for each point (OS-7.12.1); none is added (OS-7.12.2)."""
     while points > 0:
         options = [Option("raise", colour) for colour in range(BLACK) if wanted[colour]]
         if not options:

@@ -56,7 +56,7 @@ def _piles(story: Story) -> list[int]:
 
 
 def _resets(story: Story) -> list[Option]:
-    """OS-3.20.5: any token of anybody, as long as there is something to shuffle."""
+    """OS-3.20.5, OS-12.1.9: any token of anybody, as long as there is something to shuffle."""
     if not _piles(story) or story.draws:  # OS-3.20.6
         return []
     return [

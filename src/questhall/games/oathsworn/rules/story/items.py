@@ -156,12 +156,13 @@ def take_off(story: Story, card: int) -> None:
 def archive(story: Story, card: int) -> None:
     """OS-1.2.1: back into the deck of its chapter, which is shuffled."""
     take_off(story, card)
-    deck = _deck_of(story, story.item(card))
+    deck = deck_of(story, story.item(card))
     deck.append(card)
     shuffle_items(story, deck)
 
 
-def _deck_of(story: Story, item: ItemDef) -> list[int]:
+def deck_of(story: Story, item: ItemDef) -> list[int]:
+    """Where it is archived; Unique Items of other chapters are not to be had in this one."""
     if not item.unique:
         return story.common[item.chapter - 1]
     return story.unique if item.chapter == story.chapter.chapter else story.unique_aside

@@ -22,7 +22,8 @@ LAST_CHAPTER = 6  # only marks are counted after it (OS-9.4.12)
 
 
 class LostEquipment(Loss):
-    """OS-9.4.9: items that an Oathsworn had equipped in the encounter, of his player's choice."""
+    """OS-9.4.9, OS-7.19.4: items that an Oathsworn had equipped in the encounter, of his player's
+    choice."""
 
     prompt = "tally-items"
     rule = "OS-9.4.9"

@@ -9,7 +9,7 @@ from ...printed.tokens import EMPOWER, REDRAW
 from ...state.battle import Battle
 from ...state.figures import ALLY, Figure
 from ...state.oathsworn import Oathsworn
-from ..board.trampling import trample
+from ..board.trampling import tread
 from .purse import gain_token
 
 MODELS = 4  # OS-7.20.8
@@ -42,7 +42,7 @@ def enter(battle: Battle, chair: int) -> Flow[None]:
     figure.owner = ally.place
     battle.company.append(ally)
     battle.figures.append(figure)
-    trample(battle, figure.mask())
+    tread(battle, figure, figure.mask())
     battle.tell("ally-came", "OS-7.20.1", figure.id, where.what)
     if battle.comradery:
         yield from _bring_tokens(battle, ally, battle.comradery + 1)

@@ -7,7 +7,7 @@ from ...printed.tokens import ANIMUS, BATTLEFLOW
 from ...state.battle import Battle
 from ...state.checks import Check
 from ...state.deeds import Deed
-from ...state.figures import Figure
+from ...state.figures import ALLY, OATHSWORN, Figure
 from ...state.oathsworn import Cage, Oathsworn
 from ..might.checks import FAILED, make_check
 from .cooldown import may_spend_battleflow
@@ -70,8 +70,10 @@ def escape(battle: Battle, oathsworn: Oathsworn) -> Flow[None]:
 
 
 def _helpers(battle: Battle, figure: Figure) -> int:
+    """OS-13.2.4: Oathsworn and allies, neither Sentinels nor civilians."""
     around = BOARD.beside(figure.mask())
-    return len([each for each in battle.friends_of(figure) if each.mask() & around])
+    near = [each for each in battle.standing() if each.mask() & around]
+    return len([each for each in near if each.kind in (OATHSWORN, ALLY)])
 
 
 def _suffer(battle: Battle, oathsworn: Oathsworn, cage: Cage) -> Flow[None]:

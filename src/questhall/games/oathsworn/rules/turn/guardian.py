@@ -8,7 +8,7 @@ from ...printed.clearing import BOARD
 from ...state.battle import Battle
 from ...state.figures import ALLY, Figure
 from ...state.oathsworn import Oathsworn
-from ..board.trampling import trample
+from ..board.trampling import tread
 from .purse import pay_animus
 
 PRICE_OF_REJUVENATION = 6  # OS-14.2.3
@@ -68,7 +68,7 @@ def rejuvenate(battle: Battle, oathsworn: Oathsworn) -> Flow[None]:
     figure = battle.figure_of(guardian)
     figure.place = answer.what
     figure.hp = min(HP_OF_REJUVENATION, battle.rules.most_hp)  # OS-R29
-    trample(battle, figure.mask())
+    tread(battle, figure, figure.mask())
     guardian.fallen = False
     guardian.animus, guardian.reserve = ANIMUS_OF_AN_ALLY, 0
     battle.tell("rejuvenated", "OS-14.2.3", figure.id, figure.place)

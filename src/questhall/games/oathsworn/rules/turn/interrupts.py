@@ -178,15 +178,17 @@ def fitting(
     means: int,
     beyond: list[int] | None = None,
 ) -> list[Use]:
-    """What he may use now with so much animus, `beyond` the cards in his hand too."""
-    if not battle.figure_of(oathsworn).on_board or oathsworn.cage is not None:
-        return []  # OS-13.2.1: nothing but defensive cards and tokens
+    """What he may use now with so much animus, items too (OS-7.16.4), `beyond` the cards in his
+    hand as well."""
+    found: list[Use] = []
+    uses = uses_at(battle, oathsworn, window.kind, means, beyond)
+    if not uses or not battle.figure_of(oathsworn).on_board or oathsworn.cage is not None:
+        return found  # OS-13.2.1: nothing but defensive cards and tokens
     if _interrupts(window, oathsworn) and forbidden(
         battle, battle.figure_of(oathsworn), INTERRUPTS
     ):
-        return []
-    found: list[Use] = []
-    for use in uses_at(battle, oathsworn, window.kind, means, beyond):
+        return found
+    for use in uses:
         deed = deed_in(battle, window, oathsworn, use.card)
         moment = use.line.moment
         assert moment is not None

@@ -11,7 +11,7 @@ from ...state.battle import Battle
 from ...state.figures import Figure
 from ...state.oathsworn import Oathsworn
 from ..board.numbers import expire, limit_of
-from ..board.trampling import trample, trample_growth
+from ..board.trampling import tread
 from .purse import pay_animus
 
 WATER_PRICE = 2
@@ -59,8 +59,7 @@ def go(battle: Battle, figure: Figure, goal: int, through_characters: bool = Fal
         if water >> place & 1 and place not in battle.waded:
             battle.waded.append(place)
         _pick_up(battle, figure, place)
-        trample(battle, 1 << place)
-        trample_growth(battle, figure, place)
+        tread(battle, figure, 1 << place)
     figure.place = goal
     battle.tell("moved", "OS-7.5.1", figure.id, goal)
     return len(route)
@@ -69,7 +68,7 @@ def go(battle: Battle, figure: Figure, goal: int, through_characters: bool = Fal
 def land_on(battle: Battle, figure: Figure, place: int) -> None:
     """There at once, over whatever lies between."""
     figure.place = place
-    trample(battle, figure.mask())
+    tread(battle, figure, figure.mask())
     _pick_up(battle, figure, place)
     battle.tell("moved", "OS-7.5.3", figure.id, place)
 

@@ -10,6 +10,7 @@ from ...printed.cards import (
     EVERY_ROUND,
     EVERY_TURN,
     AbilityDef,
+    ItemDef,
     Line,
     SpecialDef,
 )
@@ -39,19 +40,10 @@ def ability_code(companion: Oathsworn, place: int) -> int:
     return companion.place * ABILITIES_OF_A_SIDE + place
 
 
-def _lines_for(battle: Battle, oathsworn: Oathsworn, card: int) -> list[Line]:
-    """OS-7.4.6, OS-7.4.7: a companion has its own line on an item."""
-    if oathsworn.companion is None:
-        return lines_of(battle, card)
-    line = battle.item(card).companion_line
-    return [] if line is None else [line]
-
-
 def _abilities_at(companion: Oathsworn, kind: int, means: int) -> list[Use]:
     """Each of the two once a round, or once an encounter (OS-7.4.2)."""
     found: list[Use] = []
-    if companion.side is None:
-        return found
+    assert companion.side is not None
     for place, ability in enumerate(companion.side.abilities):
         used = (
             companion.used_ever if ability.limit == EVERY_ENCOUNTER else companion.used_this_round
@@ -76,13 +68,22 @@ def uses_at(
     """All that he has for a kind of moment and could pay with so much animus; `beyond` are cards
     that he would have to bring back to his hand first."""
     found: list[Use] = []
-    cards = oathsworn.hand + (beyond or [])
-    items = [card for card in battle.items_in(cards) if card not in oathsworn.thrown]
-    for card in battle.abilities_in(cards) + items:
-        for place, line in enumerate(_lines_for(battle, oathsworn, card)):
-            if line.kind == kind and line.cost <= means:
-                found.append(Use(card, place, line))
-    found += _abilities_at(oathsworn, kind, means)
+    items: list[Use] = []
+    cards = oathsworn.hand + beyond if beyond else oathsworn.hand
+    for card in cards:
+        printed = battle.cards[card]
+        if isinstance(printed, AbilityDef):
+            for place, line in enumerate(printed.lines):
+                if line.kind == kind and line.cost <= means:
+                    found.append(Use(card, place, line))
+        elif isinstance(printed, ItemDef) and card not in oathsworn.thrown:
+            # OS-7.4.6, OS-7.4.7: a companion has its own line on an item.
+            own = printed.line if oathsworn.companion is None else printed.companion_line
+            if own is not None and own.kind == kind and own.cost <= means:
+                items.append(Use(card, 0, own))
+    found += items
+    if oathsworn.side is not None:
+        found += _abilities_at(oathsworn, kind, means)
     special = oathsworn.special
     if special is None or special.line.kind != kind or special.line.cost > means:
         return found

@@ -23,7 +23,8 @@ def price_of_an_attack(oathsworn: Oathsworn) -> int:
 
 
 def swallowed_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
-    """Nothing but an attack from inside, tokens and passing (OS-13.5.1, OS-13.5.2)."""
+    """Nothing but an attack from inside, tokens and passing (OS-13.5.1, OS-13.5.2); injuries wait
+    (OS-13.5.7)."""
     options: list[Option] = []
     if not battle.has_played and oathsworn.animus >= price_of_an_attack(oathsworn):
         options.append(Option("attack-inside"))

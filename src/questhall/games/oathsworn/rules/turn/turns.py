@@ -23,7 +23,7 @@ from .swallowed import attack_from_inside, swallowed_options
 
 
 def begin_phase(battle: Battle) -> None:
-    """OS-7.1.2, OS-R19: with the leader or his ally, or the next who stands."""
+    """OS-7.1.2, OS-7.1.7, OS-R19: with the leader or his ally, or the next who stands."""
     battle.passes = 0
     for chair in chairs_from(battle, battle.leader):
         if takes_turns(battle, chair):
@@ -74,7 +74,8 @@ def turn(battle: Battle) -> Flow[None]:
 
 
 def turn_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
-    """All that is legal now. Injuries come before moves and Ability Cards (OS-7.2.1)."""
+    """All that is legal now. Injuries come before moves and Ability Cards (OS-7.2.1), and only in
+    the first turn of a round (OS-7.2.4)."""
     if oathsworn.swallowed is not None:
         return swallowed_options(battle, oathsworn)
     if oathsworn.cage is not None:

@@ -1,0 +1,262 @@
+"""Answers to what is asked in the middle of something: draws, defense, interrupts, targets."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Option
+
+from ..printed.cards import (
+    ABILITIES_OF_A_SIDE,
+    AFTER_DAMAGE_DRAWN,
+    AFTER_OWN_DRAW,
+    BEFORE_DAMAGE_DRAWN,
+    BEFORE_OWN_DRAW,
+    WOULD_FALL,
+    AbilityDef,
+    Line,
+)
+from ..printed.clearing import BOARD
+from ..printed.encounter import NO_ICON
+from ..printed.might import COLOURS, FOES, MISSING_BLANKS, WHITE
+from ..printed.tokens import ANIMUS, BATTLEFLOW, CARD_DEFENSE_STAT, DEFENSE, EMPOWER, REDRAW
+from ..rules.board.numbers import cubes_of, defense_of, raised
+from ..rules.board.parts import PARTS_OF_A_BOSS
+from ..rules.boss.attacking import damage_to, loss_of
+from ..rules.might.drawing import COLOUR_DIGIT, VALUE_DIGIT
+from ..state.battle import Battle
+from ..state.company import CompanyState
+from ..state.deeds import Blow
+from ..state.draws import Draw
+from ..state.figures import BOSS, Figure
+from ..state.oathsworn import Oathsworn
+from .blows import MOST_CARDS
+from .odds import Might, mean_of_foes
+from .promises import promise_of
+
+AN_HP = 1.0  # of an Oathsworn
+THE_LAST_HP = 3.0
+A_CARD_OF_THE_HAND = 0.12
+A_DEFENSE_TOKEN = 0.45
+PRICE_IN_A_WINDOW = 0.16  # of animus
+SURELY = 4.0
+
+
+# -- draws ---------------------------------------------------------------------------------
+
+
+def worth_of_declaring(battle: Battle, option: Option) -> float:
+    """So many white cards that the target loses the most HP."""
+    if option.verb == "without":
+        return -SURELY
+    attack = battle.attack
+    if attack is None or not attack.targets:
+        return -abs(option.what - 4.0)
+    fighter = battle.company[battle.figures[attack.attacker].owner]
+    cards = [0] * len(COLOURS) if attack.unarmed else cubes_of(battle, fighter)
+    cards = [some + more for some, more in zip(cards, attack.added, strict=True)]
+    cards[WHITE] += option.what
+    if sum(cards) > MOST_CARDS:
+        return -1.0
+    might = Might(battle)
+    tokens = sum([holder.tokens[REDRAW] for holder in battle.token_holders(fighter)])
+    odds = might.odds(might.raised(cards, attack.empower), min(tokens, 2))
+    worth = 0.0
+    for number in attack.targets:
+        target = battle.figures[number]
+        if target.side != FOES:
+            continue
+        most = float(max(target.dice)) if target.kind == BOSS else float(target.hp)
+        bonus = attack.bonus + attack.extra_hexes.get(number, 0)
+        worth += odds.loss(bonus, defense_of(battle, target), most)
+    return worth
+
+
+def worth_of_raising(state: CompanyState, option: Option) -> float:
+    return 1.0 + Might(state).gain_of_raising(option.what)
+
+
+def worth_of_redraw(state: CompanyState, option: Option) -> float:
+    """Blanks that would miss, as long as it can be put right; a free one for any bad card."""
+    draw = state.draws[-1] if state.draws else None
+    if draw is None:
+        return -1.0
+    colour = option.what // COLOUR_DIGIT
+    value = option.what % COLOUR_DIGIT // VALUE_DIGIT
+    faces = Might(state).faces[colour]
+    mean = (1 - faces.blank) * faces.mean
+    too_many = draw.blanks() - MISSING_BLANKS + 1
+    if too_many > 0:
+        return 2.0 - faces.blank if value == 0 and _can_be_saved(state, draw, too_many) else -1.0
+    if option.verb == "redraw-token":
+        return -1.0
+    danger = SURELY * faces.blank if draw.blanks() == MISSING_BLANKS - 1 and value else 0.0
+    return mean - value - danger
+
+
+def _can_be_saved(state: CompanyState, draw: Draw, too_many: int) -> bool:
+    """Tokens come back after a miss, but not the chance."""
+    tokens = sum([each.tokens[REDRAW] for each in state.company])
+    return too_many <= draw.free_redraws + tokens + 1
+
+
+def worth_of_help_with_draw(battle: Battle, option: Option) -> float:
+    """Items and cards for the drawn cards: if the attack would miss, or for a little more."""
+    draw = battle.draws[-1] if battle.draws else None
+    if draw is None:
+        return -0.2
+    fighter = battle.company[_asked(battle)]
+    line = line_of(battle, fighter, option)
+    cost = 0 if line is None else line.cost
+    missing = draw.blanks() >= MISSING_BLANKS
+    return (1.5 if missing else 0.2) - PRICE_IN_A_WINDOW * cost
+
+
+def _asked(battle: Battle) -> int:
+    assert battle.attack is not None
+    return battle.figures[battle.attack.attacker].owner
+
+
+# -- windows -------------------------------------------------------------------------------
+
+
+def line_of(battle: Battle, fighter: Oathsworn, option: Option) -> Line | None:
+    """What an option of a window would use."""
+    if option.verb == "special":
+        return None if fighter.special is None else fighter.special.line
+    if option.verb == "ability" and fighter.side is not None:
+        return fighter.side.abilities[option.what % ABILITIES_OF_A_SIDE].line
+    if option.verb != "play":
+        return None
+    printed = battle.cards[option.what]
+    if isinstance(printed, AbilityDef):
+        return printed.lines[option.where]
+    item = battle.item(option.what)
+    return item.line if fighter.companion is None else item.companion_line
+
+
+def worth_in_window(battle: Battle, decision: Decision, option: Option) -> float:
+    """What an interrupt is worth at its moment."""
+    kind = int(decision.prompt.removeprefix("window-"))
+    fighter = battle.company[decision.what]
+    if option.verb == "no-interrupt":
+        return 0.0
+    if option.verb == "spend-counter":
+        return 0.3 + 0.05 * option.what
+    if option.verb == "token":
+        return _worth_of_token(battle, kind, option.what)
+    line = line_of(battle, fighter, option)
+    cost = 0 if line is None else line.cost
+    worth = 0.3 if line is None else promise_of(line).rough_worth()
+    if kind in (BEFORE_DAMAGE_DRAWN, AFTER_DAMAGE_DRAWN):
+        worth = min(worth, 1.0) * 0.3 + 0.7 * _threat(battle, kind)
+    elif kind == WOULD_FALL:
+        worth = SURELY
+    elif kind == BEFORE_OWN_DRAW:
+        worth = 0.45 + 0.3 * worth
+    elif kind == AFTER_OWN_DRAW:
+        worth = worth_of_help_with_draw(battle, option) + PRICE_IN_A_WINDOW * cost
+    return worth - PRICE_IN_A_WINDOW * cost
+
+
+def _worth_of_token(battle: Battle, kind: int, token: int) -> float:
+    if token == DEFENSE:
+        return _defense_by_tokens(battle)
+    if token == EMPOWER:
+        attack = battle.attack
+        boss = attack is not None and battle.figures[attack.targets[0]].kind == BOSS
+        return 0.3 if boss else -0.2
+    if token in (ANIMUS, BATTLEFLOW) and kind in (BEFORE_DAMAGE_DRAWN, AFTER_DAMAGE_DRAWN):
+        return 0.5 * _threat(battle, kind) - 0.6
+    return -0.3
+
+
+def _threat(battle: Battle, kind: int) -> float:
+    """The HP that the blow will cost whoever is struck, the last ones counting most; what is
+    surely nothing needs no help."""
+    blow = battle.blow
+    if blow is None:
+        return 0.0
+    total = 0.0
+    for number in blow.targets:
+        figure = battle.figures[number]
+        if figure.side == FOES or figure.hp <= 0:
+            continue
+        if kind == AFTER_DAMAGE_DRAWN:
+            loss = float(loss_of(battle, blow, figure))
+            total += weight_of_loss(figure, loss) if loss else -0.5
+        else:
+            total += weight_of_loss(figure, _expected_loss(battle, blow, figure, 0))
+    return total
+
+
+def weight_of_loss(figure: Figure, loss: float) -> float:
+    return AN_HP * loss + (THE_LAST_HP if loss >= figure.hp else 0.0)
+
+
+def _expected_loss(battle: Battle, blow: Blow, figure: Figure, more: int) -> float:
+    """Before the cards are turned over."""
+    damage = mean_of_foes(battle, blow.might, FOES) + blow.bonus
+    defense = defense_of(battle, figure) + blow.defense.get(figure.id, 0) + more
+    return max(0.0, damage / max(1, defense) - 0.3)
+
+
+def _defense_by_tokens(battle: Battle) -> float:
+    """As few as make a difference, if they are worth the HP."""
+    blow = battle.blow
+    if blow is None:
+        return -1.0
+    best = -1.0
+    for number in blow.targets:
+        figure = battle.figures[number]
+        if figure.side == FOES or figure.owner == NOTHING:
+            continue
+        held = battle.company[figure.owner].tokens[DEFENSE]
+        before = loss_of(battle, blow, figure)
+        defense = defense_of(battle, figure) + blow.defense.get(figure.id, 0)
+        for count in range(1, held + 1):
+            after = damage_to(blow, figure.id) // max(1, defense + count)
+            saved = weight_of_loss(figure, before) - weight_of_loss(figure, max(0, after))
+            if before > after:
+                best = max(best, saved - A_DEFENSE_TOKEN * count)
+    return best
+
+
+def worth_of_defending(battle: Battle, decision: Decision, option: Option) -> float:
+    """With a card that saves the most HP and is missed the least."""
+    blow = battle.blow
+    oathsworn = battle.company[decision.what]
+    if blow is None or option.verb == "no-defense":
+        return 0.0
+    if option.verb == "token":
+        return -0.3
+    figure = battle.figure_of(oathsworn)
+    card = battle.ability(option.what)
+    defense = max(0, raised(battle, figure, CARD_DEFENSE_STAT, card.defense))
+    before = weight_of_loss(figure, _expected_loss(battle, blow, figure, 0))
+    after = weight_of_loss(figure, _expected_loss(battle, blow, figure, defense))
+    flows = 0.08 * len(oathsworn.cooldown[card.cooldown])
+    return before - after - A_CARD_OF_THE_HAND * (1 + 0.5 * card.cooldown) + flows
+
+
+# -- whom and where ------------------------------------------------------------------------
+
+
+def worth_of_part(battle: Battle, option: Option) -> float:
+    """A part whose icon weakens attacks, and rather one that is nearly broken."""
+    boss = battle.figures[option.what // PARTS_OF_A_BOSS]
+    part = option.what % PARTS_OF_A_BOSS
+    assert boss.boss is not None
+    icon = 0.5 if boss.boss.parts[part].icon != NO_ICON else 0.0
+    return icon - 0.1 * boss.dice[part]
+
+
+def worth_of_friend(battle: Battle, figure: Figure) -> float:
+    """Who has lost the most needs help first."""
+    return 0.5 + 0.08 * (battle.rules.most_hp - figure.hp)
+
+
+def worth_of_hex(battle: Battle, figure: Figure, place: int) -> float:
+    """Near enough to attack, a boss rather than a minion."""
+    best = -1.0
+    for enemy in battle.enemies_of(figure):
+        away = BOARD.distance_between(1 << place, enemy.mask())
+        near = 1.0 if enemy.kind == BOSS else 0.7
+        best = max(best, near - 0.1 * away)
+    return best

@@ -1,0 +1,322 @@
+"""What to do in a turn: attack for as much as the animus is worth, or go where one can."""
+
+from questhall.boards.masks import places_in
+from questhall.kernel.decisions import NOTHING, Decision, Option
+
+from ..printed.cards import (
+    ABILITIES_OF_A_SIDE,
+    AFTER_DAMAGE_DRAWN,
+    BEFORE_DAMAGE_DRAWN,
+    WOULD_FALL,
+    AbilityDef,
+    Line,
+)
+from ..printed.clearing import BOARD, SIGHT
+from ..printed.tokens import ANIMUS, BATTLEFLOW
+from ..rules.attack.aiming import alive, range_of
+from ..rules.attack.plan import SINGLE, Plan
+from ..rules.board.numbers import regen_of
+from ..rules.turn.playing import lines_of
+from ..state.battle import Battle
+from ..state.figures import BOSS, Figure
+from ..state.oathsworn import Oathsworn
+from .blows import Arms, worth_of_minion
+from .danger import danger_at
+from .promises import promise_of
+
+DOING = 1.0  # what is worth doing comes before ending the turn
+PRICE = 0.28  # of animus, compared with other ways to spend it
+LEAST = 0.1  # what animus must bring at least
+RESERVE = 0.35  # for the last animus that an interrupt needs
+LAST_CARD = 0.3  # to defend oneself with
+STEPS_AND_SIGHT = 0.97  # of an attack for which one has to move first
+ON_THE_WAY = 0.04  # for a hex nearer, if no attack is possible
+OF_A_GRANT = 0.9
+DEFENSIVE = (BEFORE_DAMAGE_DRAWN, AFTER_DAMAGE_DRAWN, WOULD_FALL)
+
+
+class Attack:
+    """An attack in hand: from how far, for how much, and what it is worth on the boss."""
+
+    def __init__(self, range: int, cost: int, worth: float) -> None:
+        self.range = range
+        self.cost = cost
+        self.worth = worth
+
+
+class TurnPlan:
+    """Whose turn it is, with what he could do."""
+
+    def __init__(self, battle: Battle, fighter: Oathsworn) -> None:
+        self.battle = battle
+        self.fighter = fighter
+        self.figure: Figure = battle.figure_of(fighter)
+        self.arms = Arms(battle, fighter)
+        self.enemies: list[Figure] = [e for e in battle.enemies_of(self.figure) if alive(e)]
+        self.free_animus = max(0, fighter.animus + regen_of(fighter) - _most(fighter))
+        self.reserve: int = self._reserve()
+        self.in_reach = False  # was an attack among the options?
+
+    def _reserve(self) -> int:
+        """The cheapest interrupt against an attack that is in his hand."""
+        costs: list[int] = []
+        for card in self.fighter.hand if self.fighter.companion is None else []:
+            if isinstance(self.battle.cards[card], AbilityDef):
+                for line in lines_of(self.battle, card):
+                    if line.kind in DEFENSIVE:
+                        costs.append(line.cost)
+        return min(costs, default=0)
+
+    # -- prices ------------------------------------------------------------------
+
+    def score(self, worth: float, cost: int) -> float:
+        """What is worth its price comes before ending the turn, the best for its price first."""
+        dear = max(0, cost - self.free_animus)
+        left = self.fighter.animus - cost
+        if self.reserve and left < self.reserve <= self.fighter.animus and not self.free_animus:
+            worth -= RESERVE
+        if worth <= LEAST * dear:
+            return worth - LEAST * dear - 0.05
+        return DOING + worth - PRICE * cost
+
+    def worth_of_line(self, line: Line, card: int) -> float:
+        """What using it now would bring."""
+        promise = promise_of(line)
+        worth = promise.help
+        for plan in promise.attacks:
+            on_enemies = self.arms.worth(plan, card)
+            if not on_enemies and promise.steps:
+                on_enemies = self._after_steps(plan, promise.steps, card)
+            worth += on_enemies
+        if promise.attacks and worth <= promise.help:
+            worth = 0.3 * promise.help
+        for plan in promise.granted:
+            worth += OF_A_GRANT * self._granted(plan)
+        worth += self._healing(promise.healing)
+        if promise.refreshes:
+            worth += self._refreshing()
+        if promise.steps and not promise.attacks:
+            worth += 0.08 * promise.steps if not self.in_reach else 0.02 * promise.steps
+        return worth
+
+    def _after_steps(self, plan: Plan, steps: int, card: int) -> float:
+        """A card that moves first reaches farther."""
+        deed = self.arms.deed(card)
+        reach = max(1, range_of(self.battle, deed, plan)) + steps
+        best = 0.0
+        for enemy in self.enemies:
+            if BOARD.distance_between(self.figure.mask(), enemy.mask()) <= reach:
+                best = max(best, self.arms.worth_against(plan, deed, enemy, enemy.mask()))
+        return best
+
+    def _granted(self, plan: Plan) -> float:
+        best = 0.0
+        for friend in self.battle.the_four():
+            if friend is not self.fighter and not friend.fallen:
+                best = max(best, Arms(self.battle, friend).worth(plan, NOTHING))
+        return best
+
+    def _healing(self, hp: float) -> float:
+        """As much as somebody needs, the more the fewer HP he has."""
+        if not hp:
+            return 0.0
+        missing = 0
+        for friend in self.battle.the_four():
+            if not friend.fallen:
+                lost = self.battle.rules.most_hp - self.battle.figure_of(friend).hp
+                missing = max(missing, lost)
+        return min(hp, missing) * (0.7 if missing < 3 else 1.1)
+
+    def _refreshing(self) -> float:
+        """Worth it if the decks have more blanks than they should."""
+        worth = 0.0
+        for faces, count in zip(self.arms.might.faces, self.arms.cubes, strict=True):
+            worth += max(0.0, faces.blank - 0.36) * (2.0 + count)
+        return worth
+
+    # -- moving ------------------------------------------------------------------
+
+    def attacks_in_hand(self) -> list[Attack]:
+        """Each attack that the animus allows, rated against the first boss or else a minion."""
+        battle = self.battle
+        found: list[Attack] = []
+        targets = [each for each in self.enemies if each.kind == BOSS] or self.enemies
+        if not targets or battle.has_played:
+            return found
+        if self.fighter.acts_by_card:
+            return [self._rated(Plan(), 1, NOTHING, targets[0], 0)]
+        for card in battle.abilities_in(self.fighter.hand):
+            for line in lines_of(battle, card):
+                promise = promise_of(line)
+                if line.moment is None and promise.attacks and line.cost <= self.fighter.animus:
+                    plan = promise.attacks[0]
+                    found.append(self._rated(plan, line.cost, card, targets[0], promise.steps))
+        return found
+
+    def _rated(self, plan: Plan, cost: int, card: int, target: Figure, steps: int) -> Attack:
+        deed = self.arms.deed(card)
+        reach = max(1, range_of(self.battle, deed, plan))
+        if plan.shape != SINGLE and plan.size:
+            reach = max(reach, min(plan.size, 3))
+        worth = self.arms.worth_against(plan, deed, target, target.mask())
+        return Attack(reach + steps, cost, worth)
+
+
+def _most(fighter: Oathsworn) -> int:
+    return fighter.animus + fighter.reserve
+
+
+class Walk:
+    """Where a move could lead: the best attack from each hex, and how dangerous it is there."""
+
+    def __init__(self, plan: TurnPlan) -> None:
+        self.plan = plan
+        self.attacks: list[Attack] = plan.attacks_in_hand()
+        self.obstacles: int = plan.battle.obstacle_mask()
+        self.here: float = danger_at(plan.battle, plan.fighter, plan.figure.place)
+        self._near: dict[int, int] = {}
+
+    def within(self, range: int) -> int:
+        """The hexes from which some enemy is near enough."""
+        known = self._near.get(range)
+        if known is None:
+            known = 0
+            for enemy in self.plan.enemies:
+                for place in places_in(enemy.mask()):
+                    known |= BOARD.within(place, range)
+            self._near[range] = known
+        return known
+
+    def worth(self, place: int, cost: int) -> float:
+        left = self.plan.fighter.animus - cost
+        best: Attack | None = None
+        for attack in self.attacks:
+            if attack.cost > left or not self.within(attack.range) >> place & 1:
+                continue
+            if best is None or _net(attack) > _net(best):
+                best = attack
+        safer = self.here - danger_at(self.plan.battle, self.plan.fighter, place)
+        if best is not None and self._sees(place, best.range):
+            return self.plan.score(STEPS_AND_SIGHT * best.worth + safer, cost + best.cost)
+        return self.plan.score(safer + self._nearer(place), cost)
+
+    def _sees(self, place: int, range: int) -> bool:
+        if range == 1:
+            return True
+        for enemy in self.plan.enemies:
+            near = BOARD.within(place, range) & enemy.mask()
+            if near and SIGHT.seen_of(place, near, self.obstacles):
+                return True
+        return False
+
+    def _nearer(self, place: int) -> float:
+        """On the way to the boss, if nothing can be attacked in this turn anyway."""
+        bosses = [each for each in self.plan.enemies if each.kind == BOSS] or self.plan.enemies
+        if not bosses or self.plan.in_reach or self.plan.battle.has_played:
+            return 0.0
+        target = bosses[0].mask()
+        here = BOARD.distance_between(self.plan.figure.mask(), target)
+        there = BOARD.distance_between(1 << place, target)
+        return ON_THE_WAY * (here - there) if there > 1 else 0.0
+
+
+def _net(attack: Attack) -> float:
+    return attack.worth - PRICE * attack.cost
+
+
+# -- the options of a turn -------------------------------------------------------------
+
+
+def worths_in_turn(battle: Battle, decision: Decision) -> list[float]:
+    """The worth of each option of a turn; ending it is worth nothing."""
+    fighter = battle.fighter_at(battle.turn)
+    assert fighter is not None
+    plan = TurnPlan(battle, fighter)
+    worths = [0.0] * len(decision.options)
+    moves: list[int] = []
+    for place, option in enumerate(decision.options):
+        if option.verb == "move":
+            moves.append(place)
+        else:
+            worths[place] = _worth(plan, option)
+    plan.in_reach = any(worth > DOING for worth in worths)
+    if moves:
+        walk = Walk(plan)
+        for place in moves:
+            option = decision.options[place]
+            worths[place] = walk.worth(option.what, option.amount)
+    return worths
+
+
+def _worth(plan: TurnPlan, option: Option) -> float:
+    fighter = plan.fighter
+    if option.verb == "play":
+        return _worth_of_card(plan, option)
+    if option.verb == "special":
+        special = fighter.special
+        assert special is not None
+        return plan.score(plan.worth_of_line(special.line, NOTHING), special.line.cost)
+    if option.verb == "ability":
+        assert fighter.side is not None
+        line = fighter.side.abilities[option.what % ABILITIES_OF_A_SIDE].line
+        return plan.score(plan.worth_of_line(line, NOTHING), line.cost)
+    if option.verb == "ally-attack":
+        return plan.score(plan.arms.worth(Plan(), NOTHING), 1)
+    if option.verb == "board-action":
+        return _worth_of_board_action(plan, option.what)
+    if option.verb == "token":
+        return _worth_of_token(plan, option.what)
+    if option.verb in ("escape", "attack-inside"):
+        return DOING + 2.0
+    if option.verb == "rejuvenate":
+        return DOING + 0.4
+    if option.verb == "injury":
+        return DOING + 1.0
+    return 0.0 if option.verb in ("pass", "end-turn") else -1.0
+
+
+def _worth_of_card(plan: TurnPlan, option: Option) -> float:
+    battle, fighter = plan.battle, plan.fighter
+    printed = battle.cards[option.what]
+    if not isinstance(printed, AbilityDef):
+        item = battle.item(option.what)
+        line = item.line if fighter.companion is None else item.companion_line
+        assert line is not None
+        return plan.score(plan.worth_of_line(line, option.what) - 0.1, line.cost)
+    line = printed.lines[option.where]
+    worth = plan.worth_of_line(line, option.what)
+    if len(battle.abilities_in(fighter.hand)) == 1:
+        worth -= LAST_CARD
+    return plan.score(worth, line.cost)
+
+
+def _worth_of_board_action(plan: TurnPlan, place: int) -> float:
+    """If the boss hides there is nothing better than to look for it."""
+    action = plan.battle.encounter.actions[place]
+    if not plan.battle.bosses():
+        return DOING + 0.6
+    return plan.score(0.8 * promise_of(action.line).help, action.line.cost)
+
+
+def _worth_of_token(plan: TurnPlan, kind: int) -> float:
+    """Animus for an attack that one could not pay otherwise, battleflow if no card is left."""
+    battle, fighter = plan.battle, plan.fighter
+    if fighter.acts_by_card:
+        return DOING + 0.2 if kind == ANIMUS or not battle.has_played else -0.5
+    if battle.has_played or not plan.figure.on_board:
+        return -0.5
+    if kind == ANIMUS:
+        near = Walk(plan).within(2) >> plan.figure.place & 1
+        return DOING + 0.1 if near and fighter.animus < 3 else -0.5
+    assert kind == BATTLEFLOW
+    abilities = battle.abilities_in(fighter.hand)
+    return DOING + 0.1 if len(abilities) < 2 and fighter.animus >= 2 else -0.5
+
+
+def best_target(battle: Battle, fighter: Oathsworn, option: Option) -> float:
+    """Of an attack under way: the one that an ordinary attack would hurt most."""
+    target = battle.figures[option.what]
+    if target.kind == BOSS:
+        arms = Arms(battle, fighter)
+        return arms.worth_against(Plan(), arms.deed(NOTHING), target, target.mask())
+    return 0.9 * worth_of_minion(target)
