@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-GAMES = ("gloomhaven", "mage_knight", "oathsworn", "sorcerer")
+GAMES = ("gloomhaven", "mage_knight", "oathsworn", "sorcerer", "sword_and_sorcery")
 TESTS = Path(__file__).parent
 PLAYED = "played"  # what a process of xdist says at its end
 WHOLE = "games tested as a whole"

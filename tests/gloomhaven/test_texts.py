@@ -40,6 +40,8 @@ PLACES = {  # calls in this game that name a phrase, and its role
     "choose": (4, "prompt"),
     "choose_tile": (4, "prompt"),
     "wants": (2, "prompt"),
+    "choose_character": (2, "prompt"),
+    "_shares": (3, "prompt"),
 }
 BY_NAME_ONLY = {  # phrases that a call receives as an argument
     *("prompt-before-rest", "prompt-after", "prompt-after-rest", "option-end-turn"),
@@ -48,6 +50,7 @@ BY_NAME_ONLY = {  # phrases that a call receives as an argument
     *("prompt-guard-item", "prompt-strike-item", "prompt-first-target", "prompt-next-target"),
     *("prompt-push-whom", "prompt-pull-whom"),
 }
+IN_EVENTS = {"option-event-option"}  # said in the words of a story
 NEEDED = needed_phrases(folder_of(PACKAGE).rglob("*.py"), PLACES) | BY_NAME_ONLY
 
 
@@ -84,7 +87,7 @@ def position() -> Bench:
 @pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
 def test_every_phrase_can_be_said(texts: Texts) -> None:
     bench = position()
-    for needed in sorted(NEEDED):
+    for needed in sorted(NEEDED - IN_EVENTS):
         role, _, phrase = needed.partition("-")
         what, where, amount = values_of(phrase, bench)
         if role == "option":

@@ -1,7 +1,8 @@
 """A workbench for Sword & Sorcery: set a small position, do one thing, look at the table.
 
 The map is drawn as text (see tests/boards/grid.py). Two heroes stand in its first area: Ecarus, the
-Knight of the White Rose, and Thorgar, the Cleric; others can be named.
+Knight of the White Rose, and Thorgar, the Cleric; others can be named. The Cleric has already
+helped somebody in this round, so that nobody is asked about it at every roll.
 
     bench = Bench("A B")
     orc = bench.enemy("B", armour=2, hp=15)
@@ -10,42 +11,56 @@ Knight of the White Rose, and Thorgar, the Cleric; others can be named.
     assert orc.wounds == 1
 """
 
+from typing import TypeVar
+
 from questhall.boards.masks import NOWHERE
 from questhall.games.sword_and_sorcery import GAME
 from questhall.games.sword_and_sorcery.library.library import library
-from questhall.games.sword_and_sorcery.printed.effects import Effect
+from questhall.games.sword_and_sorcery.printed.effects import Effect, Test
 from questhall.games.sword_and_sorcery.printed.enemies import Behaviour, EnemyDef, ScrollDef
 from questhall.games.sword_and_sorcery.printed.items import Blow
 from questhall.games.sword_and_sorcery.printed.kinds import (
     CONDITIONS,
     DAMAGE_TYPES,
     NO_TYPE,
+    PASSIVE,
     RANKS,
+    SLOTS,
     STYLES,
+    TWO_HANDS,
 )
 from questhall.games.sword_and_sorcery.printed.quests import AreaDef, DoorDef, QuestDef
 from questhall.games.sword_and_sorcery.printed.symbols import BLUE_DIE, RED_DIE
 from questhall.games.sword_and_sorcery.rules.attack.strike import strike
 from questhall.games.sword_and_sorcery.rules.enemies.appearing import bring
+from questhall.games.sword_and_sorcery.rules.turn.goods import wear
 from questhall.games.sword_and_sorcery.rules.turn.rounds import begin_turn
 from questhall.games.sword_and_sorcery.setup.setup import lay_out, new_cards, take_class
-from questhall.games.sword_and_sorcery.state.adventure import BATTLE, CRITICAL, Adventure
+from questhall.games.sword_and_sorcery.state.adventure import (
+    BATTLE,
+    CRITICAL,
+    TREASURE,
+    Adventure,
+)
 from questhall.games.sword_and_sorcery.state.attacks import Attack, Deed
 from questhall.games.sword_and_sorcery.state.enemies import Enemy
 from questhall.games.sword_and_sorcery.state.figures import Figure
-from questhall.games.sword_and_sorcery.state.heroes import Hero
+from questhall.games.sword_and_sorcery.state.heroes import GIFTS, Hero, Power
 from questhall.games.sword_and_sorcery.state.house_rules import house_rules
 from questhall.games.sword_and_sorcery.words.effects import EFFECTS, SYMBOL_EFFECTS
+from questhall.games.sword_and_sorcery.words.tests import TESTS
 from questhall.kernel.chance import Chance
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.events import Event, Journal
 from questhall.kernel.games import OptionValue, Setup
 from questhall.kernel.language.expressions import parse_expression
 from questhall.kernel.phrases import option_id
 from tests.boards.grid import Grid
+from tests.played import note
 
 # What somebody says who wants nothing more.
 ENOUGH = ("no-more", "nothing", "done", "enough", "end-turn")
+T = TypeVar("T")
 GROUP = ("ecarus_white_rose", "thorgar_cleric")
 
 
@@ -77,6 +92,7 @@ class Bench:
         for hero, key in zip(self.adventure.heroes, heroes, strict=True):
             take_class(self.adventure, hero, library().classes[key])
             self.adventure.figure_of(hero).area = 0
+            hero.used_this_round.append("divine_aid")
         self.adventure.phase = BATTLE
         self.adventure.round = 1
         self.turn(0)
@@ -146,6 +162,63 @@ class Bench:
     def foe(self, figure: Figure) -> Enemy:
         return self.adventure.enemies[figure.owner]
 
+    # -- powers and goods ----------------------------------------------------------------
+
+    def power(self, place: int, key: str, soulrank: int = 1) -> int:
+        """A power or talent for a hero of that soulrank."""
+        hero = self.sheet(place)
+        hero.soulrank = soulrank
+        for pile in (hero.supply, self.adventure.talents):
+            for card in pile:
+                if self.adventure.cards[card].key == key:
+                    pile.remove(card)
+                    hero.powers.append(Power(card))
+                    printed = self.adventure.power(card)
+                    level = printed.highest_for(soulrank)
+                    if printed.action == PASSIVE and level is not None:
+                        note("sword_and_sorcery", "power", key, str(level.level))
+                    return card
+        raise LookupError(f"hero {place} cannot have {key}")
+
+    def item(self, place: int, key: str, turned: bool = False) -> int:
+        """An item for the inventory of a hero."""
+        card = self._take_item(key, turned)
+        self.sheet(place).inventory.append(card)
+        return card
+
+    def wear(self, place: int, slot: str, key: str, turned: bool = False) -> int:
+        """An item in a slot of a hero, whatever was there before."""
+        card = self._take_item(key, turned)
+        hero = self.sheet(place)
+        number = SLOTS.index(slot)
+        side = self.adventure.side_of(hero, card)
+        emptied = [number, 1] if side.hands == TWO_HANDS and number == 0 else [number]
+        for each in emptied:
+            if hero.slots[each] >= 0:
+                self.adventure.stash.append(hero.slots[each])
+                hero.slots[each] = NOTHING
+        wear(self.adventure, hero, card, number)
+        return card
+
+    def _take_item(self, key: str, turned: bool) -> int:
+        piles = [self.adventure.stash, self.adventure.shop, self.adventure.soul_weapons]
+        piles += [self.adventure.removed, self.adventure.decks[TREASURE].draw]
+        for pile in piles:
+            for card in pile:
+                if self.adventure.cards[card].key == key:
+                    pile.remove(card)
+                    if turned:
+                        self.adventure.turned.append(card)
+                    note("sword_and_sorcery", "item", key, "1" if turned else "0")
+                    return card
+        for hero in self.adventure.heroes:  # somebody brought it along
+            for slot, card in enumerate(hero.slots):
+                if card >= 0 and self.adventure.cards[card].key == key:
+                    hero.slots[slot] = NOTHING
+                    self.adventure.stash.append(card)
+                    return self._take_item(key, turned)
+        raise LookupError(f"nobody finds {key}")
+
     def condition(self, figure: Figure, name: str, level: int = 1) -> None:
         figure.conditions[CONDITIONS.index(name)] = level
 
@@ -205,6 +278,13 @@ class Bench:
         left = self._run(flow, list(answers))
         assert not left, f"nobody asked for {left}"
 
+    def result(self, flow: Flow[T], *answers: str) -> T:
+        """What comes of it."""
+        found: list[T] = []
+        left = self._run(_keeping(flow, found), list(answers))
+        assert not left, f"nobody asked for {left}"
+        return found[0]
+
     def _run(self, flow: Flow[object], left: list[str]) -> list[str]:
         """Questions with one option answer themselves, as in a match."""
         answer: Option | None = None
@@ -224,11 +304,26 @@ class Bench:
             for place, id in enumerate(ids):
                 if id == left[0] or id.startswith((f"{left[0]}:", f"{left[0]}@", f"{left[0]}#")):
                     left.pop(0)
+                    self._note(decision.options[place])
                     return decision.options[place]
         for option in decision.options:
             if option.verb in ENOUGH and not (left and decision.prompt == "act"):
                 return option
         raise AssertionError(f"{decision.prompt} offers {ids}, wanted is {left[:1]}")
+
+    def _note(self, option: Option) -> None:
+        """What is played counts as tested."""
+        if option.verb == "use":
+            key = self.adventure.cards[option.what].key
+            note("sword_and_sorcery", "power", key, str(option.where))
+        elif option.verb in ("help-innate", "react-innate"):
+            uses = self.sheet(option.what).card.innate_uses
+            note("sword_and_sorcery", "innate", uses[option.where % GIFTS].key)
+        elif option.verb == "use-innate":
+            uses = self.sheet(self.adventure.active).card.innate_uses
+            note("sword_and_sorcery", "innate", uses[option.what].key)
+        elif option.verb == "scream":
+            note("sword_and_sorcery", "scream", self.sheet(self.adventure.active).card.key)
 
     # -- looking -------------------------------------------------------------------------
 
@@ -244,5 +339,13 @@ class Bench:
         return [event for event in self.journal.events if event.key == key]
 
 
+def _keeping(flow: Flow[T], found: list[T]) -> Flow[None]:
+    found.append((yield from flow))
+
+
 def effect(text: str) -> Effect:
     return EFFECTS.read(parse_expression(text))
+
+
+def condition(text: str) -> Test:
+    return TESTS.read(parse_expression(text))

@@ -176,7 +176,7 @@ def test_an_engaged_archer_shoots_at_those_beside_him() -> None:
 def test_saves(face: str, saved: bool) -> None:
     bench = Bench()
     bench.roll(blue=[face])
-    assert saves(bench.adventure, bench.sheet(0)) is saved
+    assert bench.result(saves(bench.adventure, bench.sheet(0))) is saved
 
 
 @example("SS-EX-66", "SS-EX-101")

@@ -98,7 +98,7 @@ def test_bash_works_although_armour_stops_the_hit_and_provokes_nobody() -> None:
     bench.do(enter(bench.adventure, bandit, bench.area("A")))
     bench.do(enter(bench.adventure, bandit, bench.area("B")))
     bench.do(enter(bench.adventure, bandit, bench.area("C")))
-    bench.do(bench.attack(0, bandit, fixed=1, always=("bash",)))
+    bench.do(bench.attack(0, bandit, fixed=1, always=("bash",)), "bash")
     assert (bandit.wounds, bench.at(bandit)) == (0, "B")
 
 
@@ -109,11 +109,11 @@ def test_bash_where_there_is_no_way_back() -> None:
     bench = Bench("A B C", one_way="BA")
     enemy = bench.enemy("A")
     bench.do(enter(bench.adventure, enemy, bench.area("B")))
-    bench.do(bench.attack(0, enemy, fixed=1, always=("bash",)))
+    bench.do(bench.attack(0, enemy, fixed=1, always=("bash",)), "bash")
     assert bench.at(enemy) == "C"
     shut = Bench("A B|C", doors="AB")
     stuck = shut.enemy("B")
-    shut.do(shut.attack(0, stuck, fixed=2, always=("bash",)))
+    shut.do(shut.attack(0, stuck, fixed=2, always=("bash",)), "bash")
     assert (shut.at(stuck), stuck.wounds) == ("B", 2)
 
 

@@ -17,7 +17,7 @@ def rich(crowns: int) -> Bench:
 
 
 def shop(bench: Bench, *answers: str) -> None:
-    bench.do(visit(bench.adventure, bench.sheet(0)), *answers, "leave")
+    bench.do(visit(bench.adventure, bench.sheet(0), bench.adventure.heroes), *answers, "leave")
 
 
 @rule("SS-14.0.0.2", "SS-14.0.0.3", "SS-14.0.0.9")
@@ -46,7 +46,7 @@ def test_selling_a_treasure() -> None:
 def test_the_anvil_as_often_as_one_can_pay() -> None:
     bench = rich(100)
     shop(bench, "improve", "improve")
-    assert (bench.sheet(0).crowns, len(bench.sheet(0).turned)) == (0, 2)
+    assert (bench.sheet(0).crowns, len(bench.adventure.turned)) == (0, 2)
 
 
 @example("SS-EX-70")

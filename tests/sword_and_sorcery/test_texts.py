@@ -17,20 +17,33 @@ def printed() -> list[str]:
     found = [message("class", key) for key in box.classes]
     found += [key.replace("_", "-") for key in box.scrolls]
     kinds = (
-        *(box.powers, box.items, box.enemies, box.enemy_powers, box.encounters, box.traps),
+        *(box.enemies, box.enemy_powers, box.encounters, box.traps),
         *(box.events, box.criticals, box.shadows, box.loot, box.chests, box.searches),
     )
     for things in kinds:
         for key in things:
             found += [message("card", key), f"{message('card', key)}.text"]
+    made: list[str] = []
     for card in box.classes.values():
-        found += [message("innate", use.key) for use in card.innate_uses]
-        found += [message("innate", rule.key) for rule in card.innate_rules]
-        found += [message("scream", card.scream.key)]
+        made += [message("innate", use.key) for use in card.innate_uses]
+        made += [message("innate", trait.key) for trait in card.traits]
+        made += [message("innate", rule.key) for rule in card.innate_rules]
+        made += [message("scream", card.scream.key)]
+    made += [message("card", key) for key in [*box.powers, *box.items]]
+    found += [*made, *[f"text-{key}" for key in made]]
+    sides = [side for item in box.items.values() for side in item.sides]
+    found += [message("card", side.key) for side in sides]
     for quest in box.quests.values():
         found += [message("area", area.key) for area in quest.areas]
         found += [message("deed", action.key) for action in quest.actions]
         found += [message("script", script.key) for script in quest.scripts]
+        found += [message("story", script.key) for script in quest.scripts if script.told]
+        found += [message("deed-story", action.key) for action in quest.actions if action.told]
+        found += [message("answer", key) for key in quest.answers]
+        found += [message("intro", quest.key), message("goal", quest.key)]
+    found += [message("companion", key) for key in box.companions]
+    for scroll in box.scrolls.values():
+        found += [message("foe-power", rule.key) for rule in scroll.rules]
     return found
 
 

@@ -5,12 +5,13 @@ import pytest
 from questhall.conformance.case import Case
 from questhall.conformance.checks import CHECKS, with_random_options
 from questhall.games.sword_and_sorcery import GAME
+from questhall.games.sword_and_sorcery.library.library import library
 from questhall.games.sword_and_sorcery.rules.faults import unseen_shadows
 from questhall.games.sword_and_sorcery.state.adventure import Adventure
 from questhall.kernel.chance import Chance
 from questhall.kernel.games import Setup
 from questhall.kernel.match import Match
-from tests.marks import rule
+from tests.marks import example, rule
 
 SEEDS = 30
 MOST_CHOICES = 5_000
@@ -41,6 +42,19 @@ def test_nothing_impossible_happens_in_random_play(seed: str) -> None:
     setup = Setup("quest", 1 + int(seed) % 5)
     if int(seed) % 2:
         setup = with_random_options(GAME, setup, seed)
+    play_on(Match.start(GAME, setup, seed, keep=False, listen=False), False, seed)
+
+
+@rule("SS-1.1.0.1", "SS-1.1.0.2", "SS-2.2.0.6", "SS-2.2.0.7")
+@example("SS-EX-01")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("quest", sorted(library().quests))
+def test_every_quest_comes_to_an_end(quest: str, seats: int) -> None:
+    seed = f"{quest} {seats}"
+    setup = Setup("quest", seats, {"quest": quest})
+    if seats % 2:
+        drawn = with_random_options(GAME, setup, seed)
+        setup = Setup("quest", seats, {**drawn.options, "quest": quest})
     play_on(Match.start(GAME, setup, seed, keep=False, listen=False), False, seed)
 
 

@@ -114,6 +114,17 @@ class Member:
         assert self.words.is_ours(self.player.question())
         self.answer("leave-market")
 
+    def donate(self) -> None:
+        self.answer("donate")
+
+    def meet_an_event(self) -> None:
+        """Choose the first thing to do, read what comes of it, and go on."""
+        story = self.page.get_by_role("article")
+        expect(story).to_be_visible(timeout=PATIENCE)
+        assert self.words.is_ours(story.inner_text())
+        self.take("option")
+        self.answer("go-on")
+
     def pack(self) -> None:
         """Wear what there is, and take another card along."""
         self.answer("items-packed")

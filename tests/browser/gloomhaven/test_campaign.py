@@ -24,7 +24,7 @@ def test_a_group_begins_a_campaign_and_goes_to_town(guest: Guest, tmp_path: Path
 
     ada.play()
     boris.sit_down(2)
-    for act in (Member.choose_class, Member.shop, Member.pack):
+    for act in (Member.choose_class, Member.shop, Member.donate, Member.pack):
         act(ada)
         act(boris)
     ada.go_on()
@@ -52,6 +52,27 @@ def test_a_group_begins_a_campaign_and_goes_to_town(guest: Guest, tmp_path: Path
     ada.player.enter()
     mine = ada.page.get_by_role("region", name=ada.words("your-campaigns"))
     expect(mine.get_by_role("listitem")).to_have_count(3, timeout=PATIENCE)
+
+
+def test_something_happens_on_the_road(guest: Guest) -> None:
+    ada, boris = Member(guest()), Member(guest("ru"))
+    ada.begin("Along the road", "Ada")
+    boris.join(ada.invitation(), "Борис")
+    group = ada.page.get_by_role("button", name=ada.words("campaign-group"))
+    expect(group).to_contain_text("2", timeout=PATIENCE)
+    ada.play()
+    boris.sit_down(2)
+    for act in (Member.choose_class, Member.shop, Member.donate, Member.pack):
+        act(ada)
+        act(boris)
+    ada.go_on()
+    boris.go_on()
+    ada.play()
+    boris.sit_down(2)
+    ada.meet_an_event()
+    ada.go_on()
+    expect(ada.history).to_have_count(2, timeout=PATIENCE)
+    expect(ada.next).to_contain_text("Black Barrow")
 
 
 def test_an_attempt_is_given_up_and_stays_in_the_history(guest: Guest) -> None:

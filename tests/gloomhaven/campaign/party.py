@@ -67,14 +67,19 @@ def offered(ledger: Chronicle) -> dict[str, str]:
 
 
 class Outing:
-    """A match that a party plays; answers name a seat and the start of an option id."""
+    """A match that a party plays; answers name a seat and the start of an option id. To a scenario
+    it has travelled without an event; in town it draws one only if it is to be `eventful`."""
 
-    def __init__(self, ledger: Chronicle, offer: str) -> None:
+    def __init__(self, ledger: Chronicle, offer: str, eventful: bool = False) -> None:
+        if offer.startswith("scenario:") and offer not in offered(ledger):
+            ledger.destination = int(offer.partition(":")[2])
         self.before = written_ledger(ledger)
         self.offer = find_offer(CAMPAIGNS, ledger, offer)
         setup = CAMPAIGNS.setup(ledger, self.offer, ledger.size)
         dealt = CAMPAIGNS.deal(self._ledger(), self.offer, setup, Chance("outing"))
         self.match = Match.begin(GAME, setup, "outing", dealt, None)
+        if not eventful and "no-event" in self.offers(0):
+            self.take(0, "no-event")
 
     def _ledger(self) -> Chronicle:
         return read(self.before)

@@ -16,7 +16,7 @@ def test_a_party_is_founded_with_a_sheet_of_its_own() -> None:
     assert (ledger.location, ledger.reputation, ledger.party_achievements) == (0, 0, [])
     ledger = Outing(ledger, "found").finished()
     assert len(ledger.characters) == 3
-    assert offered(ledger) == {"scenario:1": ""}
+    assert offered(ledger) == {"road:1": ""}
 
 
 @rule("GH-1.1.1", "GH-9.5.1")

@@ -138,12 +138,13 @@ def test_faults_in_town_are_named() -> None:
     town = Outing(ledger, "town").town
     assert GAME.faults(town) == []
     town.sheets[0].gold = -1
-    town.stock["iron_helmet"] = 3
+    town.ledger.stock["iron_helmet"] = 3
     town.left = [7]
     town.sheets.append(town.sheets[1])
     assert GAME.faults(town) == [
         "brute owes gold",
         "3 characters are in a party of 2",
-        "the shop has 3 copies of 'iron_helmet'",
+        "'tinkerer' is there 2 times",
+        "of 2 copies of iron_helmet 3 are there",
         "there is no seat 7",
     ]

@@ -192,7 +192,7 @@ def test_everybody_levels_up_at_their_own_pace() -> None:
     assert (outing.asked(0), outing.asked(1)) == ("learn GH-9.8.2", "perk GH-9.8.2")
     outing.take(0, "learn:juggernaut", "perk:brute-perk-1")
     assert outing.town.next_step == "train"
-    outing.match.take_back_own(1)  # only the Brute's
+    outing.match.take_back_own(2)  # only the Brute's
     assert (outing.asked(0), outing.asked(1)) == ("learn GH-9.8.2", "perk GH-9.8.2")
 
 

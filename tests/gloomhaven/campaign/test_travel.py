@@ -44,7 +44,7 @@ def test_the_party_sets_out_from_town() -> None:
     ledger = Outing(party("brute", "tinkerer"), "scenario:1").ended(VICTORY)
     ledger = Outing(ledger, "town").finished()
     assert ledger.location == 0
-    assert offered(ledger) == {"scenario:2": ""}
+    assert offered(ledger) == {"road:2": ""}
 
 
 @rule("GH-9.1.3")
@@ -59,18 +59,18 @@ def test_links_lead_from_the_barrow_to_the_lair() -> None:
 def test_a_scenario_asks_for_achievements_of_the_party() -> None:
     ledger = party("brute", "tinkerer")
     ledger.opened = [1, 2]
-    assert offered(ledger) == {"scenario:1": "", "scenario:2": "why-achievements"}
+    assert offered(ledger) == {"road:1": "", "road:2": "why-achievements"}
     gain_party_achievement(ledger, "first_steps")
-    assert offered(ledger) == {"scenario:1": "", "scenario:2": ""}
+    assert offered(ledger) == {"road:1": "", "road:2": ""}
 
 
 @rule("GH-8.0.1", "GH-8.10.1", "GH-8.1.4")
 def test_a_scenario_asks_that_something_has_not_happened() -> None:
     ledger = party("brute", "tinkerer")
     ledger.opened = [1, 3]
-    assert offered(ledger)["scenario:3"] == ""
+    assert offered(ledger)["road:3"] == ""
     gain_global_achievement(ledger, "the_merchant_flees")
-    assert offered(ledger)["scenario:3"] == "why-achievements"
+    assert offered(ledger)["road:3"] == "why-achievements"
     assert page_of(ledger).global_achievements == ["the_merchant_flees"]
     assert page_of(ledger).scenarios[1].why == "why-achievements"
 
@@ -104,18 +104,18 @@ def test_the_track_of_prosperity() -> None:
     assert (ledger.prosperity, page_of(ledger).next_prosperity) == (64, 0)
 
 
-def test_scenarios_outside_the_campaign_are_shown_as_blocked() -> None:
+def test_scenarios_whose_rules_are_not_written_are_shown_as_blocked() -> None:
     ledger = party("brute", "tinkerer")
-    ledger.opened = [1, 4]
-    assert offered(ledger) == {"scenario:1": "", "scenario:4": "why-page-not-written"}
+    ledger.opened = [1, 63]
+    assert offered(ledger) == {"road:1": "", "road:63": "why-page-not-written"}
     assert page_of(ledger).scenarios[1] == PlaceView(
-        4, "crypt_of_the_damned", "blocked", why="why-page-not-written"
+        63, "magma_pit", "blocked", "M1", why="why-page-not-written"
     )
 
 
 def test_when_all_is_done_nothing_is_offered() -> None:
     ledger = party("brute", "tinkerer")
-    ledger.opened = [1, 2, 3, 4, 8, 9]
+    ledger.opened = [1, 2, 3, 63]
     ledger.done = [1, 2, 3]
     ledger.location = 3
     assert offered(ledger) == {}

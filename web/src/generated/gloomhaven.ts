@@ -291,7 +291,7 @@ export interface GainsView {
   checks: number;
 }
 
-/** An evening in town. `place` is found (the party is created), town or camp (on the road); `step` is found, train, market, pack or camp; `left` lists the seats that have left the market. Sheets are in seat order; seats without a class have none. */
+/** An evening in town. `place` is found (the party is created), town, camp or road; `step` is found, spoils, city_event, train, market, sanctuary, pack, camp or road_event; `left` lists the seats that have left the market. Sheets are in seat order; seats without a class have none. */
 export interface TownView {
   place: string;
   step: string;
@@ -304,4 +304,21 @@ export interface TownView {
   shop: GoodsView[];
   left: number[];
   results: number[];
+  donated?: number;
+  event?: EventView | null;
+}
+
+/** An event on the table. `story` is the key of its text, whose attributes `a` and `b` are the options; `option` is empty until the party has chosen. */
+export interface EventView {
+  deck: string;
+  number: number;
+  story: string;
+  option: string;
+  outcomes: OutcomeView[];
+}
+
+/** What came of an event: the keys of its story and of what it brought, if anything. */
+export interface OutcomeView {
+  story: string;
+  brings: string;
 }

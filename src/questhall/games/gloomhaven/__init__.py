@@ -12,9 +12,12 @@ from questhall.kernel.sheets import Tool
 from questhall.kernel.state import State
 from questhall.kernel.text import Texts
 
+from .campaign.event_decks import EventDeck
+from .campaign.events.resolving import city_event, road_event, spoils
 from .campaign.faults import faults_in_town
-from .campaign.ledger import Sheet
-from .campaign.town import Town, camp, found, market, pack, train
+from .campaign.ledger import CalendarLine, Chronicle, Earnings, Sheet
+from .campaign.sanctuary import sanctuary
+from .campaign.town import EventOnTable, Town, camp, found, market, pack, train
 from .library.library import library
 from .library.scenarios import scenario
 from .minds import hunch, judge
@@ -78,8 +81,12 @@ class Gloomhaven(Game):
         "refresh": refresh,
         "rest": rest,
         "found": found,
+        "spoils": spoils,
+        "city_event": city_event,
+        "road_event": road_event,
         "train": train,
         "market": market,
+        "sanctuary": sanctuary,
         "pack": pack,
         "camp": camp,
     }
@@ -96,7 +103,12 @@ class Gloomhaven(Game):
         TypeInPlay,
         HouseRules,
         Town,
+        Chronicle,
         Sheet,
+        CalendarLine,
+        Earnings,
+        EventDeck,
+        EventOnTable,
     )
 
     def deal(self, setup: Setup, chance: Chance) -> Scene:
@@ -115,6 +127,11 @@ class Gloomhaven(Game):
         if number.isdecimal():  # `scenario_minus_1` is a card
             return scenario(int(number))
         return library().find(key)
+
+    def made_texts(self, texts: Texts) -> str:
+        from .speech.outcomes import source
+
+        return source(texts)
 
     def name(self, state: State, kind: str, value: int) -> Name:
         if isinstance(state, Town):

@@ -1,11 +1,14 @@
 """Sword & Sorcery: immortal souls on a quest, for one to five players."""
 
+from typing import TYPE_CHECKING
+
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision
 from questhall.kernel.decks import Deck
 from questhall.kernel.games import Format, Game, Name, Setup, TableOption
 from questhall.kernel.language.reference import Chapter
 from questhall.kernel.state import State
+from questhall.kernel.text import Texts
 
 from .library.library import library
 from .minds import hunch, judge
@@ -14,16 +17,23 @@ from .rules.turn.events import event_phase
 from .rules.turn.rounds import action, choose_hero, enemy_turn
 from .rules.turn.souls import souls
 from .rules.turn.time import time_phase
-from .setup.setup import first_powers, lay_out, muster
+from .setup.setup import first_powers, first_visit, lay_out, muster, start
 from .speech import phrases
 from .speech.phrases import PHRASES
 from .state import house_rules as house
 from .state.adventure import Adventure
 from .state.area import Ground
+from .state.boons import Boon
 from .state.enemies import Enemy
 from .state.figures import Bonus, Figure
 from .state.heroes import Hero, Power
 from .view import view
+
+if TYPE_CHECKING:
+    from .campaign.campaigns import SwordAndSorceryCampaigns
+from .words.heroics import boon
+
+QUESTS = ("q0", "q1", "q2", "q3", "q4", "q5", "q6", "q7")
 
 
 class SwordAndSorceryGame(Game):
@@ -35,7 +45,7 @@ class SwordAndSorceryGame(Game):
     cooperative = True
     formats = (Format("quest", (1, 2, 3, 4, 5), plays="quest"),)
     options = (
-        TableOption("quest", ("q0",), "SS-2.2.0.1", main=True),
+        TableOption("quest", QUESTS, "SS-2.2.0.1", main=True),
         TableOption("soul_storm", (False, True), "SS-5.1.1.1"),
         TableOption("spawn_line", (house.IN_PLAY, house.IN_GAME), "SS-4.3.0.11"),
         TableOption("empty_event_deck", (house.NEXT_EVENT_PHASE, house.AT_ONCE), "SS-4.4.0.6"),
@@ -51,10 +61,19 @@ class SwordAndSorceryGame(Game):
         TableOption("primary_scope", (house.ALL_HEROES, house.CANDIDATES), "SS-15.7.1.6"),
         TableOption("behaviour_distance", (house.FIRST_DEED, house.WALKING), "SS-15.7.1.13"),
         TableOption("avoid_hindrances", (house.TIES, house.BEFORE_LENGTH), "SS-15.8.0.6"),
+        TableOption("own_reaction_on_evade", (False, True), "SS-6.5.0.1"),
+        TableOption("ammo_first_roll", (False, True), "SS-12.3.0.2"),
+        TableOption("aoe_supremacy", (house.MAIN_AREA, house.EACH_AREA), "SS-9.1.0.1"),
+        TableOption("end_of_quest_pickup", (True, False), "SS-17.0.0.7"),
+        TableOption("horde_attacks", (house.ONE_ATTACK, house.PER_FIGURE), "SS-15.10.0.7"),
+        TableOption("delayed_damage_moves_token", (False, True), "SS-16.1.0.6"),
+        TableOption("vengeful_plus", (house.AS_PRINTED, house.PRIORITY_HERO), "SS-16.1.0.13"),
     )
     steps = {  # noqa: RUF012 - the table of steps is never written to
         "muster": muster,
         "powers": first_powers,
+        "emporium": first_visit,
+        "start": start,
         "time": time_phase,
         "souls": souls,
         "choose": choose_hero,
@@ -69,6 +88,7 @@ class SwordAndSorceryGame(Game):
         Power,
         Figure,
         Bonus,
+        Boon,
         Enemy,
         Ground,
         house.HouseRules,
@@ -79,8 +99,14 @@ class SwordAndSorceryGame(Game):
         quest = library().quests[str(setup.options["quest"])]
         return lay_out(chance, quest, house.house_rules(setup.options), setup.seats)
 
+    def campaigns(self) -> "SwordAndSorceryCampaigns":
+        from .campaign.campaigns import SwordAndSorceryCampaigns
+
+        return SwordAndSorceryCampaigns(self)
+
     def content(self, key: str) -> object:
-        return library().find(key)
+        box = library()
+        return box.find(key) if key in box.everything else boon(key)
 
     def name(self, state: State, kind: str, value: int) -> Name:
         return phrases.name_of(_adventure(state), kind, value)
@@ -95,6 +121,11 @@ class SwordAndSorceryGame(Game):
         from .speech.reference import chapters
 
         return chapters()
+
+    def made_texts(self, texts: Texts) -> str:
+        from .speech.made_texts import source
+
+        return source(texts)
 
     def judge(self, state: State, seat: int) -> float:
         return judge.judge(_adventure(state), seat)

@@ -12,6 +12,7 @@ export const manifest: Manifest = {
     found: () => import("./town/layout"),
     town: () => import("./town/layout"),
     camp: () => import("./town/layout"),
+    road: () => import("./town/layout"),
   },
   campaign: () => import("./campaign/campaign"),
   guide: () => import("./guide"),

@@ -1,6 +1,5 @@
 """Party achievements and global achievements (RULES 8.10)."""
 
-from ..printed.scenario import BookPage
 from .ledger import Chronicle
 
 OF_A_TYPE = "."  # `city_rule.militaristic`
@@ -23,7 +22,5 @@ def gain_global_achievement(ledger: Chronicle, name: str) -> None:
     ledger.global_achievements.append(name)
 
 
-def meets_requirements(ledger: Chronicle, page: BookPage) -> bool:
-    """GH-8.0.1"""
-    held = all(name in ledger.party_achievements for name in page.needs_party)
-    return held and not any(name in ledger.global_achievements for name in page.needs_no_global)
+def lose_party_achievement(ledger: Chronicle, name: str) -> None:
+    ledger.party_achievements = [each for each in ledger.party_achievements if each != name]

@@ -14,15 +14,17 @@ from ..setup.characters import Character
 from ..setup.setup import bring_unpacked, lay_out
 from ..state.house_rules import DIFFICULTIES, house_rules
 from ..state.scene import Scene
-from .completing import SIDE_SCENARIOS, write_down
+from .completing import write_down
+from .discoveries import RANDOM_DESIGNS, SIDE_SCENARIOS
+from .event_decks import DECKS, EventDeck, first_deck
 from .faults import faults_in_ledger
 from .ledger import IN_TOWN, CalendarLine, Chronicle, Earnings, Sheet
 from .page import PartyView, TownView, page_of
 from .prosperity import stock_up
-from .town import CAMP, FOUNDING, VISIT, Town
+from .town import CAMP, FOUNDING, ROAD, VISIT, Town
 from .travel import FIRST_SCENARIO, SCENARIO, offers
 
-FIRST_STEPS = {FOUNDING: "found", VISIT: "train", CAMP: "camp"}
+FIRST_STEPS = {FOUNDING: "found", VISIT: "spoils", CAMP: "spoils", ROAD: "spoils"}
 # Options that the campaign sets by itself.
 NOT_AGREED = ("scenario", "level", "quick_start", "prosperity", "tutorial")
 
@@ -30,13 +32,14 @@ NOT_AGREED = ("scenario", "level", "quick_start", "prosperity", "tutorial")
 class GloomhavenCampaigns(Campaigns[Chronicle]):
     """A party of two to four characters, starting at the Black Barrow."""
 
-    classes: tuple[type, ...] = (Chronicle, Sheet, CalendarLine, Earnings)
+    classes: tuple[type, ...] = (Chronicle, Sheet, CalendarLine, Earnings, EventDeck)
     formats = (Format("party", (2, 3, 4)),)
     phrases: ClassVar[dict[str, str]] = {
         SCENARIO: "scenario number",
         FOUNDING: "",
         VISIT: "",
         CAMP: "",
+        ROAD: "scenario number",
     }
     views: tuple[type, ...] = (PartyView, TownView)
 
@@ -51,6 +54,10 @@ class GloomhavenCampaigns(Campaigns[Chronicle]):
         ledger.size = setup.seats
         ledger.opened = [FIRST_SCENARIO]
         ledger.side_scenarios = list(SIDE_SCENARIOS)
+        ledger.random_designs = list(RANDOM_DESIGNS)
+        ledger.events = {deck: first_deck(deck) for deck in DECKS}
+        ledger.omens = [[] for _ in range(setup.seats)]
+        ledger.legacies = [0] * setup.seats
         stock_up(ledger)
         return ledger
 
@@ -58,13 +65,13 @@ class GloomhavenCampaigns(Campaigns[Chronicle]):
         return offers(ledger)
 
     def setup(self, ledger: Chronicle, offer: Offer, seats: int) -> Setup:
-        if offer.key in FIRST_STEPS:
+        if offer.format in FIRST_STEPS:
             return Setup(offer.format, seats)
         return super().setup(ledger, offer, seats)
 
     def deal(self, ledger: Chronicle, offer: Offer, setup: Setup, chance: Chance) -> State:
-        if offer.key in FIRST_STEPS:
-            return _town(ledger, offer.key, chance)
+        if offer.format in FIRST_STEPS:
+            return Town(chance, FIRST_STEPS[offer.format], offer.format, ledger)
         return _scene(ledger, setup, chance)
 
     def close(self, ledger: Chronicle, offer: Offer, match: Match) -> Chronicle:
@@ -73,9 +80,10 @@ class GloomhavenCampaigns(Campaigns[Chronicle]):
             write_down(ledger, state)
             return ledger
         assert isinstance(state, Town)
-        ledger.characters = [sheet.clone() for sheet in state.sheets]
-        ledger.stock = dict(state.stock)
-        if state.place != CAMP:
+        ledger = state.ledger.clone()
+        if state.place == ROAD:
+            ledger.destination = int(offer.key.partition(":")[2])
+        elif state.place != CAMP:
             ledger.location = IN_TOWN
         ledger.evenings.append(CalendarLine(offer.key))
         return ledger
@@ -93,15 +101,6 @@ class GloomhavenCampaigns(Campaigns[Chronicle]):
         return faults_in_ledger(ledger)
 
 
-def _town(ledger: Chronicle, place: str, chance: Chance) -> Town:
-    town = Town(chance, FIRST_STEPS[place], place, ledger.size)
-    town.prosperity = ledger.prosperity
-    town.reputation = ledger.reputation
-    town.stock = ledger.stock
-    town.sheets = ledger.characters
-    return town
-
-
 def _scene(ledger: Chronicle, setup: Setup, chance: Chance) -> Scene:
     """The scenario level follows from the party's levels (GH-2.3.2); looted treasures are not
     placed again (GH-2.2.29)."""
@@ -113,6 +112,7 @@ def _scene(ledger: Chronicle, setup: Setup, chance: Chance) -> Scene:
     scene = lay_out(chance, scenario(int(setup.options["scenario"])), rules, levels, difficulty)
     for hero, sheet in zip(scene.heroes, ledger.characters, strict=True):
         bring_unpacked(scene, hero, _character(sheet))
+        hero.omens = ledger.omens[hero.seat]
     scene.next_step = "first_room"
     return scene
 

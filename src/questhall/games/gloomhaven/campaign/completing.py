@@ -4,16 +4,15 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.language.expressions import parse_expression
 
 from ..library.library import library
-from ..printed.scenario import BookPage
 from ..rules.round.results import HeroResult, result_of
 from ..state.heroes import Hero
 from ..state.scene import VICTORY, Scene
-from .achievements import gain_global_achievement, gain_party_achievement
+from .board import BookPage, board
+from .discoveries import add_item_design, draw_item_design, draw_side_scenario, open_scenario
+from .events.rewards import apply_quietly, needs_players
 from .ledger import CalendarLine, Chronicle, Earnings, Sheet
 from .levelling_up import add_checks
-from .prosperity import gain_prosperity, in_shop, stock_up
-
-SIDE_SCENARIOS = tuple(range(63, 72))  # the deck of random side scenarios (GH-8.6.1)
+from .prosperity import in_shop
 
 
 def write_down(ledger: Chronicle, scene: Scene) -> None:
@@ -30,11 +29,12 @@ def write_down(ledger: Chronicle, scene: Scene) -> None:
         _remember_pack(scene, hero, sheet)
         _write_on_sheet(ledger, sheet, result, chance)
         evening.gains.append(Earnings(result.xp, result.gold, result.checks))
-    page = scene.scenario.page
-    if won and page is not None:
+    if won:
         ledger.done.append(number)  # GH-10.1.7
-        _reward(ledger, evening, page)
+        _reward(ledger, evening, board()[number])
     ledger.location = number
+    ledger.destination = 0
+    ledger.omens = [[] for _ in ledger.characters]
     ledger.evenings.append(evening)
 
 
@@ -72,35 +72,25 @@ def _from_treasure(ledger: Chronicle, text: str, chance: Chance) -> None:
     """What a treasure gives to the whole party rather than to its finder."""
     expression = parse_expression(text)
     if expression.word == "random_scenario":
-        _draw_side_scenario(ledger, chance)
+        draw_side_scenario(ledger, chance)
+    elif expression.word == "random_item_design":
+        draw_item_design(ledger, chance)
+    elif expression.word == "scenario":
+        open_scenario(ledger, int(str(expression.arguments[0])))
     elif expression.word == "item_design":
-        ledger.designs.append(int(str(expression.arguments[0])))
-        stock_up(ledger)  # GH-2.2.32
-
-
-def _draw_side_scenario(ledger: Chronicle, chance: Chance) -> None:
-    """The card is removed and its scenario becomes available (GH-8.6.1); an empty deck gives
-    nothing (GH-8.6.2)."""
-    if ledger.side_scenarios:
-        deck = ledger.side_scenarios
-        open_scenario(ledger, deck.pop(chance.below("side-scenarios", len(deck))))
+        add_item_design(ledger, int(str(expression.arguments[0])))  # GH-2.2.32
 
 
 def _reward(ledger: Chronicle, evening: CalendarLine, page: BookPage) -> None:
-    """The rewards on the page (GH-10.1.1); exhausted characters get their share (GH-6.3.3)."""
-    for name in page.party_achievements:
-        gain_party_achievement(ledger, name)
-    for name in page.global_achievements:
-        gain_global_achievement(ledger, name)
-    for sheet, gains in zip(ledger.characters, evening.gains, strict=True):
-        sheet.gold += page.gold
-        gains.gold += page.gold
-    gain_prosperity(ledger, page.prosperity)
+    """The rewards on the page (GH-10.1.1); exhausted characters get their share (GH-6.3.3). What
+    the players have to decide waits until they meet again."""
+    gold = [sheet.gold for sheet in ledger.characters]
+    for text, reward in zip(page.reward_texts, page.rewards, strict=True):
+        if needs_players(reward):
+            ledger.rewards_due.append(text)
+        else:
+            apply_quietly(ledger, reward)
+    for sheet, before, gains in zip(ledger.characters, gold, evening.gains, strict=True):
+        gains.gold += sheet.gold - before
     for number in page.opens:
         open_scenario(ledger, number)
-
-
-def open_scenario(ledger: Chronicle, number: int) -> None:
-    """Its sticker goes on the board (GH-10.1.3)."""
-    if number not in ledger.opened:
-        ledger.opened.append(number)

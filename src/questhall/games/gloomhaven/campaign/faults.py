@@ -5,20 +5,27 @@ from collections import Counter
 from ..library.library import library
 from ..printed.scenario import SCENARIOS
 from ..setup.characters import wearable
-from .completing import SIDE_SCENARIOS
+from .discoveries import SIDE_SCENARIOS
 from .ledger import Chronicle, Sheet
 from .levelling_up import LEAST_XP, MOST_CHECKS, perks_due
 from .prosperity import MOST_BOXES, in_shop, owned
+from .reputation import FARTHEST_REPUTATION
 from .town import Town
-
-FARTHEST_REPUTATION = 20
 
 
 def faults_in_ledger(ledger: Chronicle) -> list[str]:
+    """A party is complete or not yet founded."""
+    if ledger.characters and len(ledger.characters) < ledger.size:
+        return [f"{len(ledger.characters)} characters are in a party of {ledger.size}"]
+    return faults_between_scenarios(ledger)
+
+
+def faults_between_scenarios(ledger: Chronicle) -> list[str]:
+    """Those of a ledger that is being written: some characters may still be missing."""
     found: list[str] = []
     for sheet in ledger.characters:
         found += faults_on_sheet(sheet)
-    if ledger.characters and len(ledger.characters) != ledger.size:
+    if len(ledger.characters) > ledger.size:
         found.append(f"{len(ledger.characters)} characters are in a party of {ledger.size}")
     if abs(ledger.reputation) > FARTHEST_REPUTATION:  # GH-9.3.1
         found.append(f"the reputation is {ledger.reputation}")
@@ -127,14 +134,5 @@ def _belongings(sheet: Sheet) -> list[str]:
 
 
 def faults_in_town(town: Town) -> list[str]:
-    """The faults of a ledger that a town can have too."""
-    found: list[str] = []
-    for sheet in town.sheets:
-        found += faults_on_sheet(sheet)
-    if len(town.sheets) > town.size:
-        found.append(f"{len(town.sheets)} characters are in a party of {town.size}")
-    copies = {item.key: item.copies for item in library().items}
-    for name, count in town.stock.items():
-        if not 0 <= count <= copies.get(name, 0):
-            found.append(f"the shop has {count} copies of {name!r}")
+    found = faults_between_scenarios(town.ledger)
     return found + [f"there is no seat {seat}" for seat in town.left if not 0 <= seat < town.size]

@@ -4,6 +4,7 @@ from questhall.kernel.campaigns import Ledger
 from questhall.kernel.games import OptionValue
 
 from ..printed.cards import CardDef, ClassDef, ItemDef
+from .event_decks import EventDeck
 
 IN_TOWN = 0  # the party's location when it is not at a scenario
 
@@ -22,6 +23,10 @@ class Sheet:
         self.hand: list[CardDef] = []  # a part of the pool
         self.items: list[ItemDef] = []
         self.equipped: list[ItemDef] = []  # a part of the items
+        self.quest = ""  # the personal quest; empty if there was none left (GH-9.14.13)
+        self.progress: dict[str, int] = {}  # what the quest counts
+        self.fulfilled = False  # the quest is done: the character retires (GH-9.14.1)
+        self.legacy = 0  # perks for characters that this player retired (GH-9.14.8)
 
     def clone(self) -> "Sheet":
         copy = Sheet(self.kind, self.level)
@@ -33,6 +38,10 @@ class Sheet:
         copy.hand = self.hand[:]
         copy.items = self.items[:]
         copy.equipped = self.equipped[:]
+        copy.quest = self.quest
+        copy.progress = dict(self.progress)
+        copy.fulfilled = self.fulfilled
+        copy.legacy = self.legacy
         return copy
 
 
@@ -44,6 +53,9 @@ class Earnings:
         self.gold = gold
         self.checks = checks
 
+    def clone(self) -> "Earnings":
+        return Earnings(self.xp, self.gold, self.checks)
+
 
 class CalendarLine:
     """What was played on an evening (the key of its offer), and what each character earned."""
@@ -53,6 +65,12 @@ class CalendarLine:
         self.won = won
         self.level = 0  # the scenario level
         self.gains: list[Earnings] = []
+
+    def clone(self) -> "CalendarLine":
+        copy = CalendarLine(self.what, self.won)
+        copy.level = self.level
+        copy.gains = [each.clone() for each in self.gains]
+        return copy
 
 
 class Chronicle(Ledger):
@@ -72,5 +90,48 @@ class Chronicle(Ledger):
         self.opened: list[int] = []  # scenarios with a sticker on the board (GH-8.1.2)
         self.done: list[int] = []  # the won ones among them
         self.side_scenarios: list[int] = []  # cards still in the deck, unordered (GH-8.6.1)
+        self.random_designs: list[int] = []  # the same for item designs (GH-8.5.1)
+        self.quests: list[str] = []  # and for personal quests (GH-8.4.1)
+        self.events: dict[str, EventDeck] = {}  # the city and the road deck
+        self.destination = 0  # the scenario that the party is travelling to
+        self.omens: list[list[str]] = []  # by seat: what the next scenario begins with (GH-2.0.7)
+        self.classes: list[str] = []  # sealed ones that were opened (GH-8.8.2)
+        self.envelopes: list[str] = []  # the same
+        self.donated = 0  # gold for the sanctuary, of everybody (GH-9.12.3)
+        self.retired: list[str] = []  # classes of retired characters, in this order
+        self.legacies: list[int] = []  # by seat: characters that this player retired (GH-9.14.8)
+        self.rewards_due: list[str] = []  # which the players have to decide about
+        self.conditions_met: list[str] = []  # of chapter 11; each happens once
         self.treasures: list[int] = []  # crossed off (GH-2.2.29)
         self.evenings: list[CalendarLine] = []
+
+    def clone(self) -> "Chronicle":
+        copy = Chronicle()
+        copy.options = dict(self.options)
+        copy.characters = [sheet.clone() for sheet in self.characters]
+        copy.size = self.size
+        copy.location = self.location
+        copy.reputation = self.reputation
+        copy.party_achievements = self.party_achievements[:]
+        copy.global_achievements = self.global_achievements[:]
+        copy.prosperity = self.prosperity
+        copy.stock = dict(self.stock)
+        copy.designs = self.designs[:]
+        copy.opened = self.opened[:]
+        copy.done = self.done[:]
+        copy.side_scenarios = self.side_scenarios[:]
+        copy.random_designs = self.random_designs[:]
+        copy.quests = self.quests[:]
+        copy.events = {deck: cards.clone() for deck, cards in self.events.items()}
+        copy.destination = self.destination
+        copy.omens = [each[:] for each in self.omens]
+        copy.classes = self.classes[:]
+        copy.envelopes = self.envelopes[:]
+        copy.donated = self.donated
+        copy.retired = self.retired[:]
+        copy.legacies = self.legacies[:]
+        copy.rewards_due = self.rewards_due[:]
+        copy.conditions_met = self.conditions_met[:]
+        copy.treasures = self.treasures[:]
+        copy.evenings = [evening.clone() for evening in self.evenings]
+        return copy

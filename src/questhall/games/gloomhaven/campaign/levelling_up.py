@@ -22,6 +22,11 @@ def add_checks(sheet: Sheet, checks: int) -> None:
     sheet.checks = min(MOST_CHECKS, sheet.checks + checks)
 
 
+def lose_checks(sheet: Sheet, checks: int) -> None:
+    """A check that was worth a perk stays (GH-9.2.13)."""
+    sheet.checks -= min(checks, sheet.checks % CHECKS_FOR_A_PERK)
+
+
 def perks_due(sheet: Sheet) -> int:
     """One for each level after the first, and one for every three checks (GH-9.9.2, GH-9.9.3)."""
     return sheet.level - 1 + sheet.checks // CHECKS_FOR_A_PERK - len(sheet.perks)

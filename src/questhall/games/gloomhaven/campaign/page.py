@@ -3,8 +3,9 @@
 import msgspec
 
 from ..library.library import library
-from ..library.scenarios import campaign_scenarios, scenario, scenario_list
+from ..library.scenarios import scenario_list
 from ..setup.setup import recommended_level
+from .board import board
 from .buying_and_selling import price, price_change, sale_price
 from .ledger import CalendarLine, Chronicle, Sheet
 from .levelling_up import LEAST_XP, level_for, perks_due
@@ -112,10 +113,28 @@ class PartyView(msgspec.Struct):
     evenings: list[EveningView]
 
 
-class TownView(msgspec.Struct):
-    """An evening in town. `place` is found (the party is created), town or camp (on the road);
-    `step` is found, train, market, pack or camp; `left` lists the seats that have left the market.
-    Sheets are in seat order; seats without a class have none."""
+class OutcomeView(msgspec.Struct):
+    """What came of an event: the keys of its story and of what it brought, if anything."""
+
+    story: str
+    brings: str
+
+
+class EventView(msgspec.Struct):
+    """An event on the table. `story` is the key of its text, whose attributes `a` and `b` are the
+    options; `option` is empty until the party has chosen."""
+
+    deck: str
+    number: int
+    story: str
+    option: str
+    outcomes: list[OutcomeView]
+
+
+class TownView(msgspec.Struct, omit_defaults=True):
+    """An evening in town. `place` is found (the party is created), town, camp or road; `step` is
+    found, spoils, city_event, train, market, sanctuary, pack, camp or road_event; `left` lists the
+    seats that have left the market. Sheets are in seat order; seats without a class have none."""
 
     place: str
     step: str
@@ -128,6 +147,8 @@ class TownView(msgspec.Struct):
     shop: list[GoodsView]
     left: list[int]
     results: list[float]
+    donated: int = 0
+    event: EventView | None = None
 
 
 def page_of(ledger: Chronicle) -> PartyView:
@@ -201,11 +222,10 @@ def _place(ledger: Chronicle, number: int) -> PlaceView:
     place = PlaceView(number, titles[number], DONE if number in ledger.done else state)
     if place.state == BLOCKED and why is not None:
         place.why = why.message
-    page = scenario(number).page if number in campaign_scenarios() else None
-    if page is not None:
-        place.location = page.location
-        place.links = page.links
-        place.linked = is_linked(ledger, number)
+    page = board()[number]
+    place.location = page.location
+    place.links = page.links
+    place.linked = is_linked(ledger, number)
     return place
 
 

@@ -19,6 +19,12 @@ def gain_prosperity(ledger: Chronicle, boxes: int) -> None:
     stock_up(ledger)
 
 
+def lose_prosperity(ledger: Chronicle, boxes: int) -> None:
+    """It never falls below the least of its level (GH-8.1.7, GH-9.2.15)."""
+    least = BOXES[prosperity_level(ledger.prosperity) - 1]
+    ledger.prosperity = max(least, ledger.prosperity - boxes)
+
+
 def in_shop(ledger: Chronicle, item: ItemDef) -> bool:
     """Does the shop sell this item, so that unowned copies lie there (GH-9.7.6)?"""
     level = prosperity_level(ledger.prosperity)

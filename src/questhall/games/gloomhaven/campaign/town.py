@@ -9,37 +9,73 @@ from ..printed.cards import CardDef, ItemDef
 from ..setup.packing import Pack, packing
 from .buying_and_selling import buy, can_buy, price, sale_price, sell
 from .creating_characters import new_sheet
-from .ledger import Sheet
+from .ledger import Chronicle, Sheet
 from .levelling_up import HIGHEST_LEVEL, choose_perk, level_for, level_up, perks_due
 from .prosperity import prosperity_level
 
 FOUNDING = "found"  # the party is created
 VISIT = "town"
-CAMP = "camp"  # on the road: only perks just earned
+CAMP = "camp"  # on the road: only perks and rewards just earned
+ROAD = "road"  # on the way to a scenario
+
+
+class EventOnTable:
+    """The event card that is being resolved. `came` names the outcomes that applied: `a0`."""
+
+    def __init__(self) -> None:
+        self.deck = ""
+        self.number = 0
+        self.option = ""
+        self.came: list[str] = []
+        self.also_other = False  # an outcome says that the other option applies too
+
+    def show(self, deck: str, number: int) -> None:
+        self.deck = deck
+        self.number = number
+
+    def put_away(self) -> None:
+        self.deck = ""
+        self.number = 0
+        self.option = ""
+        self.came = []
+        self.also_other = False
+
+    def clone(self) -> "EventOnTable":
+        copy = EventOnTable()
+        copy.deck = self.deck
+        copy.number = self.number
+        copy.option = self.option
+        copy.came = self.came[:]
+        copy.also_other = self.also_other
+        return copy
 
 
 class Town(State):
-    """The characters in town and the stock of the shop. Each seat is a character of the party."""
+    """A party between two scenarios. Each seat is a character of the party."""
 
-    def __init__(self, chance: Chance, next_step: str, place: str, size: int) -> None:
+    def __init__(self, chance: Chance, next_step: str, place: str, ledger: Chronicle) -> None:
         super().__init__(chance, next_step)
         self.place = place
-        self.size = size
-        self.prosperity = 0
-        self.reputation = 0
-        self.stock: dict[str, int] = {}
-        self.sheets: list[Sheet] = []
+        self.ledger = ledger
         self.left: list[int] = []  # seats that have left the market
+        self.event = EventOnTable()
 
     def clone(self) -> "Town":
-        copy = Town(self.chance.clone(), self.next_step, self.place, self.size)
+        copy = Town(self.chance.clone(), self.next_step, self.place, self.ledger.clone())
         self.copy_kernel_part_to(copy)
-        copy.prosperity = self.prosperity
-        copy.reputation = self.reputation
-        copy.stock = dict(self.stock)
-        copy.sheets = [sheet.clone() for sheet in self.sheets]
         copy.left = self.left[:]
+        copy.event = self.event.clone()
         return copy
+
+    @property
+    def sheets(self) -> list[Sheet]:
+        """The characters, in the order of their seats."""
+        return self.ledger.characters
+
+    @property
+    def size(self) -> int:
+        """How many characters the party is to have."""
+        return self.ledger.size
 
 
 class SheetPack(Pack):
@@ -90,7 +126,7 @@ def found(town: Town) -> Flow[None]:
 
 def _starting_level(town: Town, seat: int) -> Flow[int]:
     """Any level up to the town's prosperity (GH-9.5.4, GH-9.15.3)."""
-    highest = prosperity_level(town.prosperity)
+    highest = prosperity_level(town.ledger.prosperity)
     if highest == 1:
         return 1
     options = [Option("start-level", NOTHING, NOTHING, level) for level in range(1, highest + 1)]
@@ -114,7 +150,7 @@ def _train(town: Town, seat: int) -> Flow[None]:
     yield from _take_perks(town, seat)
     while sheet.level < level_for(sheet.xp):
         yield from _rise(town, sheet, seat)
-    while sheet.level < min(HIGHEST_LEVEL, prosperity_level(town.prosperity)):
+    while sheet.level < min(HIGHEST_LEVEL, prosperity_level(town.ledger.prosperity)):
         options = [Option("rise", NOTHING, NOTHING, sheet.level + 1), Option("no-rise")]
         answer = yield Decision([seat], "rise", options, "GH-9.15.4")
         if answer.verb == "no-rise":
@@ -130,7 +166,10 @@ def _rise(town: Town, sheet: Sheet, seat: int) -> Flow[None]:
 def camp(town: Town) -> Flow[None]:
     """Perks for checks are gained at once, in town or not (GH-9.9.2)."""
     yield from side_by_side([_take_perks(town, seat) for seat in range(len(town.sheets))])
-    _leave(town)
+    if town.place == ROAD:
+        town.next_step = "road_event"
+    else:
+        _leave(town)
 
 
 def _take_perks(town: Town, seat: int) -> Flow[None]:
@@ -155,12 +194,12 @@ def market(town: Town) -> Flow[None]:
         answer = yield Decision(seats, "market", options, "GH-9.7.1")
         sheet = town.sheets[answer.seat]
         if answer.verb == "buy":
-            buy(sheet, items[answer.what], town.stock, town.reputation)
+            buy(sheet, items[answer.what], town.ledger.stock, town.ledger.reputation)
         elif answer.verb == "sell":
-            sell(sheet, items[answer.what], town.stock)
+            sell(sheet, items[answer.what], town.ledger.stock)
         else:
             town.left.append(answer.seat)
-    town.next_step = "pack"
+    town.next_step = "sanctuary"
 
 
 def deals_of(town: Town, seat: int) -> list[Option]:
@@ -170,8 +209,8 @@ def deals_of(town: Town, seat: int) -> list[Option]:
     options = [Option("leave-market", seat=seat)]
     for place in range(len(items)):
         item = items[place]
-        if can_buy(sheet, item, town.stock, town.reputation):
-            rest = sheet.gold - price(item, town.reputation)
+        if can_buy(sheet, item, town.ledger.stock, town.ledger.reputation):
+            rest = sheet.gold - price(item, town.ledger.reputation)
             options.append(Option("buy", place, NOTHING, rest, seat))
     for item in sheet.items:
         gold = sheet.gold + sale_price(item)

@@ -4,11 +4,11 @@ from questhall.kernel.campaigns import Offer
 from questhall.kernel.decisions import Option
 from questhall.kernel.games import Why
 
-from ..library.scenarios import campaign_scenarios, scenario
-from .achievements import meets_requirements
+from ..printed.scenario import PLAYABLE
+from .board import Needs, board
 from .ledger import IN_TOWN, Chronicle
 from .levelling_up import perks_due
-from .town import CAMP, FOUNDING, VISIT
+from .town import CAMP, FOUNDING, ROAD, VISIT
 
 SCENARIO = "scenario"
 FIRST_SCENARIO = 1
@@ -20,48 +20,75 @@ def offers(ledger: Chronicle) -> list[Offer]:
     seats = (ledger.size,)
     if not ledger.characters:
         return [Offer(FOUNDING, Option(FOUNDING), FOUNDING, seats)]
+    if ledger.destination:
+        return [_scenario_offer(ledger, ledger.destination, _camp_first(ledger))]
     waiting = [number for number in ledger.opened if number not in ledger.done]  # GH-8.0.2
     if not [number for number in waiting if blocked(ledger, number) is None]:
         return []
-    found: list[Offer] = []
-    for number in waiting:
-        why = blocked(ledger, number) or _perk_waits(ledger)
-        found.append(scenario_offer(ledger, number, why))
+    found = [_way_to(ledger, number) for number in waiting]
     if ledger.location != IN_TOWN:  # GH-9.1.1, GH-9.1.5
         found.append(Offer(VISIT, Option(VISIT), VISIT, seats))
-    if _perk_waits(ledger) is not None:
+    if _camp_first(ledger) is not None:
         found.append(Offer(CAMP, Option(CAMP), CAMP, seats))
     return found
 
 
-def scenario_offer(ledger: Chronicle, number: int, why: Why | None) -> Offer:
+def _way_to(ledger: Chronicle, number: int) -> Offer:
+    """The road, if something happens on it, or the scenario itself."""
+    why = blocked(ledger, number)
+    if not meets_event(ledger, number):
+        return _scenario_offer(ledger, number, why or _camp_first(ledger))
+    phrase = Option(ROAD, number, number)
+    return Offer(f"{ROAD}:{number}", phrase, ROAD, (ledger.size,), why=why)
+
+
+def _scenario_offer(ledger: Chronicle, number: int, why: Why | None) -> Offer:
     """A scenario, with the options that the party has agreed on."""
     options = ledger.options | {"scenario": number}
     phrase = Option(SCENARIO, number, number)
     return Offer(f"scenario:{number}", phrase, FORMAT, (ledger.size,), options, why)
 
 
-def blocked(ledger: Chronicle, number: int) -> Why | None:
-    """Why a scenario on the board cannot be played by this party."""
-    if number not in campaign_scenarios():
-        return Why("GH-2.1.1", "why-page-not-written")
-    page = scenario(number).page
-    assert page is not None
-    if not meets_requirements(ledger, page):
-        return Why("GH-8.0.1", "why-achievements")
-    return None
-
-
-def _perk_waits(ledger: Chronicle) -> Why | None:
-    """A perk for checks is gained at once (GH-9.9.2), in town or on the road."""
-    if any(perks_due(sheet) > 0 for sheet in ledger.characters):
-        return Why("GH-9.9.2", "why-perk-waits")
-    return None
+def meets_event(ledger: Chronicle, number: int) -> bool:
+    """Must a road event be resolved on the way? Not if the same scenario is played again or a
+    linked one (GH-9.1.2), nor from town to one that is linked to it (GH-9.1.4)."""
+    if ledger.location == IN_TOWN:
+        return board()[number].road
+    return ledger.location != number and not is_linked(ledger, number)
 
 
 def is_linked(ledger: Chronicle, number: int) -> bool:
     """Is there a link to it from the party's location (GH-9.1.3)?"""
-    if number not in campaign_scenarios():
+    if ledger.location == IN_TOWN:
         return False
-    page = scenario(number).page
-    return page is not None and ledger.location in page.links
+    here = board()[ledger.location]
+    return number in here.links or ledger.location in board()[number].links
+
+
+def blocked(ledger: Chronicle, number: int) -> Why | None:
+    """Why a scenario on the board cannot be played by this party."""
+    if number not in PLAYABLE:
+        return Why("GH-2.1.1", "why-page-not-written")
+    needs = board()[number].needs
+    if needs and not any(_met(ledger, each) for each in needs):
+        return Why("GH-8.0.1", "why-achievements")
+    return None
+
+
+def _met(ledger: Chronicle, needs: Needs) -> bool:
+    """GH-8.0.1"""
+    held = ledger.global_achievements
+    return (
+        all(name in ledger.party_achievements for name in needs.party)
+        and all(held.count(name) >= needs.global_ones.count(name) for name in needs.global_ones)
+        and not any(name in held for name in needs.no_global)
+    )
+
+
+def _camp_first(ledger: Chronicle) -> Why | None:
+    """A perk for checks is gained at once (GH-9.9.2), in town or on the road; so are rewards."""
+    if any(perks_due(sheet) > 0 for sheet in ledger.characters):
+        return Why("GH-9.9.2", "why-perk-waits")
+    if ledger.rewards_due:
+        return Why("GH-10.1.1", "why-reward-waits")
+    return None

@@ -32,7 +32,6 @@ from ..printed.scenario import (
     ScenarioTitle,
 )
 from ..scenarios.reading import read_rules
-from .book_pages import read_page
 from .treasures import treasures
 
 GAME = "questhall.games.gloomhaven"
@@ -46,7 +45,6 @@ def read_scenario(entry: Entry, monster_types: Collection[str] | None = None) ->
     scenario.goal = entry.text("goal", "")
     scenario.setup = entry.words("setup")
     scenario.rules = entry.words("rules")
-    scenario.page = read_page(entry)
     scenario.monsters = entry.words("monsters")
     for type in scenario.monsters:
         if monster_types is not None and type not in monster_types:
@@ -318,11 +316,3 @@ def _title(path: Path) -> ScenarioTitle:
     return ScenarioTitle(
         entry.number("scenario", 1, SCENARIOS), entry.text("id"), entry.flag("playable")
     )
-
-
-@cache
-def campaign_scenarios() -> tuple[int, ...]:
-    """The numbers of the scenarios that a campaign can reach: those with a campaign page."""
-    with content_folder(GAME) as folder:
-        heads = [_head(folder / "scenarios" / _file(number)) for number in scenario_numbers()]
-    return tuple(each.number("scenario", 1, SCENARIOS) for each in heads if each.has("campaign"))

@@ -23,7 +23,10 @@ NEVER = -100.0
 SUGGESTED = 100.0  # a suggested starting item of the class
 PRECIOUS = 10.0
 BETTER = 0.5  # a card must be this much better to be swapped in
-CONTENT = ("items-packed", "cards-packed", "leave-market", "no-rise")
+CONTENT = (
+    *("items-packed", "cards-packed", "leave-market", "no-rise", "draw-event", "go-on"),
+    *("event-option", "one-of", "member", "donate"),
+)
 
 
 def hunch(town: Town, decision: Decision, chance: Chance) -> int:
@@ -69,7 +72,18 @@ def worth(town: Town, decision: Decision, option: Option) -> float:
         return _gain(town, seat, _card(town, option))
     if option.verb == "leave-behind":
         return -card_worth(_card(town, option))
+    if option.verb == "share":
+        return -abs(option.amount - _fair_share(town, decision))
     return 0.0 if option.verb in CONTENT else NEVER
+
+
+def _fair_share(town: Town, decision: Decision) -> float:
+    """Gains are divided evenly; the richest pay most."""
+    seats = range(decision.what, town.size)
+    if decision.prompt == "share-gain":
+        return decision.amount / len(seats)
+    purses = [town.sheets[seat].gold for seat in seats]
+    return decision.amount * purses[0] / max(1, sum(purses))
 
 
 def _card(town: Town, option: Option) -> CardDef:

@@ -103,21 +103,6 @@ class JointDef:
         self.locked = False
 
 
-class BookPage:
-    """What the scenario book tells a campaign besides the map (GH-2.1.1)."""
-
-    def __init__(self, location: str) -> None:
-        self.location = location  # on the campaign board (GH-8.1.3)
-        self.needs_party: list[str] = []  # achievements (GH-8.0.1)
-        self.needs_no_global: list[str] = []
-        self.links: list[int] = []  # GH-9.1.3
-        self.opens: list[int] = []
-        self.party_achievements: list[str] = []
-        self.global_achievements: list[str] = []
-        self.gold = 0  # for each character
-        self.prosperity = 0
-
-
 class ScenarioDef(Content):
     """One scenario's map. A cell is a hex by its place in `qs` and `rs`."""
 
@@ -134,7 +119,6 @@ class ScenarioDef(Content):
         self.joints: list[JointDef] = []
         self.marks: dict[str, list[int]] = {}
         self.treasures: dict[int, TreasureDef] = {}
-        self.page: BookPage | None = None
         self.qs: list[int] = []
         self.rs: list[int] = []
         self.room_of: list[int] = []

@@ -11,6 +11,7 @@ from ..printed.scenario import ScenarioDef
 from ..rules.attack.modifiers import MODIFIER_STREAM
 from ..rules.movement.rooms import reveal
 from ..rules.scenario import script_of
+from ..scenarios.words.rules import start_effect
 from ..state.figures import CHARACTER, PARTY, Figure
 from ..state.heroes import LOWEST_HP, Hero, Item, ModifierDeck
 from ..state.house_rules import HouseRules
@@ -305,6 +306,9 @@ def deploy(scene: Scene) -> Flow[None]:
         answer = yield Decision([hero.seat], "start", options, "GH-2.1.8")
         place_hero(scene, hero, answer.where)
     yield from script_of(scene).begin(scene)
+    for hero in scene.heroes:
+        for text in hero.omens:
+            yield from start_effect(text).befall(scene, hero)  # GH-2.0.7
     scene.next_step = "round"
 
 

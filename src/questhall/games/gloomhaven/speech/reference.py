@@ -9,6 +9,7 @@ from questhall.kernel.language.speaking import message
 from questhall.kernel.language.words import Language
 from questhall.kernel.text import Texts
 
+from ..campaign.events.words import CONDITIONS, EFFECTS
 from ..scenarios.words.goals import GOALS, SPARED
 from ..scenarios.words.rules import RULES, SETUPS, SPAWNS, WAYS
 from ..words import items, traits
@@ -19,6 +20,7 @@ from ..words.modifiers import MODIFIER_CARDS
 from ..words.sides import HEROES, MODIFIERS, MONSTERS
 from ..words.treasures import REWARDS
 from ..words.values import VALUES
+from .outcomes import OutcomeSpeaker
 from .wording.figures import figures_said
 from .wording.goals import GoalSpeaker
 from .wording.items import gain
@@ -75,6 +77,8 @@ def chapters(texts: Texts) -> list[Chapter]:
         Chapter("Goals of scenarios", GOALS, GoalSpeaker(texts).goal),
         Chapter("In `kill_all`", SPARED),
         Chapter("Start effects of scenarios", SETUPS),
+        Chapter("What events and scenarios bring", EFFECTS, OutcomeSpeaker(texts).effect),
+        Chapter("Conditions of events", CONDITIONS, OutcomeSpeaker(texts).condition),
         Chapter("Special rules of scenarios", RULES),
         Chapter("In rules that bring monsters in", SPAWNS),
         Chapter("In `protect`", WAYS),

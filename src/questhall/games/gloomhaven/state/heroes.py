@@ -100,6 +100,7 @@ class Hero:
         self.moved = 0  # hexes moved this turn
         self.dealt = 0  # damage dealt this turn
         self.tally: list[int] = [0] * TALLIES
+        self.omens: list[str] = []  # start effects that events of the campaign brought (GH-2.0.7)
 
     def clone(self) -> Hero:
         copy = Hero(self.seat, self.kind, self.level)
@@ -130,6 +131,7 @@ class Hero:
         copy.moved = self.moved
         copy.dealt = self.dealt
         copy.tally = self.tally[:]
+        copy.omens = self.omens
         return copy
 
 

@@ -56,6 +56,8 @@ option-perk = { $perk }
 option-buy = Buy { $goods } ({ $gold } gold left)
 option-equipped = Ready with equipment
 option-learn = Learn { $lesson }
+option-discard = Discard { $card }
+option-use-up = { $item }
 option-leave-card = Leave { $card } behind
 option-keep-goal = Keep { $card }
 option-start = Start here
@@ -151,6 +153,8 @@ prompt-class = Choose your character class.
 prompt-perk = Choose a perk.
 prompt-buy = Buy and equip items: { $gold } gold.
 prompt-learn = Choose a card for level { $level }.
+prompt-start-discard = Discard { $count } of your cards before you begin
+prompt-start-use-up = Which small item is used up?
 prompt-leave-card = Choose a card to leave behind: you take { $limit } along.
 prompt-keep-goal = Keep one battle goal, in secret.
 prompt-start = Choose your start hex.
@@ -250,6 +254,7 @@ prompt-follow-again = Another turn: choose the second card.
 
 ## Events
 
+event-starts-hurt = { $figure } begins with { $number } damage.
 event-round = Round { $number } begins.
 event-turn = { $figure } takes its turn.
 event-plays = { $hero } plays { $values }.

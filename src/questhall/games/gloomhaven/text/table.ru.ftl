@@ -56,6 +56,8 @@ option-perk = { $perk }
 option-buy = Купить: { $goods } (останется { $gold } зол.)
 option-equipped = Снаряжение готово
 option-learn = Выучить «{ $lesson }»
+option-discard = Сбросить { $card }
+option-use-up = { $item }
 option-leave-card = Не брать «{ $card }»
 option-keep-goal = Оставить «{ $card }»
 option-start = Начать здесь
@@ -155,6 +157,8 @@ prompt-class = Выберите класс персонажа.
 prompt-perk = Выберите навык.
 prompt-buy = Купите снаряжение: { $gold } зол.
 prompt-learn = Выберите карту для уровня { $level }.
+prompt-start-discard = До начала сбросьте карты: осталось { $count }
+prompt-start-use-up = Какой малый предмет израсходован?
 prompt-leave-card = Выберите карту, которую не возьмёте: с собой — { $limit }.
 prompt-keep-goal = Оставьте себе одно боевое задание (втайне).
 prompt-start = Выберите стартовую клетку.
@@ -254,6 +258,7 @@ prompt-follow-again = Ещё один ход: выберите вторую ка
 
 ## События
 
+event-starts-hurt = { $figure }: { $number } урона ещё до начала.
 event-round = Начинается раунд { $number }.
 event-turn = Ход: { $figure }.
 event-plays = { $hero } играет: { $values }.

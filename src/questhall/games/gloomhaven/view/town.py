@@ -3,10 +3,13 @@
 from questhall.kernel.games import Why
 
 from ..campaign.buying_and_selling import price, price_change
-from ..campaign.page import TownView, sheets_of, shop_of
+from ..campaign.events.cards import EventCard
+from ..campaign.events.reading import event_cards
+from ..campaign.page import EventView, OutcomeView, TownView, sheets_of, shop_of
 from ..campaign.prosperity import prosperity_level
 from ..campaign.town import Town
 from ..library.library import library
+from ..speech.outcomes import outcome_key, tale_key
 
 
 def view(town: Town) -> TownView:
@@ -15,14 +18,37 @@ def view(town: Town) -> TownView:
         step=town.next_step,
         size=town.size,
         sheets=sheets_of(town.sheets),
-        prosperity=town.prosperity,
-        prosperity_level=prosperity_level(town.prosperity),
-        reputation=town.reputation,
-        price_change=price_change(town.reputation),
-        shop=shop_of(town.stock, town.reputation),
+        prosperity=town.ledger.prosperity,
+        prosperity_level=prosperity_level(town.ledger.prosperity),
+        reputation=town.ledger.reputation,
+        price_change=price_change(town.ledger.reputation),
+        shop=shop_of(town.ledger.stock, town.ledger.reputation),
         left=town.left[:],
         results=town.results[:],
+        donated=town.ledger.donated,
+        event=_event(town) if town.event.number else None,
     )
+
+
+def _event(town: Town) -> EventView:
+    """Only the outcomes that applied are read (GH-8.7.3)."""
+    event = town.event
+    card = event_cards()[event.deck][event.number]
+    story = tale_key(card)
+    return EventView(
+        deck=event.deck,
+        number=event.number,
+        story=story,
+        option=event.option,
+        outcomes=[
+            OutcomeView(f"{story}.{place}", outcome_key(card, place) if _does(card, place) else "")
+            for place in event.came
+        ],
+    )
+
+
+def _does(card: EventCard, place: str) -> bool:
+    return bool(card.outcomes[place[0]][int(place[1:])].texts)
 
 
 def why_not(town: Town, seat: int, thing: str) -> Why | None:
@@ -32,12 +58,12 @@ def why_not(town: Town, seat: int, thing: str) -> Why | None:
         return None
     sheet = town.sheets[seat]
     for item in library().items:
-        if item.key != key or key not in town.stock:
+        if item.key != key or key not in town.ledger.stock:
             continue
         if item in sheet.items:
             return Why("GH-9.7.8", "why-owned")
-        if town.stock[key] == 0:
+        if town.ledger.stock[key] == 0:
             return Why("GH-9.7.9", "why-sold-out")
-        if price(item, town.reputation) > sheet.gold:
+        if price(item, town.ledger.reputation) > sheet.gold:
             return Why("GH-9.7.2", "why-too-poor")
     return None

@@ -61,6 +61,7 @@ class HouseRules:
             refresh_returns_all=self.refresh_returns_all,
             more_white_cards=self.more_white_cards,
             reaction_before_cooldown=self.reaction_before_cooldown,
+            sentinel_cards=self.sentinel_cards,
             ambushed=self.ambushed,
             cubes_in_checks=self.cubes_in_checks,
             determined_in_story=self.determined_in_story,

@@ -3,15 +3,19 @@
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask, no_decisions
 
 from ..printed.effects import Amount, Effect
+from ..printed.heroes import PowerDef
 from ..printed.items import Blow, SymbolEffect
 from ..rules.attack.defending import take_away
 from ..rules.attack.paying import roll_into
 from ..rules.attack.strike import strike
+from ..rules.enemies.fighting import scroll_attack
 from ..rules.turn.using import attackable, blow_of, weapon_attack
 from ..state.adventure import Adventure
-from ..state.attacks import Attack, Deed, Pool
+from ..state.attacks import DECLARED, SETTLED, Attack, Deed, Pool
+from ..state.figures import ENEMIES
 
 ANY = 99  # as many dice as there are
+THIS = -2  # the weapon of the attack under way
 
 
 def under_way(adventure: Adventure) -> Attack | None:
@@ -73,18 +77,26 @@ class MoreDice(Change):
     def change(self, adventure: Adventure, attack: Attack, deed: Deed) -> None:
         if attack.defence is not None:
             attack.defence.extra_dice += self.count
+        elif attack.stage == DECLARED:
+            attack.more_dice[self.colour] += self.count
         else:
             roll_into(adventure, attack.pool, self.colour, self.count)
 
 
-class Reroll(Change):
-    """So many dice may be rerolled (SS-9.0.0.7)."""
+class Reroll(Effect):
+    """So many dice may be rerolled (SS-9.0.0.7), in an attack, a defence or a save."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count or ANY
+    def __init__(self, amount: Amount | None) -> None:
+        self.amount = amount  # None: any number
 
-    def change(self, adventure: Adventure, attack: Attack, deed: Deed) -> None:
-        pool_of(attack).rerolls += self.count
+    def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
+        attack = under_way(adventure)
+        pool = adventure.rolling
+        if pool is None and attack is not None:
+            pool = pool_of(attack)
+        if pool is not None:
+            pool.rerolls += ANY if self.amount is None else self.amount.value(adventure, deed)
+        return no_decisions()
 
 
 class Lethal(Change):
@@ -141,20 +153,67 @@ class LessArmour(Change):
         attack.armour_change += self.amount
 
 
+class CountAs(Change):
+    """Each symbol of a kind that is rolled counts as a hit too, or in a defence as a shield; it can
+    still be spent."""
+
+    def __init__(self, symbol: int, shields: bool) -> None:
+        self.symbol = symbol
+        self.shields = shields
+
+    def change(self, adventure: Adventure, attack: Attack, deed: Deed) -> None:
+        if attack.defence is None:
+            attack.count_as_hits.append(self.symbol)
+        else:
+            attack.defence.count_as_shields.append(self.symbol)
+
+
+class MoreArmour(Change):
+    """The defender has more armour in this defence."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def change(self, adventure: Adventure, attack: Attack, deed: Deed) -> None:
+        if attack.defence is not None:
+            attack.defence.armour += self.amount
+
+
+class OtherType(Change):
+    """The attack has another damage type."""
+
+    def __init__(self, type: int) -> None:
+        self.type = type
+
+    def change(self, adventure: Adventure, attack: Attack, deed: Deed) -> None:
+        attack.type = self.type
+
+
 class Smite(Effect):
-    """An attack with values of its own against the target of the card (SS-9.0.0.25)."""
+    """An attack with values of its own against the target of the card (SS-9.0.0.25). What is not
+    paid with symbols it always has."""
 
     def __init__(
-        self, fixed: int, red: int, blue: int, type: int, effects: list[SymbolEffect]
+        self,
+        fixed: int,
+        red: int,
+        blue: int,
+        type: int,
+        effects: list[SymbolEffect],
+        always: list[Effect],
     ) -> None:
         self.blow = Blow(fixed, red, blue, type)
         self.blow.effects = effects
+        self.blow.always = always
         self.blow.range = 1  # by heroes always a ranged attack
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
+        if adventure.is_ghost(adventure.figures[deed.actor]):
+            return
         attack = Attack(deed.actor, deed.target, self.blow)
         attack.card = deed.card
-        attack.by_power = True
+        printed = adventure.cards[deed.card] if deed.card != NOTHING else None
+        attack.by_power = isinstance(printed, PowerDef)
         hero = adventure.heroes[adventure.figures[deed.actor].owner]
         attack.focused = hero.focus_ready
         hero.focus_ready = False
@@ -166,18 +225,31 @@ class Smite(Effect):
 
 
 class Again(Effect):
-    """One more attack after this one with the weapon of a slot, against the same target, another
-    one or any (SS-9.0.0.12)."""
+    """One more attack when this one is settled, with the weapon of a slot, against the same
+    target, another one or any (SS-9.0.0.12)."""
 
     def __init__(self, slot: int, which: str) -> None:
         self.slot = slot
         self.which = which
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
-        hero = adventure.heroes[adventure.figures[deed.actor].owner]
-        blow = blow_of(adventure, hero, self.slot)
         attack = under_way(adventure)
-        if blow is None or attack is None:
+        figure = adventure.figures[deed.actor]
+        if attack is None:
+            return
+        if figure.side == ENEMIES:
+            enemy = adventure.enemy_of(figure)
+            target = adventure.figures[attack.target]
+            extra = scroll_attack(adventure, enemy, figure, target, self.slot)
+            attack.extra.append(extra)
+            return
+        if attack.stage != SETTLED:
+            attack.later.append(self)
+            return
+        hero = adventure.hero_of(figure)
+        slot = attack.slot if self.slot == THIS else self.slot
+        blow = blow_of(adventure, hero, slot)
+        if blow is None:
             return
         options = [
             Option("figure", enemy.id)
@@ -187,6 +259,6 @@ class Again(Effect):
         if not options:
             return
         options.append(Option("no-more"))
-        answer = yield ask(hero.seat, "attack-again", options, "SS-9.0.0.12", hero.slots[self.slot])
+        answer = yield ask(hero.seat, "attack-again", options, "SS-9.0.0.12", hero.slots[slot])
         if answer.verb == "figure":
-            attack.extra.append(weapon_attack(adventure, hero, self.slot, answer.what))
+            attack.extra.append(weapon_attack(adventure, hero, slot, answer.what))

@@ -1,31 +1,43 @@
 """Health, conditions, fire, bonuses and powers of characters."""
 
-from questhall.kernel.decisions import NOTHING, Flow, Option
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 from questhall.kernel.ties import choose_one
 
 from ..printed.effects import Amount, Effect, Whom
-from ..printed.kinds import CONDITIONS, SHIELDS_STAT
+from ..printed.kinds import (
+    CONDITIONS,
+    MOVEMENT_STAT,
+    NEXT_TURN_ENDS,
+    SHIELDS_STAT,
+    TURN_AFTER_ENDS,
+    TURN_ENDS,
+)
 from ..rules.attack import harm
+from ..rules.enemies.masters import pass_token_on
 from ..rules.movement.entering import enter
+from ..rules.numbers import hp_left
 from ..rules.turn.cooldown import rotate
-from ..state.adventure import Adventure
+from ..state.adventure import BATTLE, Adventure
 from ..state.attacks import COUNTED, Affliction, Attack, Deed
-from ..state.figures import ENEMIES, Bonus
+from ..state.figures import ENEMIES, Bonus, Figure
 from .attacking import under_way
 
 
 class LoseHp(Effect):
     """Nothing prevents it (SS-2.0.0.7)."""
 
-    def __init__(self, amount: Amount, whom: Whom) -> None:
+    def __init__(self, amount: Amount, whom: Whom, leaving: int) -> None:
         self.amount = amount
         self.whom = whom
+        self.leaving = leaving  # HP that are left at least
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         chosen = yield from self.whom.chosen(adventure, deed)
         for number in chosen:
             figure = adventure.figures[number]
             amount = self.amount.value(adventure, deed)
+            if self.leaving:
+                amount = min(amount, hp_left(adventure, figure) - self.leaving)
             yield from harm.hurt(adventure, figure, amount, deed.actor)
 
     def possible(self, adventure: Adventure, deed: Deed) -> bool:
@@ -91,21 +103,60 @@ class SetOnFire(Effect):
             return
         chosen = yield from self.whom.chosen(adventure, deed)
         for number in chosen:
-            harm.set_on_fire(adventure, adventure.figures[number], self.level)
+            harm.set_on_fire(adventure, adventure.figures[number], self.level, deed.actor)
 
 
 class Cure(Effect):
-    """Conditions end: those named, or all."""
+    """Conditions end: those named, or any, injuries too (SS-10.6.2.1); so many, or all."""
 
-    def __init__(self, conditions: list[int], whom: Whom) -> None:
+    def __init__(self, conditions: list[int], whom: Whom, count: int, may: bool) -> None:
         self.conditions = conditions or list(range(len(CONDITIONS)))
+        self.injuries = not conditions
         self.whom = whom
+        self.count = count
+        self.may = may
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         chosen = yield from self.whom.chosen(adventure, deed)
         for number in chosen:
-            for condition in self.conditions:
-                harm.cure(adventure, adventure.figures[number], condition)
+            figure = adventure.figures[number]
+            options = self._options(figure)
+            if self.count == 0 or (len(options) <= self.count and not self.may):
+                for option in options:
+                    self._cure(adventure, figure, option)
+            else:
+                yield from self._choose(adventure, figure)
+
+    def _options(self, figure: Figure) -> list[Option]:
+        options = [Option("cure", each) for each in self.conditions if figure.has(each)]
+        if self.injuries:
+            options += [Option("cure-injury", token) for token in figure.injuries]
+        return options
+
+    def _choose(self, adventure: Adventure, figure: Figure) -> Flow[None]:
+        for _ in range(self.count):
+            options = self._options(figure)
+            if not options:
+                return
+            if self.may:
+                options.append(Option("nothing"))
+            seat = adventure.hero_of(figure).seat
+            answer = yield ask(seat, "cure-what", options, "SS-10.6.0.4", figure.id)
+            if answer.verb == "nothing":
+                return
+            self._cure(adventure, figure, answer)
+
+    def _cure(self, adventure: Adventure, figure: Figure, option: Option) -> None:
+        if option.verb == "cure":
+            harm.cure(adventure, figure, option.what)
+        else:
+            harm.cure_injury(adventure, figure, option.what)
+
+    def possible(self, adventure: Adventure, deed: Deed) -> bool:
+        if self.whom.is_target:
+            return True
+        found = self.whom.found(adventure, deed)
+        return any(self._options(adventure.figures[number]) for number in found)
 
 
 class Lasting(Effect):
@@ -128,10 +179,24 @@ class Lasting(Effect):
             if self.stat == SHIELDS_STAT:  # SS-R34: gone with the Time phase by themselves
                 adventure.figures[number].shields += amount
             elif not self._has_it(adventure, deed, number):
-                bonus = Bonus(
-                    *(self.stat, amount, number, self.until, self.scope, self.uses, deed.card)
-                )
+                until = self._until(adventure, number)
+                bonus = Bonus(*(self.stat, amount, number, until, self.scope, self.uses, deed.card))
                 adventure.bonuses = [*adventure.bonuses, bonus]
+                self._hurry(adventure, number, amount)
+
+    def _hurry(self, adventure: Adventure, number: int, amount: int) -> None:
+        """A MOVE action under way goes further at once."""
+        if self.stat != MOVEMENT_STAT or self.until != TURN_ENDS:
+            return
+        hero = adventure.hero_of(adventure.figures[number])
+        if hero.moving:
+            hero.points += amount
+
+    def _until(self, adventure: Adventure, bearer: int) -> int:
+        """What comes in a hero's own turn lasts to the end of the next (SS-R58)."""
+        own_turn = adventure.phase == BATTLE and bearer == adventure.active
+        own_turn = own_turn and not adventure.heroes[adventure.active].acted
+        return TURN_AFTER_ENDS if self.until == NEXT_TURN_ENDS and own_turn else self.until
 
     def _has_it(self, adventure: Adventure, deed: Deed, number: int) -> bool:
         return deed.card != NOTHING and any(
@@ -151,6 +216,8 @@ class Rotate(Effect):
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         chosen = yield from self.whom.chosen(adventure, deed)
         for number in chosen:
+            if adventure.figures[number].companion is not None:
+                continue
             hero = adventure.heroes[adventure.figures[number].owner]
             used = [power.card for power in hero.powers if power.position > 0]
             for _ in range(min(self.count, len(used)) if self.count else len(used)):
@@ -180,7 +247,8 @@ class ToStart(Effect):
         for number in chosen:
             figure = adventure.figures[number]
             if figure.side != ENEMIES:
-                adventure.heroes[figure.owner].moving = False
+                if figure.companion is None:
+                    adventure.heroes[figure.owner].moving = False
                 yield from enter(adventure, figure, adventure.quest.start[0])
 
 
@@ -189,4 +257,4 @@ class Hide(Effect):
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         adventure.figures[deed.actor].hidden = True
-        yield from ()
+        yield from pass_token_on(adventure)

@@ -1,40 +1,60 @@
 """What enemies do: sentences of scrolls, powers, encounters."""
 
 from questhall.boards.floods import FAR
-from questhall.kernel.decisions import Flow
+from questhall.kernel.decisions import Flow, no_decisions
 
 from ..printed.effects import Amount, Effect, Whom
-from ..printed.kinds import MOVEMENT_STAT
+from ..printed.items import Blow
+from ..printed.kinds import MOVEMENT_STAT, REGENERATION_STAT
+from ..rules.attack.harm import heal
 from ..rules.enemies.activating import activate
 from ..rules.enemies.appearing import appear, spawn
 from ..rules.enemies.choosing import by_priority, walk_to
-from ..rules.enemies.encounters import encounter
+from ..rules.enemies.encounters import encounter, special_power
 from ..rules.enemies.fighting import enemy_attacks, plain_attack
+from ..rules.enemies.masters import give_token
 from ..rules.enemies.moving import move_towards, retreat
-from ..rules.numbers import change
+from ..rules.moments import use_named
+from ..rules.movement.bashing import pull
+from ..rules.numbers import change, most_charges
 from ..state.adventure import Adventure
-from ..state.attacks import Deed
+from ..state.attacks import COUNTED, Deed
 from ..state.enemies import Enemy
 from ..state.figures import ENEMIES, HEROES
+from .attacking import under_way
 
 
 def acting(adventure: Adventure, deed: Deed) -> Enemy:
     return adventure.enemy_of(adventure.figures[deed.actor])
 
 
+def enemies_of(adventure: Adventure, figures: list[int]) -> list[Enemy]:
+    """A horde is one enemy."""
+    found: list[Enemy] = []
+    for number in figures:
+        figure = adventure.figures[number]
+        if figure.side == ENEMIES and adventure.enemy_of(figure) not in found:
+            found.append(adventure.enemy_of(figure))
+    return found
+
+
 class Strike(Effect):
     """Attacks of the enemy with its main or its off-hand weapon."""
 
-    def __init__(self, slot: int, times: int) -> None:
+    def __init__(self, slot: int, times: int, more: int, whom: Whom) -> None:
         self.slot = slot
         self.times = times
+        self.more = more
+        self.whom = whom
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         enemy = acting(adventure, deed)
-        target = adventure.figures[deed.target]
-        for _ in range(self.times):
-            if enemy.in_play and not adventure.over:
-                yield from enemy_attacks(adventure, enemy, target, self.slot)
+        chosen = yield from self.whom.chosen(adventure, deed)
+        for number in chosen:
+            target = adventure.figures[number]
+            for _ in range(self.times):
+                if enemy.in_play and not adventure.over:
+                    yield from enemy_attacks(adventure, enemy, target, self.slot, more=self.more)
 
     def begins_with_attack(self) -> bool:
         return True
@@ -43,9 +63,10 @@ class Strike(Effect):
 class HitAll(Effect):
     """So many hits without dice on each of several, defended one by one."""
 
-    def __init__(self, hits: int, whom: Whom) -> None:
-        self.hits = hits
+    def __init__(self, hits: int, whom: Whom, type: int, bash: bool) -> None:
+        self.blow = Blow(hits, 0, 0, type)
         self.whom = whom
+        self.bash = bash
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         figure = adventure.figures[deed.actor]
@@ -53,15 +74,16 @@ class HitAll(Effect):
         for number in chosen:
             target = adventure.figures[number]
             if figure.on_map and not adventure.is_ghost(target) and not adventure.over:
-                yield from plain_attack(adventure, figure, target, self.hits)
+                yield from plain_attack(adventure, figure, target, self.blow, self.bash)
 
 
 class Engage(Effect):
     """Into the target's area, whatever the distance (SS-15.8.0.3)."""
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
-        area = adventure.figures[deed.target].area
-        yield from move_towards(adventure, acting(adventure, deed), area, FAR)
+        target = adventure.figures[deed.target]
+        if target.on_map:
+            yield from move_towards(adventure, acting(adventure, deed), target.area, FAR)
 
 
 class Advance(Effect):
@@ -72,18 +94,22 @@ class Advance(Effect):
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         more = change(adventure, adventure.figures[deed.actor], MOVEMENT_STAT)
-        area = adventure.figures[deed.target].area
-        yield from move_towards(adventure, acting(adventure, deed), area, self.steps + more)
+        target = adventure.figures[deed.target]
+        if target.on_map:
+            enemy = acting(adventure, deed)
+            yield from move_towards(adventure, enemy, target.area, self.steps + more)
 
 
-class AllAdvance(Effect):
-    """Every enemy moves towards the hero nearest to it."""
+class Approach(Effect):
+    """The enemy, or others, move up to so many areas towards the hero nearest to each."""
 
-    def __init__(self, steps: int) -> None:
+    def __init__(self, steps: int, whom: Whom) -> None:
         self.steps = steps
+        self.whom = whom
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
-        for enemy in adventure.enemies_in_play():
+        chosen = yield from self.whom.chosen(adventure, deed)
+        for enemy in enemies_of(adventure, chosen):
             heroes = [h for h in adventure.characters(HEROES) if not h.hidden]
             ways = [walk_to(adventure, enemy, hero) for hero in heroes]
             nearest = min(ways, default=FAR)
@@ -115,12 +141,7 @@ class Activate(Effect):
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         chosen = yield from self.whom.chosen(adventure, deed)
-        enemies: list[Enemy] = []
-        for number in chosen:
-            figure = adventure.figures[number]
-            if figure.side == ENEMIES and adventure.enemy_of(figure) not in enemies:
-                enemies.append(adventure.enemy_of(figure))
-        for enemy in enemies:
+        for enemy in enemies_of(adventure, chosen):
             if enemy.in_play and not adventure.over:
                 yield from activate(adventure, enemy)
 
@@ -155,16 +176,91 @@ class DrawEncounter(Effect):
 
 
 class Recharge(Effect):
-    """Enemies regain charges, up to what their scroll says."""
+    """Enemies regain charges, up to their number at the beginning (SS-15.1.0.8)."""
 
-    def __init__(self, amount: int) -> None:
+    def __init__(self, amount: int, whom: Whom) -> None:
+        self.amount = amount
+        self.whom = whom
+
+    def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
+        chosen = yield from self.whom.chosen(adventure, deed)
+        for enemy in enemies_of(adventure, chosen):
+            enemy.charges = min(most_charges(adventure, enemy), enemy.charges + self.amount)
+
+
+class UsePower(Effect):
+    """The enemy uses a power of its scroll, if it can (SS-15.1.0.9)."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
+        figure = adventure.figures[deed.actor]
+        yield from use_named(adventure, figure, self.key, deed)
+
+
+class UseSpecial(Effect):
+    """Others use their special powers."""
+
+    def __init__(self, whom: Whom) -> None:
+        self.whom = whom
+
+    def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
+        chosen = yield from self.whom.chosen(adventure, deed)
+        for enemy in enemies_of(adventure, chosen):
+            if enemy.in_play and not adventure.over:
+                yield from special_power(adventure, enemy)
+
+
+class Pull(Effect):
+    """The target is moved towards whoever acts, without reaction attacks; by an attack that hits
+    before the defence."""
+
+    def __init__(self, areas: int) -> None:
+        self.areas = areas
+
+    def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
+        attack = under_way(adventure)
+        if attack is not None and attack.attacker == deed.actor and attack.stage != COUNTED:
+            attack.pull = self.areas
+            return
+        target = adventure.figures[deed.target]
+        area = adventure.figures[deed.actor].area
+        if target.on_map:
+            yield from pull(adventure, target, area, self.areas)
+
+
+class Regenerate(Effect):
+    """The enemy restores health, but not what fire took from one that cannot regenerate that."""
+
+    def __init__(self, amount: Amount) -> None:
         self.amount = amount
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
-        for enemy in adventure.enemies_in_play():
-            most = adventure.scroll(enemy).charges
-            enemy.charges = min(most, enemy.charges + self.amount)
-        yield from ()
+        figure = adventure.figures[deed.actor]
+        amount = self.amount.value(adventure, deed)
+        amount += change(adventure, figure, REGENERATION_STAT)
+        heal(adventure, figure, max(0, min(amount, figure.wounds - figure.scars)))
+        return no_decisions()
+
+
+class TurnCard(Effect):
+    """A master enemy shows its other side; wounds and charges stay (SS-R83)."""
+
+    def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
+        enemy = acting(adventure, deed)
+        enemy.turned = not enemy.turned
+        enemy.charges = min(enemy.charges, most_charges(adventure, enemy))
+        adventure.tell("turns", "SS-16.0.0.2", deed.actor)
+        return no_decisions()
+
+
+class NoShields(Effect):
+    """The enemy discards its magic shields."""
+
+    def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
+        adventure.figures[deed.actor].shields = 0
+        return no_decisions()
 
 
 class Taunt(Effect):
@@ -173,5 +269,8 @@ class Taunt(Effect):
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         figure = adventure.figures[deed.target]
         if figure.side == ENEMIES:
-            adventure.enemy_of(figure).taunted_by = deed.actor
+            enemy = adventure.enemy_of(figure)
+            enemy.taunted_by = deed.actor
+            if adventure.is_master(enemy):  # SS-16.1.0.8
+                give_token(adventure, adventure.figures[deed.actor].owner)
         yield from ()

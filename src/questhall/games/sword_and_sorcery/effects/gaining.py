@@ -1,29 +1,37 @@
 """Crowns, shards, treasures, and what quests keep."""
 
-from questhall.kernel.decisions import Flow, no_decisions
+from questhall.kernel.decisions import NOTHING, Flow, no_decisions
 
+from ..printed.cards import FindDef
 from ..printed.effects import Amount, Effect, Whom
-from ..rules.ending import lose, win
 from ..rules.movement.traps import spring
-from ..rules.purse import gain_crowns, steal_coin
+from ..rules.purse import drop_coin, gain_crowns, lay_crowns, pay, steal_coin
 from ..rules.turn.emporium import visit
 from ..rules.turn.goods import draw_treasure
-from ..state.adventure import Adventure
+from ..rules.turn.soul_weapons import draw_soul_weapon
+from ..state.adventure import LOOT, Adventure
 from ..state.attacks import Deed
 from ..state.figures import ENEMIES
+from ..state.heroes import Hero
+
+
+def heroes_among(adventure: Adventure, figures: list[int]) -> list[Hero]:
+    """Companions have neither purse nor inventory (SS-7.2.0.14)."""
+    chosen = [adventure.figures[number] for number in figures]
+    return [adventure.hero_of(figure) for figure in chosen if figure.companion is None]
 
 
 class Crowns(Effect):
     """The hero gains crowns (SS-13.0.0.3)."""
 
-    def __init__(self, amount: int, whom: Whom) -> None:
+    def __init__(self, amount: Amount, whom: Whom) -> None:
         self.amount = amount
         self.whom = whom
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         chosen = yield from self.whom.chosen(adventure, deed)
-        for number in chosen:
-            gain_crowns(adventure, adventure.heroes[number], self.amount)
+        for hero in heroes_among(adventure, chosen):
+            gain_crowns(adventure, hero, self.amount.value(adventure, deed))
 
 
 class Shards(Effect):
@@ -40,15 +48,17 @@ class Shards(Effect):
 
 
 class Treasure(Effect):
-    """Whoever acts draws treasures (SS-3.3.0.7)."""
+    """Whoever acts, or others, draw treasures (SS-3.3.0.7)."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, whom: Whom) -> None:
         self.count = count
+        self.whom = whom
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
-        for _ in range(self.count):
-            draw_treasure(adventure, adventure.heroes[deed.actor])
-        return no_decisions()
+        chosen = yield from self.whom.chosen(adventure, deed)
+        for hero in heroes_among(adventure, chosen):
+            for _ in range(self.count):
+                yield from draw_treasure(adventure, hero)
 
 
 class StealCoin(Effect):
@@ -59,7 +69,7 @@ class StealCoin(Effect):
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         figure = adventure.figures[deed.target]
-        if figure.side != ENEMIES:
+        if figure.side != ENEMIES and figure.companion is None:
             for _ in range(self.count):
                 steal_coin(adventure, adventure.hero_of(figure))
         return no_decisions()
@@ -73,77 +83,94 @@ class DrawTrap(Effect):
 
 
 class VisitEmporium(Effect):
-    """Heroes visit the emporium, one after the other (SS-14.0.0.10)."""
+    """Heroes visit the emporium together, one after the other (SS-14.0.0.10)."""
 
     def __init__(self, whom: Whom) -> None:
         self.whom = whom
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         chosen = yield from self.whom.chosen(adventure, deed)
-        for number in chosen:
-            yield from visit(adventure, adventure.heroes[number])
+        visitors = heroes_among(adventure, chosen)
+        for hero in visitors:
+            yield from visit(adventure, hero, visitors)
 
 
-class SetFlag(Effect):
-    """The quest remembers something."""
+class SpendShards(Effect):
+    """The group discards shards, as many as it has."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
-        if self.name not in adventure.flags:
-            adventure.flags.append(self.name)
-        return no_decisions()
-
-
-class Count(Effect):
-    """A counter of the quest goes up or down."""
-
-    def __init__(self, name: str, amount: int) -> None:
-        self.name = name
+    def __init__(self, amount: int) -> None:
         self.amount = amount
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
-        adventure.counters[self.name] = adventure.counters.get(self.name, 0) + self.amount
+        spent = min(self.amount, adventure.shards)
+        adventure.shards -= spent
+        adventure.tell("shards-spent", "SS-2.0.0.3", -1, -1, spent)
         return no_decisions()
 
 
-class SetGate(Effect):
-    """A spawn gate becomes active or inactive (SS-15.5.0.1)."""
-
-    def __init__(self, name: str, active: bool) -> None:
-        self.name = name
-        self.active = active
+class DrawLoot(Effect):
+    """Whoever acts takes a loot token (SS-15.12.1.6)."""
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
-        for place, gate in enumerate(adventure.quest.gates):
-            if gate.key == self.name:
-                adventure.gates[place] = self.active
-        return no_decisions()
+        token = adventure.decks[LOOT].take_or_reshuffle(adventure, "loot")
+        if token != NOTHING:
+            adventure.decks[LOOT].discard.append(token)
+            adventure.tell("loot", "SS-15.12.1.9", deed.actor, token)
+            yield from adventure.printed(token, FindDef).effect.resolve(adventure, deed)
 
 
-class RemoveWaypoint(Effect):
-    """A waypoint goes from the map."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
+class GainKey(Effect):
+    """Whoever acts takes the magic key (SS-3.3.0.10)."""
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
-        adventure.waypoints[self.number - 1] = False
+        adventure.heroes[deed.actor].keys += 1
+        adventure.tell("gains-key", "SS-3.3.0.10", deed.actor)
         return no_decisions()
 
 
-class Win(Effect):
-    """The quest is won (SS-4.4.0.2)."""
+class PayCrowns(Effect):
+    """Whoever acts pays crowns, or all heroes together, the richest first."""
+
+    def __init__(self, amount: Amount, together: bool) -> None:
+        self.amount = amount
+        self.together = together
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
-        win(adventure)
+        left = self.amount.value(adventure, deed)
+        payers = [adventure.heroes[deed.actor]]
+        if self.together:
+            payers = sorted(adventure.heroes, key=lambda hero: (-hero.crowns, hero.place))
+        for hero in payers:
+            paid = min(left, hero.crowns)
+            if paid and pay(adventure, hero, paid):
+                adventure.tell("pays", "SS-13.0.0.5", hero.place, NOTHING, paid)
+            left -= paid
         return no_decisions()
 
 
-class Lose(Effect):
-    """The quest is lost (SS-4.4.0.1)."""
+class LayCrowns(Effect):
+    """Crowns are put in the area that the card speaks of."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
-        lose(adventure, "quest-lost", "SS-4.4.0.1")
+        lay_crowns(adventure, deed.area, self.amount)
         return no_decisions()
+
+
+class DropCoin(Effect):
+    """Whoever acts drops a random coin in the own area."""
+
+    def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
+        figure = adventure.figures[deed.actor]
+        if figure.side != ENEMIES and figure.companion is None:
+            drop_coin(adventure, adventure.hero_of(figure))
+        return no_decisions()
+
+
+class SoulWeapon(Effect):
+    """The group draws a soul weapon that one of them can use (SS-8.2.1.2)."""
+
+    def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
+        yield from draw_soul_weapon(adventure)

@@ -57,7 +57,7 @@ class Choose(Effect):
         fit = [n for n, part in enumerate(self.parts) if part.possible(adventure, deed)]
         if not fit:
             return
-        options = [Option("choice", number + 1) for number in fit]
+        options = [Option("choice", number + 1, self.parts[number].saying) for number in fit]
         seat = seat_of(adventure, deed)
         answer = yield ask(seat, "choose", options, "SS-6.5.0.1", deed.card)
         yield from self.parts[answer.what - 1].resolve(adventure, deed)
@@ -70,7 +70,7 @@ def seat_of(adventure: Adventure, deed: Deed) -> int:
     """Who decides for whoever acts."""
     figure = adventure.figures[deed.actor]
     if figure.side == ENEMIES:
-        return adventure.seat_of(adventure.enemy_of(figure).controller)
+        return adventure.seat_of(adventure.controller(adventure.enemy_of(figure)))
     return adventure.hero_of(figure).seat
 
 
@@ -87,22 +87,42 @@ class Save(Effect):
             figure = adventure.figures[number]
             if adventure.over or adventure.is_ghost(figure) or figure.side == ENEMIES:
                 continue
-            if not saves(adventure, adventure.hero_of(figure)):
+            saved = yield from saves(adventure, adventure.hero_of(figure))
+            if not saved:
                 yield from self.effect.resolve(adventure, deed.about(number))
 
 
-class Roll(Effect):
-    """A die is rolled; the effect happens if it shows one of the symbols."""
+class SaveOr(Effect):
+    """One effect for whoever makes the save, another for whoever fails."""
 
-    def __init__(self, colour: int, symbols: list[int], effect: Effect) -> None:
+    def __init__(self, whom: Whom, success: Effect, failure: Effect) -> None:
+        self.whom = whom
+        self.success = success
+        self.failure = failure
+
+    def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
+        chosen = yield from self.whom.chosen(adventure, deed)
+        for number in chosen:
+            saved = yield from saves(adventure, adventure.hero_of(adventure.figures[number]))
+            effect = self.success if saved else self.failure
+            yield from effect.resolve(adventure, deed.about(number))
+
+
+class Roll(Effect):
+    """Dice are rolled; the effect happens if one of them shows one of the symbols."""
+
+    def __init__(self, colour: int, symbols: list[int], dice: int, effect: Effect) -> None:
         self.colour = colour
         self.symbols = symbols
+        self.dice = dice
         self.effect = effect
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
-        face = DICE[self.colour].roll(adventure)
-        adventure.tell("rolls", "SS-6.2.0.1", deed.actor, face_number(self.colour, face))
-        if any(symbol in self.symbols for symbol in shown(self.colour, face)):
+        success = False
+        for face in DICE[self.colour].roll_some(adventure, self.dice):
+            adventure.tell("rolls", "SS-6.2.0.1", deed.actor, face_number(self.colour, face))
+            success |= any(symbol in self.symbols for symbol in shown(self.colour, face))
+        if success:
             yield from self.effect.resolve(adventure, deed)
 
 

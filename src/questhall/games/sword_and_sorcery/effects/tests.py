@@ -10,7 +10,7 @@ from ..rules.numbers import rank_of
 from ..rules.sight import attack_distance
 from ..state.adventure import Adventure
 from ..state.attacks import Attack, Deed
-from ..state.figures import ENEMIES, HEROES
+from ..state.figures import ENEMIES
 
 
 def _attack(adventure: Adventure) -> Attack | None:
@@ -267,7 +267,7 @@ class AllHeroesIn(Test):
 
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
         mask = mask_of([adventure.quest.area(key) for key in self.areas])
-        living = adventure.characters(HEROES)
+        living = adventure.hero_figures()
         return bool(living) and all(mask >> figure.area & 1 for figure in living)
 
 
@@ -282,11 +282,11 @@ class NoEnemiesIn(Test):
 
 
 class Nature(Test):
-    """The active hero has one of the natures; with Soul Storm any will do (SS-5.1.1.2)."""
+    """Whoever acts has one of the natures; with Soul Storm any will do (SS-5.1.1.2)."""
 
     def __init__(self, natures: list[int]) -> None:
         self.natures = natures
 
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
-        hero = adventure.heroes[adventure.active]
+        hero = adventure.heroes[adventure.figures[deed.actor].owner]
         return adventure.rules.soul_storm or hero.card.nature in self.natures

@@ -34,11 +34,22 @@ class DamageDealt(Amount):
         return min(deed.damage, self.most) if self.most else deed.damage
 
 
+class Sum(Amount):
+    """A number and another one that depends on the table."""
+
+    def __init__(self, number: int, other: Amount) -> None:
+        self.number = number
+        self.other = other
+
+    def value(self, adventure: Adventure, deed: Deed) -> int:
+        return self.number + self.other.value(adventure, deed)
+
+
 class HeroesInPlay(Amount):
     """The number of living heroes (SS-4.3.0.9)."""
 
     def value(self, adventure: Adventure, deed: Deed) -> int:
-        return len(adventure.living())
+        return adventure.heroes_in_play()
 
 
 class FiguresOfHorde(Amount):

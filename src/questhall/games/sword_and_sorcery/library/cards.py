@@ -1,4 +1,4 @@
-"""Reads enemies, and the cards and tokens that are drawn."""
+"""Reads the cards and tokens that are drawn."""
 
 from questhall.kernel.content import Entry
 
@@ -7,6 +7,7 @@ from ..printed.cards import (
     COLOURS_OF_CRITICALS,
     EVENT_TYPES,
     MODES,
+    NO_LIMIT_OF_SIGHT,
     SHADOW_FACES,
     SPAWNS,
     TRAP_TARGETS,
@@ -19,90 +20,14 @@ from ..printed.cards import (
     ShadowDef,
     TrapDef,
 )
-from ..printed.enemies import PRIMARY_TARGETS, Behaviour, EnemyDef, EnemyPowerDef, ScrollDef
-from ..printed.items import Blow
-from ..printed.kinds import DAMAGE_TYPES, ICONS, NO_TYPE, RANKS, STYLES
 from ..printed.symbols import SYMBOLS
-from ..words.effects import EFFECTS
 from .reading import (
     MOST,
     index_of,
-    indexes_of,
-    read_blow,
     read_effect,
     read_rules,
-    read_stats,
-    read_symbol_effects,
     read_test,
 )
-
-
-def read_scroll(entry: Entry) -> ScrollDef:
-    scroll = ScrollDef(
-        f"scroll_{entry.text('id')}",
-        entry.text("kind"),
-        index_of(entry, "rank", RANKS),
-        indexes_of(entry, "styles", STYLES),
-    )
-    scroll.race = entry.text("race", "")
-    scroll.horde = entry.number("horde", 1, 4, 1)
-    scroll.charges = entry.number("charges", 0, 9, 0)
-    scroll.flying = entry.flag("flying")
-    scroll.primary = index_of(entry, "primary", PRIMARY_TARGETS)
-    scroll.primary_style = index_of(entry, "primary_style", STYLES, 0)
-    scroll.weapons = [_weapon(each) for each in entry.entries("weapons")]
-    scroll.rules = read_rules(entry)
-    scroll.behaviours = [_behaviour(each) for each in entry.entries("behaviours")]
-    entry.finish()
-    return scroll
-
-
-def _weapon(entry: Entry) -> Blow:
-    blow = read_blow(entry)
-    blow.category = entry.text("id")
-    entry.finish()
-    return blow
-
-
-def _behaviour(entry: Entry) -> Behaviour:
-    distances = [int(word) for word in entry.words("distances")]
-    behaviour = Behaviour(distances, entry.read_each("sentences", EFFECTS.read))
-    entry.finish()
-    return behaviour
-
-
-def read_enemy(entry: Entry, scrolls: dict[str, ScrollDef]) -> EnemyDef:
-    scroll = scrolls[f"scroll_{entry.text('scroll')}"]
-    card = EnemyDef(entry.text("id"), scroll, entry.number("copy", 1, 9))
-    card.hp = [int(word) for word in entry.words("hp")]
-    card.powers = entry.number("powers", 0, 2, 0)
-    card.armour = entry.number("armour", 0, MOST, 0)
-    card.shields = entry.number("shields", 0, MOST, 0)
-    card.defence = entry.number("defence", 0, MOST, 0)
-    card.effects = read_symbol_effects(entry)
-    card.crowns = entry.number("crowns", 0, MOST, 0)
-    card.loot = entry.number("loot", 0, MOST, 0)
-    card.treasure = entry.number("treasure", 0, MOST, 0)
-    card.shards = entry.number("shards", 0, MOST)
-    changes = entry.entry("changes")
-    if changes is not None:
-        for place, name in [(NO_TYPE, "none"), *enumerate(DAMAGE_TYPES)]:
-            if changes.has(name):
-                card.changes[place] = changes.number(name, -MOST, MOST)
-        changes.finish()
-    entry.finish()
-    return card
-
-
-def read_enemy_power(entry: Entry) -> EnemyPowerDef:
-    power = EnemyPowerDef(entry.text("id"), index_of(entry, "icon", ICONS))
-    power.rules = read_rules(entry)
-    power.effects = read_symbol_effects(entry)
-    power.stats = read_stats(entry)
-    power.flying = entry.flag("flying")
-    entry.finish()
-    return power
-
 
 # -- cards --------------------------------------------------------------------------------
 
@@ -146,6 +71,10 @@ def read_event(entry: Entry) -> EventDef:
     if entry.has("once"):
         card.once = read_effect(entry, "once")
     card.rules = read_rules(entry)
+    card.sight = entry.number("sight", 0, NO_LIMIT_OF_SIGHT, NO_LIMIT_OF_SIGHT)
+    card.movement = entry.number("movement", -MOST, MOST, 0)
+    card.no_healing = entry.flag("no_healing")
+    card.story = entry.number("story", 0, 3, 0)
     entry.finish()
     return card
 

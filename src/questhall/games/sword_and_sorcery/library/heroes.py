@@ -1,9 +1,10 @@
 """Reads heroes, powers and items."""
 
 from questhall.kernel.content import Entry
+from questhall.kernel.language.expressions import parse_expression
 
 from ..printed.effects import Effect
-from ..printed.heroes import GemLine, HeroDef, PowerDef, PowerLevel, UseDef
+from ..printed.heroes import GemLine, HeroDef, PowerDef, PowerLevel, Trait, UseDef
 from ..printed.items import ItemDef, ItemSide
 from ..printed.kinds import (
     ACTIONS,
@@ -22,6 +23,7 @@ from ..printed.kinds import (
     WEAPON,
 )
 from ..printed.symbols import SYMBOLS
+from ..words.tests import TESTS
 from .reading import (
     MOST,
     index_of,
@@ -54,13 +56,25 @@ def read_class(entry: Entry, hero: str) -> HeroDef:
     card.slots = [entry.text(slot, "") for slot in SLOTS]
     card.inventory = entry.words("inventory")
     card.innate_rules = read_rules(entry)
-    card.innate_uses = [read_use(each) for each in entry.entries("uses")]
+    card.traits = [_trait(each) for each in _some(entry, "traits")]
+    card.innate_uses = [read_use(each) for each in _some(entry, "uses")]
     scream = entry.entry("scream")
     if scream is None:
         raise entry.fault("scream", "is missing")
     card.scream = read_use(scream)
     entry.finish()
     return card
+
+
+def _some(entry: Entry, field: str) -> list[Entry]:
+    """A list that may be left out."""
+    return entry.entries(field) if entry.has(field) else []
+
+
+def _trait(entry: Entry) -> Trait:
+    trait = Trait(entry.text("id"), read_stats(entry))
+    entry.finish()
+    return trait
 
 
 def _gem_line(entry: Entry, text: str) -> GemLine:
@@ -72,34 +86,49 @@ def _gem_line(entry: Entry, text: str) -> GemLine:
 
 
 def read_use(entry: Entry) -> UseDef:
-    action = index_of(entry, "action", ACTIONS, FREE)
-    use = UseDef(entry.text("id"), action, read_effect(entry))
+    use = _use(entry, entry.text("id"))
+    entry.finish()
+    return use
+
+
+def _use(entry: Entry, key: str) -> UseDef:
+    use = UseDef(key, index_of(entry, "action", ACTIONS, FREE), read_effect(entry))
+    use.text = entry.text("do")
     use.target, use.range = read_target(entry)
     use.limit = index_of(entry, "limit", LIMITS, 0)
+    use.charges = entry.number("cost", 0, MOST, 0)
     use.moment = index_of(entry, "when", MOMENTS, ALWAYS)
     use.test = read_test(entry)
-    entry.finish()
+    use.test_text = entry.text("if", "")
     return use
 
 
 def read_power(entry: Entry, owner: str) -> PowerDef:
     power = PowerDef(entry.text("id"), owner, index_of(entry, "action", ACTIONS))
     power.nature = index_of(entry, "nature", NATURES, ANY_NATURE)
-    power.target, power.range = read_target(entry)
+    power.target, range = read_target(entry)
     power.moment = index_of(entry, "when", MOMENTS, ALWAYS)
-    power.test = read_test(entry)
-    power.levels = [_level(each) for each in entry.entries("levels")]
+    power.limit = index_of(entry, "limit", LIMITS, 0)
+    power.cools_later = entry.flag("cools_later")
+    test = entry.text("if", "")
+    power.levels = [_level(each, range, test) for each in entry.entries("levels")]
     entry.finish()
     return power
 
 
-def _level(entry: Entry) -> PowerLevel:
+def _level(entry: Entry, range: int, test: str) -> PowerLevel:
+    """A level may have a range and a condition of its own instead of those of the card."""
     effect = read_effect(entry) if entry.has("do") else Effect()
     level = PowerLevel(
         entry.number("level", 1, MOST_SOULRANK),
         entry.number("cooldown", 0, MOST_COOLDOWN, 0),
         effect,
     )
+    level.text = entry.text("do", "")
+    level.range = entry.number("range", 0, MOST, range)
+    level.test_text = entry.text("if", test)
+    if level.test_text:
+        level.test = TESTS.read(parse_expression(level.test_text))
     level.rules = read_rules(entry)
     level.stats = read_stats(entry)
     entry.finish()
@@ -110,6 +139,7 @@ def read_item(entry: Entry, deck: int) -> ItemDef:
     item = ItemDef(entry.text("id"), index_of(entry, "kind", ITEM_KINDS), deck)
     item.copies = entry.number("copies", 1, 9, 1)
     item.crowns = entry.number("crowns", 0, MOST, 0)
+    item.empowering = entry.number("empowering", 0, MOST, 0)
     if entry.has("sides"):
         item.sides = [_side(each, item) for each in entry.entries("sides")]
     entry.finish()
@@ -117,7 +147,7 @@ def read_item(entry: Entry, deck: int) -> ItemDef:
 
 
 def _side(entry: Entry, item: ItemDef) -> ItemSide:
-    side = ItemSide(item.key)
+    side = ItemSide(entry.text("name", item.key))
     if entry.has("styles"):
         side.styles = indexes_of(entry, "styles", STYLES)
     side.price = entry.number("price", 0, 999, -1)
@@ -130,11 +160,13 @@ def _side(entry: Entry, item: ItemDef) -> ItemSide:
         side.blow = read_blow(entry)
         side.blow.category = side.category
     else:
-        side.action = index_of(entry, "action", ACTIONS, 0)
-        side.target, side.range = read_target(entry)
         side.effects = read_symbol_effects(entry)
+        side.effect_texts = entry.words("effects") if entry.has("effects") else []
         if entry.has("do"):
-            side.effect = read_effect(entry)
+            side.uses = [_use(entry, item.key)]
+        side.uses += [read_use(each) for each in _some(entry, "uses")]
+    side.charges = entry.number("charges", 0, MOST, 0)
+    side.grants = entry.text("grants", "")
     side.rules = read_rules(entry)
     side.stats = read_stats(entry)
     entry.finish()

@@ -17,12 +17,13 @@ from ..printed.cards import (
     ShadowDef,
     TrapDef,
 )
+from ..printed.companions import CompanionDef
 from ..printed.enemies import EnemyDef, EnemyPowerDef, ScrollDef
 from ..printed.heroes import HeroDef, PowerDef
 from ..printed.items import ItemDef
 from ..printed.kinds import ITEM_DECKS
 from ..printed.quests import QuestDef
-from . import cards, heroes
+from . import cards, companions, enemies, heroes
 from .maps import Tile, read_tile
 from .quests import read_quest
 
@@ -35,6 +36,7 @@ class Library:
     def __init__(self) -> None:
         self.classes: dict[str, HeroDef] = {}
         self.powers: dict[str, PowerDef] = {}
+        self.companions: dict[str, CompanionDef] = {}
         self.items: dict[str, ItemDef] = {}
         self.scrolls: dict[str, ScrollDef] = {}
         self.enemies: dict[str, EnemyDef] = {}
@@ -63,6 +65,7 @@ class Library:
             *(self.classes, self.powers, self.items, self.scrolls, self.enemies),
             *(self.enemy_powers, self.encounters, self.traps, self.events, self.criticals),
             *(self.shadows, self.loot, self.chests, self.searches, self.quests),
+            self.companions,
         ):
             for key, thing in things.items():
                 assert key not in self.everything, f"{key} is printed twice"
@@ -74,8 +77,10 @@ def library() -> Library:
     box = Library()
     with content_folder(PACKAGE) as folder:
         _read_heroes(box, folder)
+        _read_companions(box, folder / "companions.yaml")
         _read_items(box, folder)
-        _read_enemies(box, folder / "enemies.yaml")
+        for name in ("enemies.yaml", "masters.yaml"):
+            _read_enemies(box, folder / name)
         _read_cards(box, folder)
         _read_tokens(box, folder / "tokens.yaml")
         tiles = read_entry(folder / "tiles.yaml")
@@ -105,6 +110,17 @@ def _read_heroes(box: Library, folder: Path) -> None:
         box.powers[talent.key] = talent
 
 
+def _read_companions(box: Library, path: Path) -> None:
+    entry = read_entry(path)
+    for each in entry.entries("companions"):
+        companion = companions.read_companion(each)
+        box.companions[companion.key] = companion
+    for each in entry.entries("powers"):
+        power = companions.read_summoning_power(each, box.companions)
+        box.powers[power.key] = power
+    entry.finish()
+
+
 def _read_items(box: Library, folder: Path) -> None:
     for place, deck in enumerate(ITEM_DECKS):
         for each in read_entry(folder / "items" / f"{deck}.yaml").entries("items"):
@@ -115,13 +131,13 @@ def _read_items(box: Library, folder: Path) -> None:
 def _read_enemies(box: Library, path: Path) -> None:
     entry = read_entry(path)
     for each in entry.entries("scrolls"):
-        scroll = cards.read_scroll(each)
+        scroll = enemies.read_scroll(each)
         box.scrolls[scroll.key] = scroll
     for each in entry.entries("enemies"):
-        enemy = cards.read_enemy(each, box.scrolls)
+        enemy = enemies.read_enemy(each, box.scrolls, box.enemies)
         box.enemies[enemy.key] = enemy
-    for each in entry.entries("powers"):
-        power = cards.read_enemy_power(each)
+    for each in entry.entries("powers") if entry.has("powers") else []:
+        power = enemies.read_enemy_power(each)
         box.enemy_powers[power.key] = power
     entry.finish()
 

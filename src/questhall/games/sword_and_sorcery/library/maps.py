@@ -92,8 +92,8 @@ def _segment(text: str) -> Segment:
     return Segment((a, b), (c, d))
 
 
-def lay(tiles: list[Laid]) -> tuple[AreaMap, list[AreaDef]]:
-    """The map, and its areas in the same order."""
+def lay(tiles: list[Laid], links: list[str]) -> tuple[AreaMap, list[AreaDef]]:
+    """The map, and its areas in the same order; links join areas that lie apart (SS-2.2.1.3)."""
     areas: list[AreaDef] = []
     marks: list[Point] = []
     borders: list[Border] = []
@@ -116,6 +116,9 @@ def lay(tiles: list[Laid]) -> tuple[AreaMap, list[AreaDef]]:
             openings = [laid.segment(each) for each in border.openings]
             borders.append(Border(a, b, openings, one_way))
     borders += _joints(tiles, numbers)
+    for link in links:
+        a, b = [numbers[key] for key in link.split()]
+        borders.append(Border(a, b, []))
     openings = [opening for border in borders for opening in border.openings]
     walls = [piece for outline in outlines for piece in _without(outline, openings)]
     return AreaMap(marks, walls, borders, SIGHT_LIMIT), areas

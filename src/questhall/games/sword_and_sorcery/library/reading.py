@@ -47,6 +47,8 @@ def read_rule(entry: Entry) -> Rule:
     """Something that works by itself at a moment."""
     moment = index_of(entry, "when", MOMENTS)
     rule = Rule(entry.text("id"), moment, read_test(entry), read_effect(entry))
+    rule.text = entry.text("do")
+    rule.test_text = entry.text("if", "")
     rule.limit = index_of(entry, "limit", LIMITS, 0)
     rule.cost_in_charges = entry.number("charges", 0, 9, 0)
     entry.finish()
@@ -80,8 +82,10 @@ def read_blow(entry: Entry) -> Blow:
     )
     blow.range = entry.number("range", 0, MOST, 0)
     blow.effects = read_symbol_effects(entry)
+    blow.effect_texts = entry.words("effects") if entry.has("effects") else []
     if entry.has("always"):
         blow.always = entry.read_each("always", EFFECTS.read)
+        blow.always_texts = entry.words("always")
     return blow
 
 

@@ -64,6 +64,9 @@ EVEN = 2
 HIGH = 3
 
 
+NO_LIMIT_OF_SIGHT = 99
+
+
 class EventDef(Content):
     """SS-4.3.0.13"""
 
@@ -72,7 +75,12 @@ class EventDef(Content):
         self.type = type
         self.spawn = spawn
         self.once: Effect | None = None
-        self.rules: list[Rule] = []  # in force while it lies on top (SS-4.3.0.7)
+        # In force while it lies on top (SS-4.3.0.7).
+        self.rules: list[Rule] = []
+        self.sight = NO_LIMIT_OF_SIGHT
+        self.movement = 0  # of heroes, who always have one point at least
+        self.no_healing = False
+        self.story = 0  # the number of a story event
 
 
 COLOURS_OF_CRITICALS = ("green", "blue", "red")

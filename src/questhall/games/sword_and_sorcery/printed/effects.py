@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 class Effect:
     """Something that a card does."""
 
+    saying = -1  # its number in options, if it is one of several choices
+
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         return no_decisions()
 
@@ -78,3 +80,6 @@ class Rule:
         self.effect = effect
         self.limit = 0
         self.cost_in_charges = 0
+        # As the content writes them, for the text of the card.
+        self.text = ""
+        self.test_text = ""

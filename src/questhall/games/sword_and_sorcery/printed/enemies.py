@@ -1,5 +1,7 @@
 """Enemies: scrolls with weapons and behaviours, enemy cards, enemy power cards."""
 
+from __future__ import annotations
+
 from questhall.kernel.state import Content
 
 from .effects import Effect, Rule
@@ -45,6 +47,13 @@ class ScrollDef(Content):
         self.rules: list[Rule] = []
         self.charges = 0
         self.flying = False
+        self.vengeful = False  # looks at the priority hero only (SS-16.1.0.1)
+        self.immune: list[int] = []  # conditions
+        self.rooted = False  # cannot be bashed
+        self.burns_for_good = False  # wounds from fire are not regenerated
+        self.counts = 1  # figures for control and domination (SS-3.1.0.7)
+        self.counts_lying = 0  # the same while knocked down
+        self.shields_by = ""  # the counter of the quest that says how many magic shields it has
         self.horde = 1  # figures
         self.behaviours: list[Behaviour] = []
 
@@ -70,6 +79,7 @@ class EnemyDef(Content):
         self.treasure = 0
         self.hp = [1, 1]
         self.shards = 0
+        self.other_side: EnemyDef | None = None  # of a master enemy (SS-16.0.0.1)
 
 
 class EnemyPowerDef(Content):
@@ -82,3 +92,5 @@ class EnemyPowerDef(Content):
         self.effects: list[SymbolEffect] = []
         self.stats: dict[int, int] = {}
         self.flying = False
+        self.charges = 0
+        self.no_healing = False  # of heroes in its area

@@ -35,8 +35,20 @@ class UseDef:
         self.target = NO_TARGET
         self.range = NOTHING  # NOTHING: no target at a distance
         self.limit = 0
+        self.charges = 0  # of an artifact (SS-8.4.0.5)
         self.moment = ALWAYS  # of a reaction: when it may be used
         self.test = Test()
+        # As the content writes them, for the text of the card.
+        self.text = ""
+        self.test_text = ""
+
+
+class Trait:
+    """An innate power that only changes numbers."""
+
+    def __init__(self, key: str, stats: dict[int, int]) -> None:
+        self.key = key
+        self.stats = stats
 
 
 class PowerLevel:
@@ -46,6 +58,11 @@ class PowerLevel:
         self.level = level
         self.cooldown = cooldown
         self.effect = effect
+        self.range = NOTHING
+        self.test = Test()
+        self.text = ""
+        self.test_text = ""
+        self.companion = ""  # whom it summons
         self.rules: list[Rule] = []
         self.stats: dict[int, int] = {}
 
@@ -59,9 +76,10 @@ class PowerDef(Content):
         self.action = action
         self.nature = ANY_NATURE
         self.target = NO_TARGET
-        self.range = NOTHING
         self.moment = ALWAYS  # of a reaction: when it may be used
-        self.test = Test()
+        self.limit = 0
+        self.cools_later = False  # when its effect has ended (SS-7.0.0.18)
+        self.summons = False  # a companion, with whose death its effect ends (SS-7.2.0.6)
         self.levels: list[PowerLevel] = []
 
     @property
@@ -93,6 +111,7 @@ class HeroDef(Content):
         self.gem: list[GemLine] = []
         self.innate_rules: list[Rule] = []
         self.innate_uses: list[UseDef] = []
+        self.traits: list[Trait] = []
         self.scream = UseDef("", FREE, Effect())
         self.flight = 5
         self.slots: list[str] = ["", "", "", ""]

@@ -4,17 +4,19 @@ from questhall.kernel.decisions import NOTHING
 from questhall.kernel.state import Content
 
 from .effects import Effect, Rule
-from .heroes import NO_TARGET
-from .kinds import MAIN_HAND, NO_TYPE, PASSIVE, STYLES
+from .heroes import UseDef
+from .kinds import MAIN_HAND, NO_TYPE, STYLES
 from .symbols import Cost
 
 
 class SymbolEffect:
     """An effect that rolled symbols pay for (SS-9.0.0.4)."""
 
-    def __init__(self, cost: Cost, effect: Effect) -> None:
+    def __init__(self, cost: Cost, effect: Effect, limit: int = 0) -> None:
         self.cost = cost
         self.effect = effect
+        self.limit = limit
+        self.saying = -1  # its number in options
 
 
 class Blow:
@@ -29,6 +31,9 @@ class Blow:
         self.category = ""
         self.always: list[Effect] = []
         self.effects: list[SymbolEffect] = []
+        # As the content writes them, for the text of the card.
+        self.always_texts: list[str] = []
+        self.effect_texts: list[str] = []
 
 
 class ItemSide:
@@ -45,12 +50,12 @@ class ItemSide:
         self.shields = 0
         self.defence = 0
         self.effects: list[SymbolEffect] = []  # of a defence roll
+        self.effect_texts: list[str] = []
         self.rules: list[Rule] = []
         self.stats: dict[int, int] = {}
-        self.action = PASSIVE
-        self.target = NO_TARGET
-        self.range = NOTHING
-        self.effect: Effect | None = None
+        self.uses: list[UseDef] = []
+        self.charges = 0  # at most (SS-8.4.0.4)
+        self.grants = ""  # a power (SS-7.0.0.12)
 
 
 class ItemDef(Content):
@@ -62,4 +67,5 @@ class ItemDef(Content):
         self.deck = deck
         self.copies = 1
         self.crowns = 0  # of a treasure that is only money (SS-13.0.0.2)
+        self.empowering = 0  # shards to turn a soul weapon (SS-8.2.1.5)
         self.sides: list[ItemSide] = []

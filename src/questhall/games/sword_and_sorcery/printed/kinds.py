@@ -37,7 +37,10 @@ OFF_HAND = 1
 TWO_HANDS = 2
 EITHER_HAND = 3
 
-ITEM_KINDS = ("weapon", "armour", "artifact", "permanent", "one_use", "ammunition", "crowns")
+ITEM_KINDS = (
+    *("weapon", "armour", "artifact", "permanent", "one_use", "ammunition", "crowns"),
+    "building",
+)
 WEAPON = 0
 ARMOUR_ITEM = 1
 ARTIFACT_ITEM = 2
@@ -45,6 +48,7 @@ PERMANENT = 3
 ONE_USE = 4
 AMMUNITION = 5
 CROWNS = 6
+BUILDING = 7
 
 ITEM_DECKS = ("stash", "emporium", "treasure", "soul_weapon")
 STASH = 0
@@ -64,6 +68,10 @@ STUN = 4
 STATS = (
     *("hits", "red", "blue", "rerolls", "armour", "defence", "shields", "health"),
     *("capacity", "movement", "lethal", "aoe", "critical", "ignore_armour", "evade"),
+    "regeneration",
+    *("flight", "surefooted", "save_dice", "trap_choice", "treasure_choice"),
+    *("any_one_use", "handy", "slips_past", "beyond_soulrank"),
+    *[f"no_{condition}" for condition in CONDITIONS],
 )
 HITS_STAT = 0
 RED_STAT = 1
@@ -79,17 +87,30 @@ LETHAL_STAT = 10
 AOE_STAT = 11
 CRITICAL_STAT = 12
 IGNORE_ARMOUR_STAT = 13
-EVADE_STAT = 14
+EVADE_STAT = 14  # no reaction attacks
+REGENERATION_STAT = 15
+FLIGHT_STAT = 16  # moving ignores all hindrances
+SUREFOOTED_STAT = 17  # difficult areas cost one point
+SAVE_DICE_STAT = 18  # more dice in a save roll, of which the best counts
+TRAP_CHOICE_STAT = 19  # more traps to choose one from
+TREASURE_CHOICE_STAT = 20  # more treasures to choose one from
+ANY_ONE_USE_STAT = 21  # one-use items of any style
+HANDY_STAT = 22  # once a round items are reorganised or exchanged as a free action
+SLIPS_PAST_STAT = 23  # no reaction attacks by so many of the lowest ranks
+BEYOND_SOULRANK_STAT = 24  # the next power may be used at any level
+IMMUNE_STATS = 25  # the first of those that keep conditions away, in their order
 
 # How long (SS-6.5.0.4, SS-6.5.0.5); an attack's own changes are kept with the attack.
-UNTIL = ("turn", "time", "event", "quest")
+UNTIL = ("turn", "time", "event", "quest", "next_turn", "turn_after")
 TURN_ENDS = 0
 TIME_PHASE = 1
 EVENT_PHASE = 2
 QUEST_ENDS = 3
+NEXT_TURN_ENDS = 4  # of the hero who bears it
+TURN_AFTER_ENDS = 5  # the same for what came in his own turn (SS-R58)
 
 # Which attacks a bonus helps.
-SCOPES = ("any", "melee", "ranged", "weapon", "power", "main", "off", "melee_weapon")
+SCOPES = ("any", "melee", "ranged", "weapon", "power", "main", "off", "melee_weapon", "master")
 ANY_ATTACK = 0
 MELEE = 1
 RANGED = 2
@@ -98,12 +119,14 @@ WITH_POWER = 4
 WITH_MAIN = 5
 WITH_OFF = 6
 WITH_MELEE_WEAPON = 7
+ON_MASTER = 8  # attacks on a master enemy
 
 # When a rule printed on a card works.
 MOMENTS = (
     *("always", "counting", "before_defence", "counting_shields", "damage_dealt"),
     *("damage_taken", "attack_end", "death", "time_phase", "enter", "special", "kill"),
-    "target_choice",
+    *("target_choice", "activation_end", "move_end", "behaviour", "figure_dies"),
+    *("declared", "rolled", "any_roll", "item_used", "before_death", "attacked"),
 )
 ALWAYS = 0
 COUNTING = 1
@@ -118,6 +141,16 @@ ENTER = 9
 SPECIAL_POWER = 10
 KILL = 11
 TARGET_CHOICE = 12
+ACTIVATION_END = 13
+MOVE_END = 14
+BEHAVIOUR = 15  # a sentence of the scroll says so
+FIGURE_DIES = 16  # of a horde that lives on
+DECLARED = 17  # an attack is about to be made
+ROLLED = 18  # the attack has been rolled
+ANY_ROLL = 19  # a hero rolls for an attack, a defence or a save
+ITEM_USED = 20  # a one-use item has been used
+BEFORE_DEATH = 21
+ATTACKED = 22  # an attack against the hero has been settled
 
 LIMITS = ("none", "round", "quest")
 NO_LIMIT = 0

@@ -4,8 +4,8 @@ from questhall.boards.areas import AreaMap
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.state import Content
 
-from .cards import EventDef, ShadowDef
-from .effects import Effect, Test
+from .cards import NO_LIMIT_OF_SIGHT, EventDef, ShadowDef
+from .effects import Effect, Rule, Test
 from .enemies import EnemyDef
 
 
@@ -47,25 +47,89 @@ class ShadowPlace:
         self.heroes = heroes
 
 
+LIMITS_OF_DEEDS = ("none", "hero", "group")
+NO_LIMIT = 0
+ONCE_A_HERO = 1  # in a round
+ONCE_A_GROUP = 2
+MASTER = "master"
+
+
+class TimeDef:
+    """What it means in a quest that it is day, or night (SS-4.3.2.2); rules of the quest may ask
+    for the time too."""
+
+    def __init__(self) -> None:
+        self.sight = NO_LIMIT_OF_SIGHT
+        self.shadow_sight = NO_LIMIT_OF_SIGHT  # from how far shadow tokens are recognised
+        self.hostile = False  # townspeople turn out to be enemies
+        self.master_stats: dict[int, int] = {}
+
+
+class StoryCard:
+    """An event card that lies on the map (SS-4.3.1.1)."""
+
+    def __init__(self, event: EventDef, area: int) -> None:
+        self.event = event
+        self.area = area
+
+
+class TokenPlace:
+    """A token of the quest and where it lies at the beginning."""
+
+    def __init__(self, key: str, area: int) -> None:
+        self.key = key
+        self.area = area
+
+
+class Standalone:
+    """What a group formed for this quest alone has (SS-17.0.0.10): soulrank, and for each hero
+    shards, crowns and treasures."""
+
+    def __init__(self) -> None:
+        self.soulrank = 1
+        self.shards = 0
+        self.crowns = 0
+        self.treasures = 0
+        self.soul_weapon = False
+
+
+class NextQuest:
+    """A quest that may follow, if something holds (SS-17.0.0.9)."""
+
+    def __init__(self, quest: str, test: Test) -> None:
+        self.quest = quest
+        self.test = test
+
+
+# Answers to questions of cards that are not part of a quest.
+ANSWERS_OF_CARDS = ("heal_one", "hurt_one", "give_a_shard", "give_health")
+
+
 class ActionDef:
     """A quest action (SS-6.6.0.1): what it costs, where it can be taken and what it does."""
 
-    def __init__(self, key: str, action: int, area: int, effect: Effect) -> None:
+    def __init__(self, key: str, action: int, effect: Effect) -> None:
         self.key = key
         self.action = action
-        self.area = area
         self.effect = effect
+        self.area = NOTHING
+        self.at = ""  # instead of an area a token, or the master enemy
         self.engaged = False  # also in an area with enemies?
         self.once = False
+        self.limit = NO_LIMIT
         self.test = Test()
+        self.told = False  # it has a story
 
 
 # When a script is read.
-TRIGGERS = ("now", "enter", "shadow", "story")
+TRIGGERS = ("now", "enter", "shadow", "story", "start", "event_phase", "called")
 AS_SOON_AS = 0  # its condition holds
 ON_ENTERING = 1
 ON_SHADOW = 2
 ON_STORY_CARD = 3
+AT_THE_START = 4
+BEFORE_EVENT = 5  # of each Event phase
+WHEN_CALLED = 6  # by another script
 
 
 class ScriptDef:
@@ -75,9 +139,11 @@ class ScriptDef:
         self.key = key
         self.trigger = trigger
         self.effect = effect
-        self.area = NOTHING
+        self.areas: list[int] = []
         self.face = NOTHING
+        self.story_card = 0
         self.once = True
+        self.told = False  # it has a story
         self.test = Test()
 
 
@@ -96,14 +162,31 @@ class QuestDef(Content):
         self.chests: list[int] = []
         self.searches: list[int] = []
         self.waypoints: list[int] = []  # the area of waypoint 1, 2 ...
-        self.story_cards: list[int] = []
+        self.story_cards: list[StoryCard] = []
+        self.tokens: list[TokenPlace] = []
+        self.route: list[int] = []  # of the token that moves
         self.shadow_pool: list[ShadowDef] = []
         self.shadow_places: list[ShadowPlace] = []
         self.enemies: list[EnemyDef] = []
         self.enemies_for_many: list[EnemyDef] = []
         self.events: list[list[EventDef]] = []  # groups from the top, each shuffled
+        self.set_aside: list[EnemyDef] = []
+        self.first_time: EventDef | None = None  # day or night at the beginning
+        self.day = TimeDef()
+        self.night = TimeDef()
         self.shards = 0
-        self.crowns_for_each = 0
+        self.emporium = False  # is there a visit before the quest (SS-14.0.0.2)?
+        self.standalone = Standalone()
+        # In a campaign: what the company gets at the beginning, and what may follow.
+        self.company_shards = 0
+        self.company_crowns = 0  # for each hero
+        self.next: list[NextQuest] = []
+        self.after_defeat: list[str] = []  # beside the quest itself
+        self.flags_of_defeat: list[str] = []
+        self.tolls_of_defeat = 0  # strokes of the bell
+        self.counters: dict[str, int] = {}
+        self.answers: list[str] = list(ANSWERS_OF_CARDS)
+        self.rules: list[Rule] = []
         self.actions: list[ActionDef] = []
         self.scripts: list[ScriptDef] = []
 
@@ -113,6 +196,9 @@ class QuestDef(Content):
             if area.key == key:
                 return place
         raise LookupError(f"{self.key} has no area {key!r}")
+
+    def on_tile(self, tile: str) -> list[int]:
+        return [n for n, area in enumerate(self.areas) if area.key.split(".")[0] == tile]
 
     def mask(self, kind: str) -> int:
         """The difficult or the hazardous areas."""

@@ -8,8 +8,16 @@ from ..state.figures import ENEMIES, HEROES, Figure
 def counted(adventure: Adventure, side: int, area: int) -> int:
     """SS-3.1.0.5, SS-3.1.0.7: who lies on the ground or is a ghost is not counted, each figure of
     a horde is."""
-    standing = adventure.in_area(side, area)
-    return len([figure for figure in standing if not figure.has(KNOCKED_DOWN)])
+    return sum([weight(adventure, figure) for figure in adventure.in_area(side, area)])
+
+
+def weight(adventure: Adventure, figure: Figure) -> int:
+    """How many figures it is counted for: a huge enemy for several."""
+    lying = figure.has(KNOCKED_DOWN)
+    if figure.side == HEROES:
+        return 0 if lying else 1
+    scroll = adventure.scroll(adventure.enemy_of(figure))
+    return scroll.counts_lying if lying else scroll.counts
 
 
 def opponents(side: int) -> int:

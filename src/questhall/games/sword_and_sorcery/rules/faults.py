@@ -3,14 +3,15 @@
 from questhall.boards.masks import NOWHERE
 from questhall.kernel.zones import lying_twice
 
-from ..printed.kinds import MOST_COOLDOWN, MOST_SOULRANK, PASSIVE, POISON
+from ..printed.kinds import BLUE_RANK, MOST_COOLDOWN, MOST_SOULRANK, PASSIVE, POISON
 from ..state.adventure import PREPARING, Adventure
-from ..state.figures import Figure
+from ..state.figures import ENEMIES, HEROES, Figure
 from ..state.heroes import COIN_SUPPLY, Hero
-from .control import controls
+from ..state.house_rules import ICON
+from .control import controls, dominates
 from .enemies.powers import MOST_POWERS
-from .numbers import capacity_of, most_hp
-from .sight import heroes_who_see
+from .numbers import capacity_of, most_charges, most_hp
+from .sight import shadow_seen
 from .turn.goods import slots_for, two_handed
 
 
@@ -23,7 +24,14 @@ def faults(adventure: Adventure) -> list[str]:
         found += _hero(adventure, hero)
     for figure in adventure.figures:
         found += _figure(adventure, figure)
-    return [*found, *_enemies(adventure), *_areas(adventure), *_endings(adventure)]
+    return [
+        *found,
+        *_enemies(adventure),
+        *_figures_of_kinds(adventure),
+        *_token(adventure),
+        *_areas(adventure),
+        *_endings(adventure),
+    ]
 
 
 def _all_cards(adventure: Adventure) -> list[str]:
@@ -51,7 +59,7 @@ def _hero(adventure: Adventure, hero: Hero) -> list[str]:
     whose = f"hero {hero.place}"
     if not 1 <= hero.soulrank <= MOST_SOULRANK:
         found.append(f"{whose} has soulrank {hero.soulrank}")
-    if len(hero.powers) > hero.line.powers + hero.line.talents:
+    if len(hero.own_powers()) > hero.line.powers + hero.line.talents:
         found.append(f"{whose} has more powers than the gem allows")
     for power in hero.powers:
         passive = adventure.power(power.card).action == PASSIVE
@@ -77,7 +85,8 @@ def _figure(adventure: Adventure, figure: Figure) -> list[str]:
     found: list[str] = []
     if not figure.on_map:
         return found
-    if not 0 <= figure.wounds < most_hp(adventure, figure):
+    alive = figure.wounds < most_hp(adventure, figure) or figure.id == adventure.dying
+    if figure.wounds < 0 or not alive:
         found.append(f"figure {figure.id} has {figure.wounds} wounds and lives")
     if figure.shields < 0:
         found.append(f"figure {figure.id} has {figure.shields} magic shields")
@@ -94,10 +103,39 @@ def _enemies(adventure: Adventure) -> list[str]:
             figure = adventure.figures[number]
             if figure.owner != enemy.id or figure.area == NOWHERE:
                 found.append(f"figure {number} does not stand for enemy {enemy.id}")
+        icons = [power.icon for power in adventure.powers_of(enemy)]
+        if adventure.rules.enemy_power_type == ICON and len(set(icons)) < len(icons):
+            found.append(f"enemy {enemy.id} has two powers of one type")
         if len(enemy.powers) > MOST_POWERS:
             found.append(f"enemy {enemy.id} has {len(enemy.powers)} powers")
-        if not 0 <= enemy.charges <= adventure.scroll(enemy).charges:
+        if not 0 <= enemy.charges <= most_charges(adventure, enemy):
             found.append(f"enemy {enemy.id} has {enemy.charges} charges")
+    return found
+
+
+def _figures_of_kinds(adventure: Adventure) -> list[str]:
+    """SS-15.0.0.3: the box holds so many figures of each kind and rank; packs use gremlins."""
+    counts: dict[tuple[str, int], int] = {}
+    for enemy in adventure.enemies_in_play():
+        scroll = adventure.scroll(enemy)
+        kind = "gremlin" if scroll.kind == "gremlins_pack" else scroll.kind
+        key = (kind, scroll.rank)
+        counts[key] = counts.get(key, 0) + len(enemy.figures)
+    return [
+        f"{count} figures of {kind} with rank {rank}"
+        for (kind, rank), count in counts.items()
+        if count > (2 if rank <= BLUE_RANK else 1)
+    ]
+
+
+def _token(adventure: Adventure) -> list[str]:
+    """Somebody holds the priority token as long as a master enemy is in play, and only then."""
+    found: list[str] = []
+    holder = adventure.priority_hero
+    if (holder >= 0) != bool(adventure.masters()):
+        found.append(f"hero {holder} holds the priority token")
+    if adventure.priority_side not in (1, 2):
+        found.append(f"the priority token shows side {adventure.priority_side}")
     return found
 
 
@@ -107,6 +145,9 @@ def _areas(adventure: Adventure) -> list[str]:
     for area in range(len(adventure.quest.areas)):
         if controls(adventure, 0, area) and controls(adventure, 1, area):
             found.append(f"both sides control area {area}")
+        for side in (HEROES, ENEMIES):
+            if dominates(adventure, side, area) and not controls(adventure, side, area):
+                found.append(f"side {side} dominates area {area} without controlling it")
     return found
 
 
@@ -123,4 +164,4 @@ def _endings(adventure: Adventure) -> list[str]:
 
 def unseen_shadows(adventure: Adventure) -> list[int]:
     """Shadow tokens that a hero sees: between steps there are none (SS-15.4.0.3)."""
-    return [area for area in adventure.shadow_areas if heroes_who_see(adventure, area)]
+    return [area for area in adventure.shadow_areas if shadow_seen(adventure, area)]

@@ -9,6 +9,8 @@ from ..state.attacks import Deed
 from ..state.figures import ENEMIES, Figure
 from .numbers import rules_of
 
+RULES_OF_AN_ENEMY = 100  # so that one number says which enemy and which of its rules
+
 
 def uses_left(adventure: Adventure, figure: Figure, key: str, limit: int) -> bool:
     """SS-6.5.0.6"""
@@ -32,10 +34,17 @@ def note_use(adventure: Adventure, figure: Figure, key: str, limit: int) -> None
 
 
 def works(adventure: Adventure, figure: Figure, rule: Rule, moment: int, deed: Deed) -> bool:
-    if rule.moment != moment or not uses_left(adventure, figure, rule.key, rule.limit):
+    return rule.moment == moment and usable(adventure, figure, rule, deed)
+
+
+def usable(adventure: Adventure, figure: Figure, rule: Rule, deed: Deed) -> bool:
+    if not uses_left(adventure, figure, rule.key, rule.limit):
         return False
-    if figure.side == ENEMIES and adventure.enemy_of(figure).charges < rule.cost_in_charges:
-        return False  # SS-15.1.0.8
+    if figure.side == ENEMIES:
+        if rule.key in adventure.forbidden:
+            return False
+        if adventure.enemy_of(figure).charges < rule.cost_in_charges:
+            return False  # SS-15.1.0.8
     return rule.test.holds(adventure, deed)
 
 
@@ -45,17 +54,30 @@ def at_moment(adventure: Adventure, figure: Figure, moment: int, deed: Deed) -> 
         if adventure.over:
             return
         if works(adventure, figure, rule, moment, deed):
-            note_use(adventure, figure, rule.key, rule.limit)
-            if figure.side == ENEMIES:
-                adventure.enemy_of(figure).charges -= rule.cost_in_charges
-            yield from rule.effect.resolve(adventure, deed)
+            yield from use_rule(adventure, figure, rule, deed)
+
+
+def use_rule(adventure: Adventure, figure: Figure, rule: Rule, deed: Deed) -> Flow[None]:
+    note_use(adventure, figure, rule.key, rule.limit)
+    if figure.side == ENEMIES:
+        adventure.enemy_of(figure).charges -= rule.cost_in_charges
+    yield from rule.effect.resolve(adventure, deed)
+
+
+def use_named(adventure: Adventure, figure: Figure, key: str, deed: Deed) -> Flow[None]:
+    """A power that a sentence of the scroll names, if it can be used (SS-15.1.0.9)."""
+    for place, rule in enumerate(rules_of(adventure, figure)):
+        if rule.key == key and usable(adventure, figure, rule, deed):
+            number = figure.owner * RULES_OF_AN_ENEMY + place
+            adventure.tell("enemy-uses", "SS-15.1.0.9", figure.id, number)
+            yield from use_rule(adventure, figure, rule, deed)
+            return
 
 
 def by_the_event(adventure: Adventure, moment: int, deed: Deed) -> Flow[None]:
-    """What the event on top of the deck says for this moment (SS-4.3.0.7)."""
+    """What the event on top of the deck (SS-4.3.0.7) and the quest say for this moment."""
     event = adventure.top_event()
-    if event is None:
-        return
-    for rule in event.rules:
+    rules = adventure.quest.rules if event is None else [*event.rules, *adventure.quest.rules]
+    for rule in rules:
         if rule.moment == moment and rule.test.holds(adventure, deed):
             yield from rule.effect.resolve(adventure, deed)

@@ -8,10 +8,12 @@ from ..printed.kinds import (
     ARMOUR_STAT,
     CAPACITY_STAT,
     DEFENCE_STAT,
+    FLIGHT_STAT,
     HEALTH_STAT,
     KNOCKED_DOWN,
     MOVEMENT_STAT,
     PASSIVE,
+    PERMANENT,
     SHIELDS_STAT,
 )
 from ..state.adventure import Adventure
@@ -36,9 +38,19 @@ def passive_levels(adventure: Adventure, hero: Hero) -> list[PowerLevel]:
 def stats_of(adventure: Adventure, figure: Figure) -> list[dict[int, int]]:
     """What cards add all the time: items, passive powers, enemy power cards."""
     if figure.side == ENEMIES:
-        return [power.stats for power in adventure.powers_of(adventure.enemy_of(figure))]
+        enemy = adventure.enemy_of(figure)
+        found = [power.stats for power in adventure.powers_of(enemy)]
+        if adventure.time is not None and adventure.is_master(enemy):
+            found.append(adventure.time.master_stats)
+        return found
+    if figure.companion is not None:
+        return []
     hero = adventure.hero_of(figure)
-    found = [adventure.side_of(hero, card).stats for card in hero.equipped()]
+    found = [trait.stats for trait in hero.card.traits]
+    found += [adventure.side_of(hero, card).stats for card in hero.equipped()]
+    for card in hero.inventory:
+        if adventure.item(card).kind == PERMANENT:  # SS-8.0.0.2
+            found.append(adventure.side_of(hero, card).stats)
     return [*found, *[level.stats for level in passive_levels(adventure, hero)]]
 
 
@@ -51,6 +63,8 @@ def rules_of(adventure: Adventure, figure: Figure) -> list[Rule]:
         for power in adventure.powers_of(enemy):
             found += power.rules
         return found
+    if figure.companion is not None:
+        return []
     hero = adventure.hero_of(figure)
     if hero.ghost:  # SS-11.1.0.10
         return []
@@ -84,6 +98,8 @@ def hp_line(adventure: Adventure) -> int:
 def most_hp(adventure: Adventure, figure: Figure) -> int:
     if figure.side == ENEMIES:
         printed = adventure.enemy_card(adventure.enemy_of(figure)).hp[hp_line(adventure)]
+    elif figure.companion is not None:
+        printed = figure.companion.hp + adventure.hero_of(figure).soulrank
     else:
         printed = adventure.hero_of(figure).line.hp
     loss = injury(adventure, figure, "health")
@@ -104,6 +120,8 @@ def armour_of(adventure: Adventure, figure: Figure) -> int:
         return 0
     if figure.side == ENEMIES:
         printed = adventure.enemy_card(adventure.enemy_of(figure)).armour
+    elif figure.companion is not None:
+        printed = figure.companion.armour
     else:
         hero = adventure.hero_of(figure)
         printed = sum([adventure.side_of(hero, card).armour for card in hero.equipped()])
@@ -114,7 +132,11 @@ def armour_of(adventure: Adventure, figure: Figure) -> int:
 def most_shields(adventure: Adventure, figure: Figure) -> int:
     """The magic shields that the Time phase restores (SS-8.3.1.2, SS-8.3.1.5, SS-15.2.0.9)."""
     if figure.side == ENEMIES:
-        printed = adventure.enemy_card(adventure.enemy_of(figure)).shields
+        enemy = adventure.enemy_of(figure)
+        printed = adventure.enemy_card(enemy).shields
+        printed += adventure.counters.get(adventure.scroll(enemy).shields_by, 0)
+    elif figure.companion is not None:
+        printed = figure.companion.shields
     else:
         hero = adventure.hero_of(figure)
         printed = sum([adventure.side_of(hero, card).shields for card in hero.equipped()])
@@ -125,6 +147,8 @@ def defence_of(adventure: Adventure, figure: Figure) -> int:
     """How many blue dice at most (SS-9.0.0.18)."""
     if figure.side == ENEMIES:
         printed = adventure.enemy_card(adventure.enemy_of(figure)).defence
+    elif figure.companion is not None:
+        printed = figure.companion.defence
     else:
         hero = adventure.hero_of(figure)
         printed = UNARMOURED_DEFENCE
@@ -143,7 +167,11 @@ def capacity_of(adventure: Adventure, hero: Hero) -> int:
 
 def movement_of(adventure: Adventure, hero: Hero) -> int:
     """SS-5.2.5.1"""
-    return hero.card.move + change(adventure, adventure.figure_of(hero), MOVEMENT_STAT)
+    points = hero.card.move + change(adventure, adventure.figure_of(hero), MOVEMENT_STAT)
+    event = adventure.top_event()
+    if event is not None and event.movement:  # SS-4.3.0.7
+        return max(1, points + event.movement)
+    return points
 
 
 # -- enemies --------------------------------------------------------------------------
@@ -156,6 +184,17 @@ def flies(adventure: Adventure, figure: Figure) -> bool:
         gifted = any(power.flying for power in adventure.powers_of(enemy))
         return gifted or adventure.scroll(enemy).flying
     return adventure.is_ghost(figure)  # SS-11.2.0.4
+
+
+def ignores_hindrances(adventure: Adventure, figure: Figure) -> bool:
+    """SS-6.1.3.2: whoever flies, and whoever a card lets move so."""
+    return flies(adventure, figure) or change(adventure, figure, FLIGHT_STAT) > 0
+
+
+def most_charges(adventure: Adventure, enemy: Enemy) -> int:
+    """SS-15.1.0.8: those of the scroll and of power cards."""
+    powers = adventure.powers_of(enemy)
+    return adventure.scroll(enemy).charges + sum([power.charges for power in powers])
 
 
 def rank_of(adventure: Adventure, enemy: Enemy) -> int:

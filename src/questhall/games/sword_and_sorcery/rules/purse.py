@@ -55,15 +55,31 @@ def steal_coin(adventure: Adventure, hero: Hero) -> None:
     """SS-13.0.0.8: a random coin of the hero, else one that lies in his area."""
     ground = adventure.grounds[adventure.figure_of(hero).area]
     coins = hero.coins if any(hero.coins) else ground.coins
+    place = _random_coin(adventure, coins)
+    if place != NOTHING:
+        coins[place] -= 1
+        adventure.bank[place] += 1
+        adventure.tell("stolen", "SS-13.0.0.8", hero.place, NOTHING, COINS[place])
+
+
+def drop_coin(adventure: Adventure, hero: Hero) -> None:
+    """A random coin of the hero falls to the ground."""
+    place = _random_coin(adventure, hero.coins)
+    if place != NOTHING:
+        hero.coins[place] -= 1
+        adventure.grounds[adventure.figure_of(hero).area].coins[place] += 1
+        adventure.tell("drops-coin", "SS-13.0.0.8", hero.place, NOTHING, COINS[place])
+
+
+def _random_coin(adventure: Adventure, coins: list[int]) -> int:
+    """Each coin is as likely as any other, whatever its worth."""
     count = sum(coins)
     if count == 0:
-        return
+        return NOTHING
     number = adventure.chance.below("theft", count)
     adventure.mark_information()
-    for place in range(len(COINS)):
-        if number < coins[place]:
-            coins[place] -= 1
-            adventure.bank[place] += 1
-            adventure.tell("stolen", "SS-13.0.0.8", hero.place, NOTHING, COINS[place])
-            return
-        number -= coins[place]
+    for place, many in enumerate(coins):
+        if number < many:
+            return place
+        number -= many
+    return NOTHING

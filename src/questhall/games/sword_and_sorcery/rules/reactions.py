@@ -7,15 +7,27 @@ from ..printed.kinds import REACTION, STUN
 from ..state.adventure import BATTLE, Adventure
 from ..state.attacks import Deed
 from ..state.figures import Figure
-from ..state.heroes import Hero
+from ..state.heroes import GIFTS, Hero, gift_of
 from .moments import note_use, uses_left
+from .turn.powers import begin_power, note_cooldown_to_come, open_levels, ready
 from .turn.targets import in_reach
 
 
 def may_react(adventure: Adventure, hero: Hero) -> bool:
     """Neither in his own turn (SS-R25) nor stunned (SS-10.6.6.1)."""
-    own_turn = adventure.phase == BATTLE and hero.place == adventure.active and not hero.acted
+    own_turn = _in_own_turn(adventure, hero) and not _evading(adventure, hero)
     return not hero.ghost and not own_turn and not adventure.figure_of(hero).has(STUN)
+
+
+def _evading(adventure: Adventure, hero: Hero) -> bool:
+    """Against a reaction attack in his own turn a hero may react only if that was agreed."""
+    if not adventure.rules.own_reaction_on_evade or not adventure.attacks:
+        return False
+    return adventure.attacks[-1].reaction and adventure.attacks[-1].target == hero.place
+
+
+def _in_own_turn(adventure: Adventure, hero: Hero) -> bool:
+    return adventure.phase == BATTLE and hero.place == adventure.active and not hero.acted
 
 
 def react(adventure: Adventure, moment: int, target: Figure) -> Flow[None]:
@@ -37,12 +49,13 @@ def _options(adventure: Adventure, hero: Hero, moment: int, target: Figure) -> l
     deed = _deed(hero, target)
     for power in hero.powers:
         card = adventure.power(power.card)
-        if power.position > 0 or card.action != REACTION or card.moment != moment:
+        if card.action != REACTION or card.moment != moment or not ready(adventure, hero, power):
             continue
-        if _reaches(adventure, hero, target, card.target, card.range):
-            for level in card.levels:
-                if level.level <= hero.soulrank and card.test.holds(adventure, deed):
-                    options.append(Option("use", power.card, level.level))
+        for level in open_levels(adventure, hero, card):
+            near = _reaches(adventure, hero, target, card.target, level.range)
+            fits = near and level.test.holds(adventure, deed)
+            if fits and level.effect.possible(adventure, deed):
+                options.append(Option("use", power.card, level.level))
     figure = adventure.figure_of(hero)
     for place, use in enumerate(hero.card.innate_uses):
         if use.action != REACTION or use.moment != moment:
@@ -50,7 +63,7 @@ def _options(adventure: Adventure, hero: Hero, moment: int, target: Figure) -> l
         if not uses_left(adventure, figure, use.key, use.limit):
             continue
         if _reaches(adventure, hero, target, use.target, use.range):
-            options.append(Option("react-innate", hero.place, place))
+            options.append(Option("react-innate", hero.place, gift_of(hero, place)))
     return options
 
 
@@ -71,13 +84,13 @@ def _use(adventure: Adventure, hero: Hero, option: Option, target: Figure) -> Fl
     deed = _deed(hero, target)
     if option.verb == "use":
         deed.card = option.what
-        adventure.tell("uses", "SS-7.0.0.14", hero.place, option.what)
         levels = adventure.power(option.what).levels
         level = next(each for each in levels if each.level == option.where)
-        hero.power(option.what).position = level.cooldown
+        begin_power(adventure, hero, option.what, level)
         yield from level.effect.resolve(adventure, deed)
+        note_cooldown_to_come(adventure, option.what, level)
         return
-    use = hero.card.innate_uses[option.where]
+    use = hero.card.innate_uses[option.where % GIFTS]
     note_use(adventure, adventure.figure_of(hero), use.key, use.limit)
     adventure.tell("uses-innate", "SS-5.2.2.1", hero.place)
     yield from use.effect.resolve(adventure, deed)

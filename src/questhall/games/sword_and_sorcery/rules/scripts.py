@@ -2,14 +2,24 @@
 
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ..printed.quests import AS_SOON_AS, ON_ENTERING, ON_SHADOW, ScriptDef
+from ..printed.quests import (
+    AS_SOON_AS,
+    AT_THE_START,
+    BEFORE_EVENT,
+    ON_ENTERING,
+    ON_SHADOW,
+    ON_STORY_CARD,
+    ScriptDef,
+)
 from ..state.adventure import Adventure
 from ..state.attacks import Deed
 from ..state.figures import Figure
 
 
-def _deed(adventure: Adventure, area: int) -> Deed:
-    deed = Deed(max(adventure.active, 0))
+def _deed(adventure: Adventure, area: int, actor: int = NOTHING) -> Deed:
+    """By the active hero where nobody else does it (SS-5.1.0.2)."""
+    deed = Deed(max(adventure.active, 0) if actor == NOTHING else actor)
+    deed.level = adventure.heroes[deed.actor].soulrank
     deed.target = deed.actor
     deed.area = area
     return deed
@@ -21,36 +31,63 @@ def _due(adventure: Adventure, script: ScriptDef, trigger: int, deed: Deed) -> b
     return script.test.holds(adventure, deed)
 
 
-def _read(adventure: Adventure, script: ScriptDef, deed: Deed) -> Flow[None]:
-    """SS-4.3.1.2"""
+def read(adventure: Adventure, script: ScriptDef, deed: Deed) -> Flow[None]:
+    """SS-4.3.1.2: the story is told the first time."""
+    place = adventure.quest.scripts.index(script)
     if script.key not in adventure.scripts_read:
         adventure.scripts_read.append(script.key)
-    place = adventure.quest.scripts.index(script)
+        if script.told:
+            adventure.tell("story", "SS-2.0.0.9", place)
     adventure.tell("script", "SS-4.3.1.2", place)
     yield from script.effect.resolve(adventure, deed)
 
 
-def on_entering(adventure: Adventure, figure: Figure) -> Flow[None]:
-    """SS-4.3.1.1"""
+def _read_all(
+    adventure: Adventure, trigger: int, deed: Deed, face: int = NOTHING, story: int = 0
+) -> Flow[None]:
     for script in adventure.quest.scripts:
-        deed = _deed(adventure, figure.area)
-        if script.area == figure.area and _due(adventure, script, ON_ENTERING, deed):
-            yield from _read(adventure, script, deed)
+        if adventure.over:
+            return
+        fits = script.face == face and script.story_card == story
+        if fits and _due(adventure, script, trigger, deed):
+            yield from read(adventure, script, deed)
+
+
+def on_entering(adventure: Adventure, figure: Figure) -> Flow[None]:
+    """What lies in wait in an area."""
+    for script in adventure.quest.scripts:
+        if adventure.over:
+            return
+        deed = _deed(adventure, figure.area, figure.owner)
+        if figure.area in script.areas and _due(adventure, script, ON_ENTERING, deed):
+            yield from read(adventure, script, deed)
 
 
 def on_shadow(adventure: Adventure, face: int, area: int) -> Flow[None]:
+    yield from _read_all(adventure, ON_SHADOW, _deed(adventure, area), face=face)
+
+
+def on_story_card(adventure: Adventure, number: int, actor: int, area: int) -> Flow[None]:
+    """SS-4.3.1.8"""
+    yield from _read_all(adventure, ON_STORY_CARD, _deed(adventure, area, actor), story=number)
+
+
+def at_the_start(adventure: Adventure) -> Flow[None]:
+    yield from _read_all(adventure, AT_THE_START, _deed(adventure, NOTHING))
+
+
+def before_event(adventure: Adventure) -> Flow[None]:
+    yield from _read_all(adventure, BEFORE_EVENT, _deed(adventure, NOTHING))
+
+
+def call(adventure: Adventure, key: str, deed: Deed) -> Flow[None]:
+    """A script that another one names."""
     for script in adventure.quest.scripts:
-        deed = _deed(adventure, area)
-        if script.face == face and _due(adventure, script, ON_SHADOW, deed):
-            yield from _read(adventure, script, deed)
+        if script.key == f"{adventure.quest.key}_{key}":
+            yield from read(adventure, script, deed)
 
 
 def check_goals(adventure: Adventure) -> Flow[None]:
     """Whatever happens as soon as something holds, the end of the quest above all
     (SS-4.4.0.2)."""
-    for script in adventure.quest.scripts:
-        if adventure.over:
-            return
-        deed = _deed(adventure, NOTHING)
-        if _due(adventure, script, AS_SOON_AS, deed):
-            yield from _read(adventure, script, deed)
+    yield from _read_all(adventure, AS_SOON_AS, _deed(adventure, NOTHING))

@@ -11,7 +11,13 @@ from ..printed.items import ItemDef
 from ..printed.kinds import EMPORIUM, NEUTRAL, STASH, TREASURE
 from ..printed.quests import QuestDef
 from ..rules.numbers import most_shields
+from ..rules.purse import gain_crowns
+from ..rules.scripts import at_the_start
 from ..rules.turn.cooldown import gain_powers
+from ..rules.turn.emporium import visit
+from ..rules.turn.goods import draw_treasure
+from ..rules.turn.items import regain_charges
+from ..rules.turn.soul_weapons import draw_soul_weapon
 from ..state import adventure as table
 from ..state.adventure import Adventure
 from ..state.figures import HEROES, Figure
@@ -21,17 +27,20 @@ from ..state.house_rules import HouseRules
 LEAST_HEROES = 2  # SS-2.2.0.6
 
 
-def lay_out(chance: Chance, quest: QuestDef, rules: HouseRules, seats: int) -> Adventure:
+def lay_out(
+    chance: Chance, quest: QuestDef, rules: HouseRules, seats: int, heroes: int = 0
+) -> Adventure:
     """Map, decks and pools; the heroes are still to be chosen."""
     adventure = Adventure(chance, "muster", rules, quest, seats)
-    for place in range(max(seats, LEAST_HEROES)):
+    for place in range(max(seats, heroes, LEAST_HEROES)):
         adventure.heroes.append(Hero(place, place % seats))
         adventure.figures.append(Figure(place, HEROES, place))
     for place, door in enumerate(quest.doors):
         adventure.shut |= 1 << door.border
         adventure.doors[place] = True
     adventure.shrines = [area in quest.active_shrines for area in quest.shrines]
-    adventure.shards = quest.shards
+    adventure.shards = quest.shards + quest.standalone.shards * len(adventure.heroes)
+    adventure.counters = quest.counters.copy()
     _build_decks(adventure)
     _build_events(adventure)
     _lay_tokens(adventure)
@@ -69,6 +78,8 @@ def _build_decks(adventure: Adventure) -> None:
         enemies += adventure.quest.enemies_for_many
     for enemy in enemies:
         piles[table.ENEMY] += new_cards(adventure, enemy)
+    for enemy in adventure.quest.set_aside:
+        adventure.set_aside += new_cards(adventure, enemy)
     for item in box.items.values():
         _put_item(adventure, item)
     for power_card in box.powers.values():
@@ -87,7 +98,10 @@ def _put_item(adventure: Adventure, item: ItemDef) -> None:
     elif item.deck == TREASURE:
         adventure.decks[table.TREASURE].draw += cards
     else:
-        adventure.removed += cards  # only a quest brings soul weapons into play (SS-8.2.1.2)
+        adventure.soul_weapons += cards  # only a quest brings them into play (SS-8.2.1.2)
+    for side in item.sides:
+        if side.grants:
+            adventure.granted += new_cards(adventure, library().powers[side.grants], item.copies)
 
 
 def _build_events(adventure: Adventure) -> None:
@@ -96,6 +110,11 @@ def _build_events(adventure: Adventure) -> None:
         cards = [card for event in group for card in new_cards(adventure, event)]
         adventure.chance.shuffle("event", cards)
         adventure.events += cards
+    if adventure.quest.first_time is not None:
+        adventure.time_of_day = new_cards(adventure, adventure.quest.first_time)[0]
+    for story in adventure.quest.story_cards:
+        adventure.story_cards += new_cards(adventure, story.event)
+        adventure.story_areas.append(story.area)
     adventure.mark_information()
 
 
@@ -109,6 +128,9 @@ def _lay_tokens(adventure: Adventure) -> None:
     for area in quest.chests:
         adventure.chests.append(adventure.decks[table.CHEST].draw.pop())
         adventure.chest_areas.append(area)
+    for token in quest.tokens:
+        adventure.tokens.append(token.key)
+        adventure.token_areas.append(token.area)
     for area in quest.searches:
         adventure.searches.append(adventure.decks[table.SEARCH].draw.pop())
         adventure.search_areas.append(area)
@@ -135,26 +157,82 @@ def muster(adventure: Adventure) -> Flow[None]:
     """SS-2.2.0.2: one hero after the other chooses a class, then a place to start."""
     cards = classes()
     for hero in adventure.heroes:
-        options = [Option("class", n) for n, c in enumerate(cards) if may_join(adventure, c)]
-        answer = yield ask(hero.seat, "muster", options, "SS-2.2.0.2", hero.place)
-        take_class(adventure, hero, cards[answer.what])
+        if hero.kind is None:  # a company that comes from an earlier quest has all its classes
+            options = [Option("class", n) for n, c in enumerate(cards) if may_join(adventure, c)]
+            answer = yield ask(hero.seat, "muster", options, "SS-2.2.0.2", hero.place)
+            take_class(adventure, hero, cards[answer.what])
     for hero in adventure.heroes:
         options = [Option("area", area) for area in adventure.quest.start]
         answer = yield ask(hero.seat, "start-area", options, "SS-2.2.0.1", hero.place)
         adventure.figure_of(hero).area = answer.what
+    _leave_out_soul_weapons(adventure)
     adventure.next_step = "powers"
+
+
+def _leave_out_soul_weapons(adventure: Adventure) -> None:
+    """SS-8.2.1.3: those that nobody of the group can use."""
+    styles = [style for hero in adventure.heroes for style in hero.card.styles]
+    for card in list(adventure.soul_weapons):
+        if not any(style in adventure.item(card).sides[0].styles for style in styles):
+            adventure.soul_weapons.remove(card)
+            adventure.removed.append(card)
+    adventure.chance.shuffle("soul weapon", adventure.soul_weapons)
+    adventure.mark_information()
 
 
 def first_powers(adventure: Adventure) -> Flow[None]:
     """SS-7.0.0.3"""
     for hero in adventure.heroes:
         yield from gain_powers(adventure, hero)
+    yield from _endow(adventure)
+    adventure.next_step = "emporium" if adventure.quest.emporium else "start"
+
+
+def first_visit(adventure: Adventure) -> Flow[None]:
+    """SS-14.0.0.2: one hero after the other."""
+    hero = next(each for each in adventure.heroes if not each.acted)
+    hero.acted = True
+    yield from visit(adventure, hero, adventure.heroes)
+    figure = adventure.figure_of(hero)
+    figure.shields = most_shields(adventure, figure)
+    if all(each.acted for each in adventure.heroes):
+        adventure.next_step = "start"
+
+
+def start(adventure: Adventure) -> Flow[None]:
+    """What the quest says before its first round."""
+    adventure.active = 0
+    for hero in adventure.heroes:
+        hero.acted = False
+    regain_charges(adventure)
+    adventure.tell("introduction", "SS-2.0.0.9", 0)
+    adventure.tell("goal", "SS-4.4.0.1", 0)
+    yield from at_the_start(adventure)
     adventure.next_step = "time"
+
+
+def _endow(adventure: Adventure) -> Flow[None]:
+    """What a group has that begins with this quest (SS-2.2.0.4, SS-17.0.0.10), or what a company
+    gets that comes from another."""
+    if adventure.company:
+        for hero in adventure.heroes:
+            if adventure.quest.company_crowns:
+                gain_crowns(adventure, hero, adventure.quest.company_crowns)
+        return
+    alone = adventure.quest.standalone
+    for hero in adventure.heroes:
+        if alone.crowns:
+            gain_crowns(adventure, hero, alone.crowns)
+        for _ in range(alone.treasures):
+            yield from draw_treasure(adventure, hero)
+    if alone.soul_weapon:
+        yield from draw_soul_weapon(adventure)
 
 
 def take_class(adventure: Adventure, hero: Hero, card: HeroDef) -> None:
     """The hero card with its starting set from the stash; full health (SS-2.2.0.5)."""
     hero.kind = card
+    hero.soulrank = adventure.quest.standalone.soulrank
     # Content is shared between copies of a table, its list is not.
     adventure.cards = adventure.cards[:]
     for power in library().powers.values():

@@ -11,13 +11,15 @@ from questhall.kernel.decks import Deck
 from questhall.kernel.state import Content, State
 from questhall.kernel.zones import NOBODY, Zone
 
-from ..printed.cards import CriticalDef, EventDef
+from ..printed.cards import DAY, CriticalDef, EventDef
 from ..printed.enemies import EnemyDef, EnemyPowerDef, ScrollDef
 from ..printed.heroes import PowerDef
 from ..printed.items import ItemDef, ItemSide
-from ..printed.quests import QuestDef
+from ..printed.kinds import PURPLE
+from ..printed.quests import QuestDef, TimeDef
 from .area import Ground
-from .attacks import Attack
+from .attacks import Attack, Pool
+from .boons import Boon
 from .enemies import Enemy
 from .figures import ENEMIES, HEROES, Bonus, Figure
 from .heroes import COIN_SUPPLY, Hero
@@ -52,7 +54,7 @@ class Adventure(State):
     """Cards and tokens that are drawn are numbers, of which `cards` holds the printed side. Figures
     and enemies keep their numbers when they leave the map."""
 
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "attacks")
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "attacks", "rolling", "dying")
     # What lies in these lists never changes itself.
     SHARED: ClassVar[tuple[str, ...]] = ("cards", "rules", "quest", "bonuses")
 
@@ -63,6 +65,7 @@ class Adventure(State):
         self.rules = rules
         self.quest = quest
         self.seats = seats
+        self.company = False  # it has come here from an earlier quest
         self.cards: list[Content] = []
         self.heroes: list[Hero] = []
         self.figures: list[Figure] = []
@@ -70,6 +73,7 @@ class Adventure(State):
         self.grounds: list[Ground] = [Ground() for _ in quest.areas]
         self.decks: list[Deck] = [Deck([], []) for _ in DECKS]
         self.bonuses: list[Bonus] = []
+        self.boons: list[Boon] = []
         self.round = 0
         self.phase = PREPARING
         self.active = NOTHING  # the hero whose turn it is, or was last (SS-R12)
@@ -87,10 +91,22 @@ class Adventure(State):
         self.chest_areas: list[int] = []
         self.searches: list[int] = []
         self.search_areas: list[int] = []
+        # Event cards and story tokens that lie face up on the map.
+        self.story_cards: list[int] = []
+        self.story_areas: list[int] = []
+        self.tokens: list[str] = []
+        self.token_areas: list[int] = []
+        self.marks_of_areas: dict[str, int] = {}  # sets of areas that a quest marks
+        self.set_aside: list[int] = []  # enemy cards that only a script brings
         self.removed: list[int] = []  # for the rest of the quest
         self.stash: list[int] = []
         self.shop: list[int] = []  # emporium cards that nobody owns
         self.talents: list[int] = []
+        self.soul_weapons: list[int] = []  # that heroes of the group can use (SS-8.2.1.3)
+        self.granted: list[int] = []  # power cards that items grant, while nobody wears these
+        self.turned: list[int] = []  # item cards that show their other side
+        self.spent: dict[int, int] = {}  # charges by item card
+        self.seen: list[int] = []  # cards of decks that everybody has been shown
         self.shut: int = 0  # borders with a closed door or a wall token
         self.doors: list[bool] = [True] * len(quest.doors)  # closed ones
         self.magic_locks: list[bool] = [door.magic_lock for door in quest.doors]
@@ -100,9 +116,16 @@ class Adventure(State):
         self.flags: list[str] = []
         self.counters: dict[str, int] = {}
         self.scripts_read: list[str] = []
-        self.priority_hero = NOTHING
+        self.slain: list[str] = []  # the keys of enemy cards
+        self.forbidden: list[str] = []  # powers that enemies can no longer use
+        self.deeds_this_round: list[str] = []  # quest actions that the group takes once a round
+        self.struck_this_round: list[int] = []  # figures that have attacked
+        self.struck_since_event: list[int] = []
+        self.priority_hero = NOTHING  # who holds the token (SS-16.1.0.3)
         self.priority_side = 1
         self.attacks: list[Attack] = []  # the newest last: one may interrupt another
+        self.rolling: Pool | None = None  # the dice that may be rerolled now
+        self.dying = NOTHING  # the hero who may still be kept alive
 
     def clone(self) -> Adventure:
         copy = Adventure(self.chance.clone(), self.next_step, self.rules, self.quest, self.seats)
@@ -114,6 +137,8 @@ class Adventure(State):
         copy.grounds = [ground.clone() for ground in self.grounds]
         copy.decks = [deck.clone() for deck in self.decks]
         copy.bonuses = self.bonuses[:]
+        copy.boons = [boon.clone() for boon in self.boons]
+        copy.company = self.company
         copy.round = self.round
         copy.phase = self.phase
         copy.active = self.active
@@ -129,10 +154,21 @@ class Adventure(State):
         copy.chest_areas = self.chest_areas[:]
         copy.searches = self.searches[:]
         copy.search_areas = self.search_areas[:]
+        copy.story_cards = self.story_cards[:]
+        copy.story_areas = self.story_areas[:]
+        copy.tokens = self.tokens[:]
+        copy.token_areas = self.token_areas[:]
+        copy.marks_of_areas = self.marks_of_areas.copy()
+        copy.set_aside = self.set_aside[:]
         copy.removed = self.removed[:]
         copy.stash = self.stash[:]
         copy.shop = self.shop[:]
         copy.talents = self.talents[:]
+        copy.soul_weapons = self.soul_weapons[:]
+        copy.granted = self.granted[:]
+        copy.turned = self.turned[:]
+        copy.spent = self.spent.copy()
+        copy.seen = self.seen[:]
         copy.shut = self.shut
         copy.doors = self.doors[:]
         copy.magic_locks = self.magic_locks[:]
@@ -142,12 +178,19 @@ class Adventure(State):
         copy.flags = self.flags[:]
         copy.counters = self.counters.copy()
         copy.scripts_read = self.scripts_read[:]
+        copy.slain = self.slain[:]
+        copy.forbidden = self.forbidden[:]
+        copy.deeds_this_round = self.deeds_this_round[:]
+        copy.struck_this_round = self.struck_this_round[:]
+        copy.struck_since_event = self.struck_since_event[:]
         copy.priority_hero = self.priority_hero
         copy.priority_side = self.priority_side
         return copy
 
     def step_begins(self) -> None:
         self.attacks = []
+        self.rolling = None
+        self.dying = NOTHING
 
     # -- what is printed -------------------------------------------------------
 
@@ -160,14 +203,18 @@ class Adventure(State):
         return self.printed(card, ItemDef)
 
     def side_of(self, hero: Hero, card: int) -> ItemSide:
-        """The side that an item of the hero shows."""
-        return self.item(card).sides[1 if card in hero.turned else 0]
+        """The side that an item shows, whoever has it."""
+        return self.item(card).sides[1 if card in self.turned else 0]
 
     def power(self, card: int) -> PowerDef:
         return self.printed(card, PowerDef)
 
     def enemy_card(self, enemy: Enemy) -> EnemyDef:
-        return self.printed(enemy.card, EnemyDef)
+        """The side of the card that lies up."""
+        card = self.printed(enemy.card, EnemyDef)
+        if enemy.turned and card.other_side is not None:
+            return card.other_side
+        return card
 
     def scroll(self, enemy: Enemy) -> ScrollDef:
         return self.enemy_card(enemy).scroll
@@ -183,6 +230,14 @@ class Adventure(State):
         if not self.events_up:
             return None
         return self.printed(self.events_up[-1], EventDef)
+
+    @property
+    def time(self) -> TimeDef | None:
+        """What the day or night card in play means here."""
+        if self.time_of_day == NOTHING:
+            return None
+        day = self.printed(self.time_of_day, EventDef).type == DAY
+        return self.quest.day if day else self.quest.night
 
     # -- who is where ----------------------------------------------------------
 
@@ -206,6 +261,8 @@ class Adventure(State):
         return self.enemies[figure.owner]
 
     def is_ghost(self, figure: Figure) -> bool:
+        if figure.companion is not None:
+            return False
         return figure.side == HEROES and self.heroes[figure.owner].ghost
 
     def characters(self, side: int) -> list[Figure]:
@@ -216,11 +273,37 @@ class Adventure(State):
             if figure.side == side and figure.on_map and not self.is_ghost(figure)
         ]
 
+    def hero_figures(self) -> list[Figure]:
+        """The living heroes on the map, without companions."""
+        return [figure for figure in self.characters(HEROES) if figure.companion is None]
+
+    def companion_of(self, hero: Hero) -> Figure | None:
+        for figure in self.characters(HEROES):
+            if figure.companion is not None and figure.owner == hero.place:
+                return figure
+        return None
+
+    def heroes_in_play(self) -> int:
+        """SS-4.3.0.9: the living, and companions by the number on their card."""
+        beside = [f.companion.hero_count for f in self.characters(HEROES) if f.companion]
+        return len(self.living()) + sum(beside)
+
     def in_area(self, side: int, area: int) -> list[Figure]:
         return [figure for figure in self.characters(side) if figure.area == area]
 
     def enemies_in_play(self) -> list[Enemy]:
         return [enemy for enemy in self.enemies if enemy.in_play]
+
+    def masters(self) -> list[Enemy]:
+        return [enemy for enemy in self.enemies_in_play() if self.is_master(enemy)]
+
+    def is_master(self, enemy: Enemy) -> bool:
+        return self.scroll(enemy).rank == PURPLE
+
+    def controller(self, enemy: Enemy) -> int:
+        """The hero whose player decides for an enemy; a master enemy belongs to whoever is active
+        (SS-16.0.0.5)."""
+        return self.active if self.is_master(enemy) else enemy.controller
 
     def seat_of(self, hero: int) -> int:
         return self.heroes[hero].seat
@@ -252,17 +335,30 @@ class Adventure(State):
                 found.append(Zone(f"enemy {enemy.id}", [enemy.card, *enemy.powers]))
         for figure in self.figures:
             found.append(Zone(f"injuries {figure.id}", figure.injuries))
+            found.append(Zone(f"carried by {figure.id}", figure.carried))
+        found.append(Zone("set aside", self.set_aside))
         found.append(Zone("removed", self.removed))
         found.append(Zone("stash", self.stash))
         found.append(Zone("emporium", self.shop))
         found.append(Zone("talents", self.talents))
+        found.append(Zone("soul weapons", self.soul_weapons, NOBODY, "soul weapon"))
+        found.append(Zone("granted powers", self.granted))
         return found
+
+    def knows(self, seat: int, card: int) -> bool:
+        """SS-18.0.0.3: what one hero looks at, all may know."""
+        return card in self.seen
+
+    def forget(self, card: int) -> None:
+        if card in self.seen:
+            self.seen = [each for each in self.seen if each != card]
 
     def _event_zones(self) -> list[Zone]:
         return [
             Zone("events", self.events, NOBODY, "event"),
             Zone("events face up", self.events_up),
             Zone("event discard", self.event_discard),
+            Zone("events on the map", self.story_cards),
             Zone("time of day", [] if self.time_of_day == NOTHING else [self.time_of_day]),
         ]
 

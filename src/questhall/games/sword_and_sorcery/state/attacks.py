@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from questhall.kernel.decisions import NOTHING
 
-from ..printed.items import Blow
+from ..printed.effects import Effect
+from ..printed.items import Blow, SymbolEffect
 from ..printed.symbols import HIT, MISS, shown
 
 # How far an attack has come.
 DECLARED = 0
 ROLLED = 1
 COUNTED = 2
+SETTLED = 3
 
 
 class Deed:
@@ -21,20 +23,25 @@ class Deed:
         self.card = card
         self.level = level
         self.target = NOTHING  # a figure
+        self.chosen = NOTHING  # a figure: whom the card was used on when it made what lasts
         self.area = NOTHING
         self.opener = NOTHING  # a figure: who opened what was trapped
         self.enemy = NOTHING  # the enemy whose sentence this is
         self.damage = 0  # dealt by the attack that this follows
         self.found: list[int] = []  # whom the last word meant
+        self.keeps_item = False  # the one-use item that was used is not discarded
+        self.path: list[int] = []  # the areas of the movement that this follows
 
     def about(self, target: int) -> Deed:
         """The same deed, done to somebody else."""
         copy = Deed(self.actor, self.card, self.level)
         copy.target = target
+        copy.chosen = self.chosen
         copy.area = self.area
         copy.opener = self.opener
         copy.enemy = self.enemy
         copy.damage = self.damage
+        copy.path = self.path
         return copy
 
 
@@ -55,6 +62,7 @@ class Pool:
         self.dice: list[RolledDie] = []
         self.rerolls = 0  # that may still be used
         self.triggered: list[int] = []  # the effects that were paid, by their places
+        self.missed_before = False  # a miss was rerolled
 
     def count(self, symbol: int) -> int:
         return sum([die.left.count(symbol) for die in self.dice])
@@ -65,6 +73,10 @@ class Pool:
                 die.left.remove(symbol)
                 return
         raise ValueError(f"symbol {symbol} was not rolled")
+
+    def rolled(self, symbol: int) -> int:
+        """How often the dice show it, spent or not."""
+        return sum([shown(die.colour, die.face).count(symbol) for die in self.dice])
 
     @property
     def missed(self) -> bool:
@@ -86,6 +98,12 @@ class Attack:
         self.attacker = attacker
         self.target = target
         self.blow = blow
+        self.type = blow.type
+        self.effects: list[SymbolEffect] = list(blow.effects)
+        self.more_dice = [0, 0]  # red and blue, declared before the roll
+        self.always: list[Effect] = []  # what a power adds to the effects of the weapon
+        self.count_as_hits: list[int] = []  # symbols that count as hits too
+        self.ammunition = NOTHING  # SS-12.3.0.3: at most one
         self.card = NOTHING
         self.slot = NOTHING
         self.by_power = False
@@ -101,6 +119,7 @@ class Attack:
         self.lethal = 0  # NOTHING: all of them
         self.critical = False
         self.bash = False
+        self.pull = 0  # areas towards the attacker
         self.aoe = NOTHING
         self.also: list[int] = []  # further targets in the same area that were chosen
         self.ignores_armour = False
@@ -108,8 +127,11 @@ class Attack:
         self.afflictions: list[Affliction] = []
         self.damage = 0  # to all targets
         self.hurt: list[int] = []
+        self.struck: list[int] = []  # all who had to defend
+        self.provoked: list[int] = []  # master enemies for whom the priority token has moved
         self.defence: Defence | None = None
         self.extra: list[Attack] = []
+        self.later: list[Effect] = []  # what was paid for and comes when it is settled
 
     def rolled_hits(self) -> int:
         return self.pool.count(HIT)
@@ -124,4 +146,7 @@ class Defence:
         self.normal = normal
         self.pool = Pool()
         self.extra_dice = 0
+        self.armour = 0  # more of it in this defence
         self.shields = 0  # beside those that are rolled
+        self.count_as_shields: list[int] = []  # symbols that count as shields too
+        self.reflected = False  # the attacker defends instead

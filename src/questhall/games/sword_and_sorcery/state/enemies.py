@@ -15,6 +15,8 @@ class Enemy:
         self.figures: list[int] = []
         self.powers: list[int] = []
         self.charges = 0
+        self.turned = False  # a master enemy shows its other side
+        self.held = False  # is not activated until the Time phase
         self.taunted_by = NOTHING  # the hero who is its primary target in this activation
         self.used_this_round: list[str] = []
 
@@ -27,6 +29,8 @@ class Enemy:
         copy.figures = self.figures[:]
         copy.powers = self.powers[:]
         copy.charges = self.charges
+        copy.turned = self.turned
+        copy.held = self.held
         copy.taunted_by = self.taunted_by
         copy.used_this_round = self.used_this_round[:]
         return copy

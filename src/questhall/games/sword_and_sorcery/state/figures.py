@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from questhall.boards.masks import NOWHERE
+from questhall.kernel.decisions import NOTHING
 
+from ..printed.companions import CompanionDef
 from ..printed.kinds import CONDITIONS
 
 HEROES = 0
@@ -20,18 +22,34 @@ class Figure:
         self.area = NOWHERE
         self.came_from = NOWHERE  # SS-10.2.0.4
         self.wounds = 0
+        self.scars = 0  # wounds among them that cannot be regenerated
         self.shields = 0  # magic shields that are left
         # By condition: 0, or its level.
         self.conditions = [0] * len(CONDITIONS)
         # Conditions that came in the hero's own turn do not end with it (SS-R58).
         self.fresh = [False] * len(CONDITIONS)
         self.fire: list[int] = []  # the level of each token
+        self.harmed_by = NOTHING  # the hero who last burnt or poisoned it
         self.injuries: list[int] = []  # critical tokens
-        self.hidden = False
+        self.stealthy = False  # until it acts
+        self.veiled = False  # until the Time phase
+        self.caught = False  # in a snare: its movement is over
+        self.companion: CompanionDef | None = None  # of the hero who is its owner
+        self.summoned_at = 0  # the level of the power that summoned it
+        self.carried: list[int] = []
 
     @property
     def on_map(self) -> bool:
         return self.area != NOWHERE
+
+    @property
+    def hidden(self) -> bool:
+        """Enemies cannot choose it as a target (SS-15.7.1.14)."""
+        return self.stealthy or self.veiled
+
+    @hidden.setter
+    def hidden(self, stealthy: bool) -> None:
+        self.stealthy = stealthy
 
     def has(self, condition: int) -> bool:
         return self.conditions[condition] > 0
@@ -45,12 +63,19 @@ class Figure:
         copy.area = self.area
         copy.came_from = self.came_from
         copy.wounds = self.wounds
+        copy.scars = self.scars
         copy.shields = self.shields
         copy.conditions = self.conditions[:]
         copy.fresh = self.fresh[:]
         copy.fire = self.fire[:]
+        copy.harmed_by = self.harmed_by
         copy.injuries = self.injuries[:]
-        copy.hidden = self.hidden
+        copy.stealthy = self.stealthy
+        copy.veiled = self.veiled
+        copy.caught = self.caught
+        copy.companion = self.companion
+        copy.summoned_at = self.summoned_at
+        copy.carried = self.carried[:]
         return copy
 
 

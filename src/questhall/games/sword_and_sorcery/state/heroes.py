@@ -12,14 +12,16 @@ COIN_SUPPLY = (8, 12, 15)
 
 
 class Power:
-    """A power card in a hero's row: 0 is ready, otherwise the hourglasses on top."""
+    """A power card in a hero's row: 0 is ready, otherwise the hourglasses on top. `item` is the
+    equipped card that grants it (SS-7.0.0.12)."""
 
-    def __init__(self, card: int, position: int = 0) -> None:
+    def __init__(self, card: int, position: int = 0, item: int = NOTHING) -> None:
         self.card = card
         self.position = position
+        self.item = item
 
     def clone(self) -> Power:
-        return Power(self.card, self.position)
+        return Power(self.card, self.position, self.item)
 
 
 class Hero:
@@ -35,7 +37,6 @@ class Hero:
         self.supply: list[int] = []  # power cards that may still be gained
         self.slots = [NOTHING] * len(SLOTS)
         self.inventory: list[int] = []
-        self.turned: list[int] = []  # item cards that show their other side
         self.coins = [0] * len(COINS)
         self.keys = 0  # magic keys
         self.acted = False  # this round
@@ -67,6 +68,10 @@ class Hero:
     def equipped(self) -> list[int]:
         return [card for card in self.slots if card != NOTHING]
 
+    def own_powers(self) -> list[Power]:
+        """Those that the soul gem counts."""
+        return [power for power in self.powers if power.item == NOTHING]
+
     def power(self, card: int) -> Power:
         for power in self.powers:
             if power.card == card:
@@ -82,7 +87,6 @@ class Hero:
         copy.supply = self.supply[:]
         copy.slots = self.slots[:]
         copy.inventory = self.inventory[:]
-        copy.turned = self.turned[:]
         copy.coins = self.coins[:]
         copy.keys = self.keys
         copy.acted = self.acted
@@ -97,3 +101,11 @@ class Hero:
         copy.used_this_round = self.used_this_round[:]
         copy.used_this_quest = self.used_this_quest[:]
         return copy
+
+
+GIFTS = 10  # more innate powers than a hero has
+
+
+def gift_of(hero: Hero, place: int) -> int:
+    """An innate power of a hero as one number, for phrases."""
+    return hero.place * GIFTS + place

@@ -18,6 +18,12 @@ FIRST_DEED = "first_deed"
 WALKING = "walking"
 TIES = "ties"
 BEFORE_LENGTH = "always"
+ONE_ATTACK = "one"
+PER_FIGURE = "per_figure"
+AS_PRINTED = "as_printed"
+PRIORITY_HERO = "priority_hero"
+MAIN_AREA = "main_area"
+EACH_AREA = "each_area"
 BLUE = "blue"
 RED = "red"
 
@@ -42,6 +48,13 @@ class HouseRules:
         behaviour_distance: str,
         avoid_hindrances: str,
         soul_storm: bool,
+        own_reaction_on_evade: bool,
+        ammo_first_roll: bool,
+        aoe_supremacy: str,
+        end_of_quest_pickup: bool,
+        horde_attacks: str,
+        delayed_damage_moves_token: bool,
+        vengeful_plus: str,
     ) -> None:
         self.spawn_line = spawn_line  # SS-4.3.0.11: heroes in play, or all of them
         self.empty_event_deck = empty_event_deck  # SS-4.4.0.6
@@ -58,6 +71,13 @@ class HouseRules:
         self.behaviour_distance = behaviour_distance  # SS-15.7.1.13
         self.avoid_hindrances = avoid_hindrances  # SS-15.8.0.6
         self.soul_storm = soul_storm  # SS-5.1.1.1
+        self.own_reaction_on_evade = own_reaction_on_evade  # SS-6.5.0.1
+        self.ammo_first_roll = ammo_first_roll  # SS-12.3.0.2: does a rerolled miss count?
+        self.aoe_supremacy = aoe_supremacy  # SS-9.1.0.1
+        self.end_of_quest_pickup = end_of_quest_pickup  # SS-17.0.0.7
+        self.horde_attacks = horde_attacks  # SS-15.10.0.7
+        self.delayed_damage_moves_token = delayed_damage_moves_token  # SS-16.1.0.6
+        self.vengeful_plus = vengeful_plus  # SS-16.1.0.13
 
 
 def house_rules(options: dict[str, OptionValue]) -> HouseRules:
@@ -77,4 +97,11 @@ def house_rules(options: dict[str, OptionValue]) -> HouseRules:
         behaviour_distance=str(options["behaviour_distance"]),
         avoid_hindrances=str(options["avoid_hindrances"]),
         soul_storm=options["soul_storm"] is True,
+        own_reaction_on_evade=options["own_reaction_on_evade"] is True,
+        ammo_first_roll=options["ammo_first_roll"] is True,
+        aoe_supremacy=str(options["aoe_supremacy"]),
+        end_of_quest_pickup=options["end_of_quest_pickup"] is True,
+        horde_attacks=str(options["horde_attacks"]),
+        delayed_damage_moves_token=options["delayed_damage_moves_token"] is True,
+        vengeful_plus=str(options["vengeful_plus"]),
     )

@@ -4,6 +4,7 @@ import msgspec
 
 from questhall.kernel.decisions import NOTHING
 
+from ..printed.boons import TOKENS
 from ..printed.kinds import CONDITIONS, RANKS, SLOTS
 from ..rules.numbers import armour_of, capacity_of, defence_of, hp_left, most_hp
 from ..state.adventure import DECKS, Adventure
@@ -14,11 +15,15 @@ from ..state.heroes import Hero
 
 
 class CardView(msgspec.Struct, omit_defaults=True):
-    """A card by its number; of a power also the hourglasses on top."""
+    """A card by its number; of a power the hourglasses on top, of an item the name of the side that
+    lies up, whether it is the other one, and the charges that are left."""
 
     id: int
     card: str
     position: int = 0
+    side: str = ""
+    turned: bool = False
+    charges: int = 0
 
 
 class FigureView(msgspec.Struct, omit_defaults=True):
@@ -35,6 +40,7 @@ class FigureView(msgspec.Struct, omit_defaults=True):
     fire: list[int] = []
     injuries: list[str] = []
     hidden: bool = False
+    boons: list[str] = []  # the cards of what helps or marks it for a while
 
 
 class HeroView(msgspec.Struct, omit_defaults=True):
@@ -58,6 +64,7 @@ class HeroView(msgspec.Struct, omit_defaults=True):
     specials: int = 0
     points: int = 0
     focused: bool = False
+    companion: FigureView | None = None
 
 
 class EnemyView(msgspec.Struct, omit_defaults=True):
@@ -71,6 +78,7 @@ class EnemyView(msgspec.Struct, omit_defaults=True):
     figures: list[FigureView]
     powers: list[str] = []
     charges: int = 0
+    held: bool = False
 
 
 class AreaView(msgspec.Struct, omit_defaults=True):
@@ -86,6 +94,9 @@ class AreaView(msgspec.Struct, omit_defaults=True):
     shadow: bool = False
     chest: bool = False
     search: bool = False
+    story: list[str] = []
+    tokens: list[str] = []  # of the quest, then of powers: runes, illusions, snares
+    marks: list[str] = []
 
 
 class PileView(msgspec.Struct):
@@ -116,6 +127,8 @@ class TableView(msgspec.Struct, omit_defaults=True):
     waypoints: list[bool]
     counters: dict[str, int] = {}
     time_of_day: str = ""
+    priority_hero: int = NOTHING
+    priority_side: int = 1
 
 
 def view(adventure: Adventure, seat: int) -> TableView:
@@ -142,21 +155,35 @@ def view(adventure: Adventure, seat: int) -> TableView:
         waypoints=adventure.waypoints[:],
         counters=adventure.counters.copy(),
         time_of_day="" if time == NOTHING else adventure.cards[time].key,
+        priority_hero=adventure.priority_hero,
+        priority_side=adventure.priority_side,
     )
 
 
 def _cards(adventure: Adventure, cards: list[int]) -> list[CardView]:
-    return [CardView(card, adventure.cards[card].key) for card in cards]
+    return [_card(adventure, card) for card in cards]
+
+
+def _card(adventure: Adventure, card: int) -> CardView:
+    """An item as it lies there."""
+    item = adventure.item(card)
+    if not item.sides:
+        return CardView(card, item.key)
+    turned = card in adventure.turned
+    side = item.sides[1 if turned else 0]
+    charges = side.charges - adventure.spent.get(card, 0)
+    return CardView(card, item.key, side=side.key, turned=turned, charges=charges)
 
 
 def _hero(adventure: Adventure, hero: Hero) -> HeroView:
     if hero.kind is None:
         return HeroView(hero.place, hero.seat, "", hero.soulrank)
     slots = {
-        SLOTS[place]: CardView(card, adventure.cards[card].key)
+        SLOTS[place]: _card(adventure, card)
         for place, card in enumerate(hero.slots)
         if card != NOTHING
     }
+    companion = adventure.companion_of(hero)
     return HeroView(
         place=hero.place,
         seat=hero.seat,
@@ -176,6 +203,7 @@ def _hero(adventure: Adventure, hero: Hero) -> HeroView:
         specials=hero.specials,
         points=hero.points,
         focused=hero.focus_ready,
+        companion=None if companion is None else _figure(adventure, companion),
     )
 
 
@@ -195,6 +223,11 @@ def _figure(adventure: Adventure, figure: Figure) -> FigureView:
         fire=figure.fire[:],
         injuries=[each.key for each in adventure.injuries_of(figure)],
         hidden=figure.hidden,
+        boons=[
+            adventure.cards[boon.card].key
+            for boon in adventure.boons
+            if boon.bearer == figure.id and boon.card != NOTHING
+        ],
     )
 
 
@@ -205,10 +238,11 @@ def _enemy(adventure: Adventure, enemy: Enemy) -> EnemyView:
         card=adventure.cards[enemy.card].key,
         scroll=scroll.key,
         rank=RANKS[scroll.rank],
-        controller=enemy.controller,
+        controller=adventure.controller(enemy),
         figures=[_figure(adventure, adventure.figures[number]) for number in enemy.figures],
         powers=[power.key for power in adventure.powers_of(enemy)],
         charges=enemy.charges,
+        held=enemy.held,
     )
 
 
@@ -224,4 +258,18 @@ def _area(adventure: Adventure, place: int, ground: Ground) -> AreaView:
         shadow=place in adventure.shadow_areas,
         chest=place in adventure.chest_areas,
         search=place in adventure.search_areas,
+        story=[
+            adventure.cards[card].key
+            for card, area in zip(adventure.story_cards, adventure.story_areas, strict=True)
+            if area == place
+        ],
+        tokens=[
+            *[
+                token
+                for token, area in zip(adventure.tokens, adventure.token_areas, strict=True)
+                if area == place
+            ],
+            *[TOKENS[boon.printed.token] for boon in adventure.boons if boon.area == place],
+        ],
+        marks=[name for name, areas in adventure.marks_of_areas.items() if areas >> place & 1],
     )

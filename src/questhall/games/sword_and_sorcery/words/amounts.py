@@ -5,7 +5,7 @@ from typing import Any
 from questhall.kernel.language.arguments import Arguments
 from questhall.kernel.language.expressions import Argument, BadExpression, Expression
 from questhall.kernel.language.parameters import Given, Named, Number, Parameter
-from questhall.kernel.language.words import Language, Word
+from questhall.kernel.language.words import Language, One, Word
 
 from ..effects import values
 from ..printed.effects import Amount, Fixed
@@ -20,6 +20,7 @@ AMOUNTS.declare(
     Word("heroes_in_play", make=values.HeroesInPlay),
     Word("figures_of_horde", make=values.FiguresOfHorde),
     Word("by_heroes", Number("few"), Number("many"), make=values.ByHeroes),
+    Word("plus", Number(), One(AMOUNTS, "number"), make=values.Sum),
 )
 
 
@@ -39,7 +40,7 @@ class Much(Parameter[Argument]):
             return self.default
         return arguments.next()
 
-    def meaning(self, taken: Argument, context: Any) -> Amount:
+    def meaning(self, taken: Argument, context: Any) -> Amount | None:
         if isinstance(taken, int):
             return Fixed(taken)
         if isinstance(taken, Expression):
@@ -48,3 +49,20 @@ class Much(Parameter[Argument]):
 
     def signature(self) -> str:
         return self.key if self.default is None else f"[{self.key}]"
+
+
+class MuchOr(Much):
+    """The same, or a bare word for as much as there is: `reroll(any)`."""
+
+    def __init__(self, word: str, key: str = "amount") -> None:
+        super().__init__(key)
+        self.word = word
+
+    def take(self, arguments: Arguments) -> Argument:
+        return self.word if arguments.flag(self.word) else super().take(arguments)
+
+    def meaning(self, taken: Argument, context: Any) -> Amount | None:
+        return None if taken == self.word else super().meaning(taken, context)
+
+    def signature(self) -> str:
+        return f"{self.key}|{self.word}"

@@ -3,15 +3,16 @@
 from questhall.kernel.language.parameters import Flag, Given, Key, Keys, Name, Names, Number
 from questhall.kernel.language.words import Language, One, Several, Word
 
-from ..effects import tests
+from ..effects import heroism, tests
 from ..printed.effects import Test
-from ..printed.kinds import CONDITIONS, NATURES, RANKS, SLOTS, STYLES
+from ..printed.kinds import CONDITIONS, DAMAGE_TYPES, NATURES, RANKS, SLOTS, STYLES
 from ..state.figures import ENEMIES, HEROES
 from .amounts import Much
 
 TESTS: Language[Test] = Language("condition")
 
 SLOT_NAMES = {name: number for number, name in enumerate(SLOTS)}
+TYPE_NAMES = {name: number for number, name in enumerate(DAMAGE_TYPES)}
 RANK_NAMES = {name: number for number, name in enumerate(RANKS)}
 STYLE_NAMES = {name: number for number, name in enumerate(STYLES)}
 NATURE_NAMES = {name: number for number, name in enumerate(NATURES)}
@@ -34,6 +35,13 @@ TESTS.declare(
     Word("melee", Given(False), make=tests.IsMelee),
     Word("ranged", Given(True), make=tests.IsMelee),
     Word("by_power", make=tests.ByPower),
+    Word("by_weapon", make=heroism.ByWeapon),
+    Word("with_this", make=heroism.WithThis),
+    Word("damage", Keys("type", TYPE_NAMES, 1), make=heroism.OfType),
+    Word("chosen_target", make=heroism.ChosenTarget),
+    Word("under_attack", make=heroism.UnderAttack),
+    Word("was_attacked", make=heroism.WasAttacked),
+    Word("attacker_within", Number("areas"), make=heroism.AttackerWithin),
     Word("focused", make=tests.Focused),
     Word("hits_at_least", Number(), make=tests.HasHits),
     Word("attacker_is_hero", Given(HEROES), make=tests.AttackerSide),
@@ -48,6 +56,12 @@ TESTS.declare(
     Word("enemies_control", Given(ENEMIES), Flag("of_target"), Given(False), make=tests.Control),
     Word("enemies_dominate", Given(ENEMIES), Flag("of_target"), Given(True), make=tests.Control),
     Word("engaged", make=tests.IsEngaged),
+    Word("hidden", make=heroism.IsHidden),
+    Word("hero_beside", make=heroism.HeroBeside),
+    Word("other_hero", make=heroism.OtherHero),
+    Word("foe_beside_target", make=heroism.FoeBesideTarget),
+    Word("dying", make=heroism.IsDying),
+    Word("target_afflicted", make=heroism.TargetAfflicted),
     Word("wounded", Given(False), make=tests.IsWounded),
     Word("target_wounded", Given(True), make=tests.IsWounded),
     Word("target_has", Keys("condition", CONDITION_NAMES, 1), make=tests.TargetHas),

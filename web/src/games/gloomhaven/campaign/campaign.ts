@@ -7,7 +7,7 @@ import type { GameContent } from "../../../table/content.svelte";
 import { t } from "../../../words/language.svelte";
 import type { CampaignLayout, OfferNote } from "../../campaigns";
 import type { PartyView } from "../view";
-import { scenarioOf } from "./offers";
+import { isByRoad, scenarioOf } from "./offers";
 import PartyPage from "./PartyPage.svelte";
 import { PARTY_TEXTS } from "./texts";
 import Tracks from "./Tracks.svelte";
@@ -29,6 +29,7 @@ function notes(view: PartyView, { key }: OfferFacts, content: GameContent): Offe
     icon: "stat-monster",
     text: t("gloomhaven-scenario-level", { level: view.scenario_level }),
   });
+  if (isByRoad(key)) found.push({ icon: "town-road", text: t("gloomhaven-about-road") });
   if (place?.linked) found.push({ icon: "stat-move", text: t("gloomhaven-linked") });
   return found;
 }

@@ -1,7 +1,9 @@
 """Words for the set-up and special rules of scenarios; special/*.py declares further ones."""
 
+from typing import Any
+
 from questhall.kernel.language.arguments import Arguments
-from questhall.kernel.language.expressions import Expression
+from questhall.kernel.language.expressions import Expression, parse_expression
 from questhall.kernel.language.parameters import Named, NamedKey, NamedName, Number
 from questhall.kernel.language.words import Among, Language, Word
 
@@ -10,19 +12,30 @@ from ...words.parameters import CONDITION, Ranks
 from .. import doors, objects, party_rules, spawning, start_effects
 from ..places import Places
 from ..spawning import Spawn, Until
+from ..start_effects import StartEffect
 from .parameters import DOORS, HEX, HIT_POINTS, NAME, TYPE, TYPES, Hexes
 from .parameters import doors as find_doors
 
+STARTS: Language[StartEffect] = Language("start effect")
 SETUPS: Language[Script] = Language("start effect of a scenario")
 RULES: Language[Script] = Language("rule of a scenario")
 SPAWNS: Language[Spawn] = Language("spawn")
 WAYS: Language[Places] = Language("way")
 
-SETUPS.declare(
-    Word("curses", Number(), make=start_effects.Curses),
+_STARTS: tuple[Word[Any], ...] = (
     Word("minus_1_cards", Number(), make=start_effects.MinusCards),
     Word("condition", CONDITION, make=start_effects.StartCondition),
+    Word("damage", Number(), make=start_effects.StartDamage),
+    Word("discard", Number(), make=start_effects.StartDiscard),
+    Word("consume_small_item", make=start_effects.ConsumeSmallItem),
 )
+STARTS.declare(*_STARTS)
+SETUPS.declare(Word("curses", Number(), make=start_effects.Curses), *_STARTS)
+
+
+def start_effect(text: str) -> StartEffect:
+    """What an event of a campaign has in store for a character."""
+    return STARTS.read(parse_expression(text))
 
 
 class Spawns(Among[Spawn]):

@@ -3,24 +3,32 @@
 from questhall.boards.masks import NOWHERE
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ...printed.kinds import BLUE_RANK, CONDITIONS, DEATH, RED_RANK
+from ...printed.kinds import BLUE_RANK, CONDITIONS, DEATH, FIGURE_DIES, RED_RANK
 from ...state.adventure import CRITICAL, ENEMY, ENEMY_POWER, LOOT, TREASURE, Adventure
 from ...state.attacks import Deed
 from ...state.enemies import Enemy
 from ...state.figures import ENEMIES, Figure
 from ...state.heroes import Hero
-from ..ending import lose
+from ..boons import forsake
+from ..ending import all_ghosts
+from ..enemies.masters import master_leaves, pass_token_on
 from ..enemies.powers import gain_power
 from ..moments import at_moment
-from ..numbers import rank_of
+from ..movement.shadows import look_around
+from ..numbers import most_hp, rank_of
 from ..purse import lay_crowns
+from ..scripts import check_goals
 
 
 def die(adventure: Adventure, figure: Figure, by: int) -> Flow[None]:
     if figure.side == ENEMIES:
         yield from _enemy_figure_dies(adventure, figure, by)
+    elif figure.companion is not None:
+        companion_leaves(adventure, figure)
+        _reward_the_killer(adventure, by)
     else:
         _hero_dies(adventure, adventure.hero_of(figure))
+        yield from pass_token_on(adventure)
         _reward_the_killer(adventure, by)
 
 
@@ -36,15 +44,35 @@ def _hero_dies(adventure: Adventure, hero: Hero) -> None:
     clear_tokens(adventure, figure)
     lose_powers(adventure, hero)
     drop_goods(adventure, hero)
+    companion = adventure.companion_of(hero)
+    if companion is not None and companion.wounds >= most_hp(adventure, companion):
+        companion_leaves(adventure, companion)  # his health went down with the soulrank
     hero.moving = False
     hero.points = 0
     if not adventure.living():  # SS-4.4.0.4
-        lose(adventure, "all-ghosts", "SS-4.4.0.4")
+        all_ghosts(adventure)
+
+
+def companion_leaves(adventure: Adventure, figure: Figure) -> None:
+    """SS-R31: with all tokens, dropping what it carries; now the cooldown of the power that
+    summoned it begins (SS-7.2.0.6)."""
+    adventure.tell("companion-dies", "SS-7.2.0.6", figure.id)
+    adventure.grounds[figure.area].items += figure.carried
+    figure.carried = []
+    clear_tokens(adventure, figure)
+    figure.area = NOWHERE
+    for power in adventure.hero_of(figure).powers:
+        card = adventure.power(power.card)
+        if card.summons:
+            level = next(each for each in card.levels if each.level == figure.summoned_at)
+            power.position = level.cooldown
 
 
 def clear_tokens(adventure: Adventure, figure: Figure) -> None:
     """SS-11.1.0.4: conditions, injuries, fire, bonuses and penalties."""
     figure.wounds = 0
+    figure.scars = 0
+    figure.harmed_by = NOTHING
     figure.shields = 0
     figure.hidden = False
     figure.fire = []
@@ -52,13 +80,18 @@ def clear_tokens(adventure: Adventure, figure: Figure) -> None:
         figure.drop(condition)
     adventure.decks[CRITICAL].discard += figure.injuries
     figure.injuries = []
-    adventure.bonuses = [each for each in adventure.bonuses if each.bearer != figure.id]
+    forsake(adventure, figure)
 
 
 def lose_powers(adventure: Adventure, hero: Hero) -> None:
     """SS-11.1.0.5, SS-7.0.0.11: the rightmost first; they can be gained again (SS-R29)."""
-    while len(hero.powers) > hero.line.powers + hero.line.talents:
-        card = hero.powers.pop().card
+    while len(hero.own_powers()) > hero.line.powers + hero.line.talents:
+        last = hero.own_powers()[-1]
+        hero.powers.remove(last)
+        card = last.card
+        companion = adventure.companion_of(hero)
+        if adventure.power(card).summons and companion is not None:
+            companion_leaves(adventure, companion)
         if adventure.power(card).talent:
             adventure.talents.append(card)
         else:
@@ -104,15 +137,24 @@ def _enemy_figure_dies(adventure: Adventure, figure: Figure, by: int) -> Flow[No
     clear_tokens(adventure, figure)
     figure.area = NOWHERE
     enemy.figures.remove(figure.id)
+    if not last:
+        other = adventure.figures[enemy.figures[0]]
+        deed = Deed(other.id)
+        deed.enemy = enemy.id
+        yield from at_moment(adventure, other, FIGURE_DIES, deed)
     if last:  # SS-15.10.0.4
         _leave_play(adventure, enemy)
         _trophies(adventure, enemy, area)
+        yield from check_goals(adventure)
+    yield from look_around(adventure)  # it no longer hides what is behind it
 
 
 def _leave_play(adventure: Adventure, enemy: Enemy) -> None:
     """SS-15.12.1.2, SS-15.12.1.3"""
     adventure.decks[ENEMY_POWER].discard += enemy.powers
     enemy.powers = []
+    adventure.slain = [*adventure.slain, adventure.cards[enemy.card].key]
+    master_leaves(adventure)
     if rank_of(adventure, enemy) >= RED_RANK:
         adventure.removed.append(enemy.card)
     else:

@@ -8,6 +8,7 @@ from ...printed.symbols import BLUE, SHIELD
 from ...state.adventure import Adventure
 from ...state.attacks import Attack, Deed, Defence
 from ...state.figures import ENEMIES, HEROES, Figure
+from ..boons import help_defence
 from ..moments import at_moment
 from ..numbers import armour_of, defence_of
 from ..reactions import react
@@ -19,10 +20,16 @@ def defend(adventure: Adventure, attack: Attack, target: Figure) -> Flow[None]:
     lethal = attack.hits if attack.lethal == NOTHING else min(attack.lethal, attack.hits)
     defence = Defence(target.id, lethal, attack.hits - lethal)
     attack.defence = defence
+    attack.struck.append(target.id)
     deed = _deed(adventure, attack, target)
     if target.side == HEROES:
         yield from react(adventure, BEFORE_DEFENCE, target)
+    yield from help_defence(adventure, attack, target)
     yield from at_moment(adventure, target, BEFORE_DEFENCE, deed)
+    if defence.reflected:
+        adventure.tell("redirected", "SS-9.0.0.22", attack.attacker, attack.attacker)
+        yield from defend(adventure, attack, adventure.figures[attack.attacker])
+        return
     _resist(adventure, attack, target, defence)
     _armour(adventure, attack, target, defence)
     _magic_shields(adventure, target, defence)
@@ -31,6 +38,8 @@ def defend(adventure: Adventure, attack: Attack, target: Figure) -> Flow[None]:
         yield from react(adventure, COUNTING_SHIELDS, target)
     yield from at_moment(adventure, target, COUNTING_SHIELDS, deed)
     shields = defence.pool.count(SHIELD) + defence.shields  # step 6 (SS-9.0.0.20)
+    for symbol in defence.count_as_shields:
+        shields += defence.pool.rolled(symbol)
     defence.normal = max(0, defence.normal - shields)
     attack.defence = None
     wounds = defence.lethal + defence.normal
@@ -71,7 +80,7 @@ def _resist(adventure: Adventure, attack: Attack, target: Figure, defence: Defen
     if target.side != ENEMIES:
         return
     card = adventure.enemy_card(adventure.enemy_of(target))
-    change = card.changes.get(attack.blow.type, 0)
+    change = card.changes.get(attack.type, 0)
     if change > 0:
         defence.normal += change
     else:
@@ -82,7 +91,7 @@ def _armour(adventure: Adventure, attack: Attack, target: Figure, defence: Defen
     """Step 2 (SS-9.0.0.16): normal hits only."""
     if attack.ignores_armour:
         return
-    armour = max(0, armour_of(adventure, target) + attack.armour_change)
+    armour = max(0, armour_of(adventure, target) + attack.armour_change + defence.armour)
     defence.normal = max(0, defence.normal - armour)
 
 
@@ -111,6 +120,8 @@ def effects_of(adventure: Adventure, target: Figure) -> list[SymbolEffect]:
     """What the symbols of a defence roll may pay for."""
     if target.side == ENEMIES:
         return adventure.enemy_card(adventure.enemy_of(target)).effects
+    if target.companion is not None:
+        return []
     hero = adventure.hero_of(target)
     found: list[SymbolEffect] = []
     for card in hero.equipped():

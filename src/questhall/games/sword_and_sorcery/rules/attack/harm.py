@@ -3,12 +3,21 @@
 from questhall.kernel.decisions import NOTHING, Flow
 
 from ...printed.cards import INJURY, CriticalDef
-from ...printed.kinds import CONDITIONS, DAMAGE_TAKEN, KNOCKED_DOWN, POISON, STUN
+from ...printed.kinds import (
+    CONDITIONS,
+    DAMAGE_TAKEN,
+    IMMUNE_STATS,
+    KNOCKED_DOWN,
+    POISON,
+    STUN,
+)
 from ...state.adventure import BATTLE, CRITICAL, Adventure
 from ...state.attacks import Deed
-from ...state.figures import HEROES, Figure
-from ..moments import at_moment
-from ..numbers import flies, most_hp
+from ...state.figures import ENEMIES, HEROES, Figure
+from ..enemies.masters import token_after_damage
+from ..moments import at_moment, by_the_event
+from ..numbers import change, flies, most_hp
+from ..staying_alive import before_death
 from .death import die
 
 CRITICAL_STREAM = "critical"
@@ -27,20 +36,47 @@ def hurt(
         return
     figure.wounds += amount
     adventure.tell("wounded", "SS-11.0.0.2", figure.id, NOTHING, amount)
+    token_after_damage(adventure, figure, by)
     if figure.wounds >= most_hp(adventure, figure):
-        yield from die(adventure, figure, by)
+        yield from _die_or_not(adventure, figure, by)
     elif attack or adventure.rules.damage_includes_hp_loss:  # SS-R51
         deed = Deed(figure.id)
         deed.target = by
         deed.damage = amount
         yield from at_moment(adventure, figure, DAMAGE_TAKEN, deed)
+        if attack:
+            yield from by_the_event(adventure, DAMAGE_TAKEN, deed)
+
+
+def can_be_healed(adventure: Adventure, figure: Figure) -> bool:
+    """An event may forbid it to all heroes, an enemy to those in its area."""
+    if figure.side != HEROES:
+        return True
+    if figure.companion is not None:  # SS-7.2.0.17
+        return False
+    event = adventure.top_event()
+    if event is not None and event.no_healing:
+        return False
+    for each in adventure.in_area(ENEMIES, figure.area):
+        if any(power.no_healing for power in adventure.powers_of(adventure.enemy_of(each))):
+            return False
+    return True
+
+
+def _die_or_not(adventure: Adventure, figure: Figure, by: int) -> Flow[None]:
+    """Something may still keep a hero alive."""
+    yield from before_death(adventure, figure)
+    if figure.wounds >= most_hp(adventure, figure):
+        yield from die(adventure, figure, by)
 
 
 def heal(adventure: Adventure, figure: Figure, amount: int) -> None:
     """SS-11.0.0.4"""
     healed = min(amount, figure.wounds)
-    if healed > 0 and can_be_harmed(adventure, figure):
+    allowed = can_be_harmed(adventure, figure) and can_be_healed(adventure, figure)
+    if healed > 0 and allowed:
         figure.wounds -= healed
+        figure.scars = min(figure.scars, figure.wounds)
         adventure.tell("healed", "SS-11.0.0.4", figure.id, NOTHING, healed)
 
 
@@ -55,6 +91,15 @@ def afflict(
         return
     if condition == KNOCKED_DOWN and flies(adventure, figure):  # SS-6.1.3.3
         return
+    if change(adventure, figure, IMMUNE_STATS + condition) > 0:  # SS-2.0.0.3
+        adventure.tell("immune", "SS-2.0.0.3", figure.id, condition)
+        return
+    if figure.side == ENEMIES:
+        if condition in adventure.scroll(adventure.enemy_of(figure)).immune:  # SS-16.0.0.7
+            adventure.tell("immune", "SS-16.0.0.7", figure.id, condition)
+            return
+        if condition == POISON:
+            figure.harmed_by = by
     held = figure.conditions[condition]
     if held == 0:
         _put(adventure, figure, condition, level)
@@ -71,7 +116,7 @@ def _put(adventure: Adventure, figure: Figure, condition: int, level: int) -> No
     own_turn = own_turn and adventure.phase == BATTLE and not adventure.heroes[figure.owner].acted
     figure.fresh[condition] = own_turn  # SS-R58
     adventure.tell("condition", "SS-10.6.0.2", figure.id, condition, level)
-    if condition == STUN and own_turn:
+    if condition == STUN and own_turn and figure.companion is None:
         lose_the_turn(adventure, figure.owner)
     if figure.side == HEROES and condition == KNOCKED_DOWN:
         figure.hidden = False
@@ -90,13 +135,21 @@ def cure(adventure: Adventure, figure: Figure, condition: int) -> None:
         adventure.tell("cured", "SS-10.6.0.4", figure.id, condition)
 
 
+def cure_injury(adventure: Adventure, figure: Figure, token: int) -> None:
+    """SS-10.6.2.1: removed like a condition."""
+    figure.injuries.remove(token)
+    adventure.decks[CRITICAL].discard.append(token)
+    adventure.tell("injury-cured", "SS-10.6.2.1", figure.id, token)
+
+
 # -- fire ---------------------------------------------------------------------------------
 
 
-def set_on_fire(adventure: Adventure, figure: Figure, level: int) -> None:
+def set_on_fire(adventure: Adventure, figure: Figure, level: int, by: int = NOTHING) -> None:
     """SS-10.3.0.3: it stacks."""
     if can_be_harmed(adventure, figure):
         figure.fire.append(level)
+        figure.harmed_by = by
         adventure.tell("fire", "SS-10.3.0.3", figure.id, NOTHING, level)
 
 
@@ -155,4 +208,4 @@ def _injure(
         break
     figure.injuries.append(token)
     if figure.wounds >= most_hp(adventure, figure):  # SS-10.6.2.3
-        yield from die(adventure, figure, by)
+        yield from _die_or_not(adventure, figure, by)

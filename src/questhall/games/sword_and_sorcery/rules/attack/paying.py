@@ -3,11 +3,13 @@
 from questhall.kernel.decisions import Flow, Option, ask
 
 from ...printed.items import SymbolEffect
-from ...printed.symbols import DICE, PAYMENT, SKILL, Cost, face_number, shown
+from ...printed.symbols import DICE, MISS, PAYMENT, SKILL, Cost, face_number, shown
 from ...state.adventure import Adventure
 from ...state.attacks import Deed, Pool, RolledDie
 from ...state.figures import ENEMIES, Figure
+from ..moments import note_use, uses_left
 from ..numbers import injury
+from .helping import get_help, help_options
 
 
 def roll_into(adventure: Adventure, pool: Pool, colour: int, count: int) -> None:
@@ -23,10 +25,23 @@ def tell_roll(adventure: Adventure, figure: Figure, pool: Pool, key: str, rule: 
 def reroll(adventure: Adventure, pool: Pool, place: int) -> None:
     """SS-2.0.0.4: a die once at most."""
     die = pool.dice[place]
+    if MISS in die.left:
+        pool.missed_before = True
     die.face = DICE[die.colour].roll(adventure)
     die.left = shown(die.colour, die.face)
     die.rerolled = True
     pool.rerolls -= 1
+
+
+def reroll_options(pool: Pool) -> list[Option]:
+    """The dice that may still be rerolled."""
+    if pool.rerolls <= 0:
+        return []
+    return [
+        Option("reroll", place, face_number(die.colour, die.face))
+        for place, die in enumerate(pool.dice)
+        if not die.rerolled
+    ]
 
 
 def payable(pool: Pool, cost: Cost, blocked: bool) -> bool:
@@ -76,7 +91,10 @@ def apply_effects(
     if figure.side == ENEMIES:
         yield from _enemy_applies(adventure, figure, pool, effects, deed)
     else:
+        before = adventure.rolling
+        adventure.rolling = pool
         yield from _hero_applies(adventure, figure, pool, effects, deed, rule)
+        adventure.rolling = before
 
 
 def _hero_applies(
@@ -91,12 +109,13 @@ def _hero_applies(
     seat = adventure.hero_of(figure).seat
     blocked = injury(adventure, figure, "symbol") > 0
     while not adventure.over:
-        options = [Option("trigger", n) for n in _open(pool, effects, blocked)]
-        if pool.rerolls > 0:
-            for place, die in enumerate(pool.dice):
-                if not die.rerolled:
-                    face = face_number(die.colour, die.face)
-                    options.append(Option("reroll", place, face))
+        options = [
+            Option("trigger", n, effects[n].saying)
+            for n in _open(pool, effects, blocked)
+            if uses_left(adventure, figure, _key(deed, n), effects[n].limit)
+        ]
+        options += reroll_options(pool)
+        options += help_options(adventure, figure, pool)
         if not options:
             return
         options.append(Option("no-more"))
@@ -107,10 +126,19 @@ def _hero_applies(
             reroll(adventure, pool, answer.what)
             tell_roll(adventure, figure, pool, "rerolled", "SS-2.0.0.4")
             continue
+        if answer.verb != "trigger":
+            yield from get_help(adventure, figure, answer)
+            continue
         pool.triggered.append(answer.what)
         chosen = effects[answer.what]
+        note_use(adventure, figure, _key(deed, answer.what), chosen.limit)
         yield from _pay(seat, pool, chosen.cost, blocked)
         yield from chosen.effect.resolve(adventure, deed)
+
+
+def _key(deed: Deed, place: int) -> str:
+    """How a limited effect of a card is remembered."""
+    return f"{place} of {deed.card}"
 
 
 def _open(pool: Pool, effects: list[SymbolEffect], blocked: bool) -> list[int]:
@@ -127,7 +155,7 @@ def _enemy_applies(
 ) -> Flow[None]:
     """SS-15.9.0.4: all that can be paid, the largest cost first; its controller chooses between
     equal ones (SS-R76)."""
-    seat = adventure.seat_of(adventure.enemy_of(figure).controller)
+    seat = adventure.seat_of(adventure.controller(adventure.enemy_of(figure)))
     blocked = injury(adventure, figure, "symbol") > 0
     while not adventure.over:
         places = _open(pool, effects, blocked)
@@ -137,9 +165,10 @@ def _enemy_applies(
         places = [place for place in places if effects[place].cost.size == most]
         chosen = places[0]
         if len(places) > 1 and most > 0:
-            options = [Option("trigger", place) for place in places]
+            options = [Option("trigger", place, effects[place].saying) for place in places]
             answer = yield ask(seat, "enemy-effects", options, "SS-15.9.0.4", figure.id)
             chosen = answer.what
         pool.triggered.append(chosen)
         yield from _pay(seat, pool, effects[chosen].cost, blocked)
+        adventure.tell("enemy-triggers", "SS-15.9.0.4", figure.id, effects[chosen].saying)
         yield from effects[chosen].effect.resolve(adventure, deed)

@@ -1,14 +1,47 @@
 """Save rolls (SS-5.2.4)."""
 
-from ...printed.symbols import BLUE, BLUE_DIE, face_number, shown
+from questhall.kernel.decisions import Flow, Option, ask
+
+from ...printed.kinds import SAVE_DICE_STAT
+from ...printed.symbols import BLUE, face_number
 from ...state.adventure import Adventure
+from ...state.attacks import Pool
 from ...state.heroes import Hero
+from ..numbers import change
+from .helping import get_help, help_options
+from .paying import reroll, reroll_options, roll_into
 
 
-def saves(adventure: Adventure, hero: Hero) -> bool:
-    """One blue die; a matching symbol is enough (SS-5.2.4.3)."""
-    face = BLUE_DIE.roll(adventure)
-    success = any(symbol in hero.card.save for symbol in shown(BLUE, face))
+def saves(adventure: Adventure, hero: Hero) -> Flow[bool]:
+    """One blue die, or the best of several; a matching symbol is enough (SS-5.2.4.3)."""
+    figure = adventure.figure_of(hero)
+    pool = Pool()
+    roll_into(adventure, pool, BLUE, 1 + change(adventure, figure, SAVE_DICE_STAT))
+    before = adventure.rolling
+    adventure.rolling = pool
+    while not _succeeds(hero, pool):
+        options = [*reroll_options(pool), *help_options(adventure, figure, pool)]
+        if not options:
+            break
+        options.append(Option("no-more"))
+        answer = yield ask(hero.seat, "save-roll", options, "SS-5.2.4.1", hero.place)
+        if answer.verb == "no-more":
+            break
+        if answer.verb == "reroll":
+            reroll(adventure, pool, answer.what)
+        else:
+            yield from get_help(adventure, figure, answer)
+    adventure.rolling = before
+    success = _succeeds(hero, pool)
+    best = next((die for die in pool.dice if _matches(hero, die.left)), pool.dice[0])
     key = "saved" if success else "not-saved"
-    adventure.tell(key, "SS-5.2.4.2", hero.place, face_number(BLUE, face))
+    adventure.tell(key, "SS-5.2.4.2", hero.place, face_number(BLUE, best.face))
     return success
+
+
+def _succeeds(hero: Hero, pool: Pool) -> bool:
+    return any(_matches(hero, die.left) for die in pool.dice)
+
+
+def _matches(hero: Hero, symbols: list[int]) -> bool:
+    return any(symbol in hero.card.save for symbol in symbols)

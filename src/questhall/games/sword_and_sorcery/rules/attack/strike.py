@@ -1,23 +1,26 @@
 """An attack from beginning to end: three steps of attack, six of defence (SS-9.0)."""
 
 from questhall.boards.masks import places_in
-from questhall.kernel.decisions import NOTHING, Flow
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ...printed.items import SymbolEffect
 from ...printed.kinds import (
     ANY_ATTACK,
     AOE_STAT,
     ATTACK_END,
+    ATTACKED,
     BLUE_STAT,
     COUNTING,
     CRITICAL_STAT,
     DAMAGE_DEALT,
     HITS_STAT,
     IGNORE_ARMOUR_STAT,
+    KILL,
     LETHAL_STAT,
     MAIN,
     MELEE,
     OFF,
+    ON_MASTER,
     RANGED,
     RED_STAT,
     REROLLS_STAT,
@@ -27,14 +30,20 @@ from ...printed.kinds import (
     WITH_POWER,
     WITH_WEAPON,
 )
+from ...printed.kinds import ROLLED as WHEN_ROLLED
 from ...printed.symbols import BLUE, RED
 from ...state.adventure import Adventure
-from ...state.attacks import COUNTED, ROLLED, Attack, Deed
+from ...state.attacks import COUNTED, ROLLED, SETTLED, Attack, Deed
 from ...state.figures import ENEMIES, Bonus, Figure
+from ...state.house_rules import EACH_AREA
+from ..boons import help_attack
 from ..control import dominates
 from ..moments import at_moment, by_the_event
-from ..movement.bashing import bash
+from ..movement.bashing import bash, pull
 from ..numbers import injury
+from ..reactions import react
+from .ammunition import lose_ammunition
+from .declaring import declare
 from .defending import defend
 from .harm import afflict, can_be_harmed, draw_critical, set_on_fire
 from .paying import apply_effects, roll_into, tell_roll
@@ -68,22 +77,54 @@ def strike(adventure: Adventure, attack: Attack) -> Flow[None]:
     attacker = adventure.figures[attack.attacker]
     adventure.attacks.append(attack)
     adventure.tell("attacks", "SS-9.0.0.1", attack.attacker, attack.target)
+    yield from declare(adventure, attack)
+    if attack.cancelled:
+        adventure.attacks.remove(attack)
+        return
     attack.supremacy = _has_supremacy(adventure, attack)
+    yield from help_attack(adventure, attack)
+    dominated = [
+        area
+        for area in range(len(adventure.quest.areas))
+        if adventure.rules.aoe_supremacy == EACH_AREA and dominates(adventure, attacker.side, area)
+    ]
     yield from _roll(adventure, attack)
     yield from _apply(adventure, attack)
     yield from _count(adventure, attack)
     attack.stage = COUNTED
     if attack.hits > 0 or not adventure.rules.status_requires_hit:
         for target in targets_of(adventure, attack):
+            hits = attack.hits
+            attack.hits = max(0, hits + _supremacy_at(adventure, attack, dominated, target))
             yield from _hit(adventure, attack, target)
+            attack.hits = hits
     if attack.damage > 0 and attacker.on_map:  # SS-9.0.0.29
         yield from at_moment(adventure, attacker, DAMAGE_DEALT, deed_of(adventure, attack))
     adventure.attacks.remove(attack)
+    adventure.struck_this_round = [*adventure.struck_this_round, attacker.id]
+    adventure.struck_since_event = [*adventure.struck_since_event, attacker.id]
     _use_up(adventure, attack)
+    lose_ammunition(adventure, attack)
+    attack.stage = SETTLED
+    adventure.attacks.append(attack)
+    yield from _settled(adventure, attack)
+    adventure.attacks.remove(attack)
+
+
+def _settled(adventure: Adventure, attack: Attack) -> Flow[None]:
+    """What comes after the attack: rewards, answers, and further attacks (SS-9.0.0.12)."""
+    attacker = adventure.figures[attack.attacker]
+    if attacker.side != ENEMIES:
+        for number in attack.hurt:
+            if not adventure.figures[number].on_map and not adventure.over:
+                yield from at_moment(adventure, attacker, KILL, deed_of(adventure, attack))
+    elif attacker.on_map and not adventure.over:
+        yield from react(adventure, ATTACKED, attacker)
     if attacker.on_map and not adventure.over:
-        adventure.attacks.append(attack)
         yield from at_moment(adventure, attacker, ATTACK_END, deed_of(adventure, attack))
-        adventure.attacks.remove(attack)
+    for effect in attack.later:
+        if attacker.on_map and not adventure.is_ghost(attacker) and not adventure.over:
+            yield from effect.resolve(adventure, deed_of(adventure, attack))
     for extra in attack.extra:
         target = adventure.figures[extra.target]
         if attacker.on_map and target.on_map and not adventure.over:
@@ -94,6 +135,15 @@ def _has_supremacy(adventure: Adventure, attack: Attack) -> bool:
     """SS-9.1.0.1 to 3: settled at the beginning, by the main target's area."""
     attacker = adventure.figures[attack.attacker]
     return dominates(adventure, attacker.side, adventure.figures[attack.target].area)
+
+
+def _supremacy_at(
+    adventure: Adventure, attack: Attack, dominated: list[int], target: Figure
+) -> int:
+    """SS-R50: one hit more or less for a further target, if each area was agreed to count."""
+    if adventure.rules.aoe_supremacy != EACH_AREA or target.id == attack.target:
+        return 0
+    return int(target.area in dominated) - int(attack.supremacy)
 
 
 # -- bonuses for a while ------------------------------------------------------------------
@@ -110,6 +160,9 @@ def helps(adventure: Adventure, bonus: Bonus, attack: Attack) -> bool:
         return attack.by_power == (scope == WITH_POWER)
     if scope == WITH_MELEE_WEAPON:
         return melee(adventure, attack) and not attack.by_power
+    if scope == ON_MASTER:
+        target = adventure.figures[attack.target]
+        return target.side == ENEMIES and adventure.is_master(adventure.enemy_of(target))
     if scope in (WITH_MAIN, WITH_OFF):
         return attack.slot == (MAIN if scope == WITH_MAIN else OFF)
     return scope == ANY_ATTACK
@@ -141,23 +194,24 @@ def _roll(adventure: Adventure, attack: Attack) -> Flow[None]:
     """Step 1 (SS-9.0.0.3)."""
     blow = attack.blow
     attack.stage = ROLLED
-    red = max(0, blow.red + bonus_of(adventure, attack, RED_STAT))
-    blue = max(0, blow.blue + bonus_of(adventure, attack, BLUE_STAT))
+    red = max(0, blow.red + attack.more_dice[RED] + bonus_of(adventure, attack, RED_STAT))
+    blue = max(0, blow.blue + attack.more_dice[BLUE] + bonus_of(adventure, attack, BLUE_STAT))
     roll_into(adventure, attack.pool, RED, red)
     roll_into(adventure, attack.pool, BLUE, blue)
     attack.pool.rerolls += bonus_of(adventure, attack, REROLLS_STAT)
+    attacker = adventure.figures[attack.attacker]
     if attack.pool.dice:
-        attacker = adventure.figures[attack.attacker]
         tell_roll(adventure, attacker, attack.pool, "attack-roll", "SS-9.0.0.3")
     deed = deed_of(adventure, attack)
-    for effect in blow.always:
+    yield from at_moment(adventure, attacker, WHEN_ROLLED, deed)
+    for effect in [*blow.always, *attack.always]:
         yield from effect.resolve(adventure, deed)
 
 
 def _apply(adventure: Adventure, attack: Attack) -> Flow[None]:
     """Step 2 (SS-9.0.0.4): effects of the weapon, then of enemy power cards."""
     attacker = adventure.figures[attack.attacker]
-    effects: list[SymbolEffect] = list(attack.blow.effects)
+    effects: list[SymbolEffect] = list(attack.effects)
     if attacker.side == ENEMIES:
         for power in adventure.powers_of(adventure.enemy_of(attacker)):
             effects += power.effects
@@ -175,6 +229,8 @@ def _count(adventure: Adventure, attack: Attack) -> Flow[None]:
     if attack.focused:  # SS-6.3.3.1
         attack.bonus += 1
     _bonuses_beside_hits(adventure, attack)
+    for symbol in attack.count_as_hits:
+        attack.bonus += attack.pool.rolled(symbol)
     deed = deed_of(adventure, attack)
     yield from at_moment(adventure, attacker, COUNTING, deed)
     yield from by_the_event(adventure, COUNTING, deed)
@@ -206,9 +262,20 @@ def targets_of(adventure: Adventure, attack: Attack) -> list[Figure]:
         around = adventure.passages.within_walk(1 << target.area, attack.aoe)
         for area in places_in(around):
             for each in adventure.in_area(target.side, area):
-                if each not in found:
+                if each not in found and each.id != attack.attacker:
                     found.append(each)
     return found
+
+
+def _wants_to_bash(adventure: Adventure, attack: Attack, target: Figure) -> Flow[bool]:
+    """SS-R87: a hero as he likes, an enemy always."""
+    attacker = adventure.figures[attack.attacker]
+    if attacker.side == ENEMIES:
+        return True
+    options = [Option("bash", target.id), Option("no-bash", target.id)]
+    seat = adventure.hero_of(attacker).seat
+    answer = yield ask(seat, "whether-to-bash", options, "SS-10.2.0.1", target.id)
+    return answer.verb == "bash"
 
 
 def _hit(adventure: Adventure, attack: Attack, target: Figure) -> Flow[None]:
@@ -218,12 +285,16 @@ def _hit(adventure: Adventure, attack: Attack, target: Figure) -> Flow[None]:
     if attack.hits > 0 and attack.critical:  # SS-10.1.0.2, SS-R47
         yield from draw_critical(adventure, target, attack.attacker)
     if attack.hits > 0 and attack.bash and can_be_harmed(adventure, target):  # SS-10.2.0.2
-        yield from bash(adventure, target)
+        wanted = yield from _wants_to_bash(adventure, attack, target)
+        if wanted:
+            yield from bash(adventure, target)
+    if attack.hits > 0 and attack.pull and can_be_harmed(adventure, target):
+        yield from pull(adventure, target, adventure.figures[attack.attacker].area, attack.pull)
     for each in attack.afflictions:
         if not can_be_harmed(adventure, target):
             return
         if each.condition == NOTHING:
-            set_on_fire(adventure, target, each.level)
+            set_on_fire(adventure, target, each.level, attack.attacker)
         else:
             yield from afflict(adventure, target, each.condition, each.level, attack.attacker)
     if attack.hits > 0 and can_be_harmed(adventure, target):

@@ -2,19 +2,24 @@
 
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ...printed.kinds import BLIND, KNOCKED_DOWN, SLOW, STUN, TARGET_CHOICE
+from ...printed.kinds import ACTIVATION_END, BLIND, KNOCKED_DOWN, SLOW, STUN, TARGET_CHOICE
 from ...state.adventure import Adventure
 from ...state.attacks import Deed
 from ...state.enemies import Enemy
 from ..attack.harm import cure
+from ..moments import at_moment
 from ..reactions import react
 from .choosing import choose
+from .masters import pass_token_on
 
 
 def activate(adventure: Adventure, enemy: Enemy, otherwise: bool = False) -> Flow[None]:
     """One behaviour, carried out completely (SS-15.7.1.9); `otherwise`: the last one, whatever the
     distance."""
     figures = [adventure.figures[number] for number in enemy.figures]
+    if enemy.held:
+        adventure.tell("held", "SS-2.0.0.3", enemy.figures[0])
+        return
     adventure.tell("activated", "SS-15.7.0.3", enemy.figures[0])
     stunned = [figure for figure in figures if figure.has(STUN)]
     for figure in figures:  # SS-15.11.1.2
@@ -27,15 +32,24 @@ def activate(adventure: Adventure, enemy: Enemy, otherwise: bool = False) -> Flo
     for figure in figures:
         for condition in (BLIND, SLOW):
             cure(adventure, figure, condition)
+    if enemy.in_play and not adventure.over:
+        deed = Deed(enemy.figures[0])
+        deed.enemy = enemy.id
+        yield from at_moment(adventure, adventure.figures[enemy.figures[0]], ACTIVATION_END, deed)
 
 
 def _behave(adventure: Adventure, enemy: Enemy, otherwise: bool) -> Flow[None]:
+    if adventure.is_master(enemy):
+        yield from pass_token_on(adventure)
     yield from react(adventure, TARGET_CHOICE, adventure.figures[enemy.figures[0]])
     choice = yield from choose(adventure, enemy, otherwise)
     enemy.taunted_by = NOTHING
     if choice is None:  # SS-15.7.1.8
         adventure.tell("stays", "SS-15.7.1.8", enemy.figures[0])
         return
+    lines = adventure.scroll(enemy).behaviours
+    line = lines.index(choice.behaviour) + 1
+    adventure.tell("follows-line", "SS-15.7.1.1", enemy.figures[0], NOTHING, line)
     sentences = choice.behaviour.sentences
     if any(adventure.figures[number].has(SLOW) for number in enemy.figures):
         sentences = sentences[:1]  # SS-15.11.3.1

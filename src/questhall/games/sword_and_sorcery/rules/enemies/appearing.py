@@ -11,7 +11,8 @@ from ...state.adventure import ENEMY, Adventure
 from ...state.enemies import Enemy
 from ...state.figures import ENEMIES, Figure
 from ...state.house_rules import ACTIVE, IN_PLAY
-from ..numbers import most_shields
+from ..numbers import most_charges, most_shields
+from .masters import master_appears
 from .powers import gain_power
 
 
@@ -36,22 +37,42 @@ def bring(adventure: Adventure, card: int, area: int) -> Enemy:
         adventure.figures.append(figure)
         enemy.figures.append(figure.id)
         figure.shields = most_shields(adventure, figure)
-    enemy.charges = printed.scroll.charges
+    enemy.charges = most_charges(adventure, enemy)
     adventure.tell("appears", "SS-15.6.0.1", enemy.figures[0], area)
     adventure.tell("assigned", "SS-15.6.0.2", enemy.figures[0], enemy.controller)
     for _ in range(printed.powers):  # SS-15.2.0.6
         gain_power(adventure, enemy)
+    if adventure.is_master(enemy):
+        master_appears(adventure)
     return enemy
+
+
+def bring_named(adventure: Adventure, key: str, area: int) -> Enemy | None:
+    """A certain enemy: one that was set aside, else cards are drawn until it comes
+    (SS-15.6.0.6)."""
+    for card in adventure.set_aside:
+        if adventure.cards[card].key == key:
+            adventure.set_aside.remove(card)
+            return bring(adventure, card, area)
+    deck = adventure.decks[ENEMY]
+    if not any(adventure.cards[card].key == key for card in deck.draw + deck.discard):
+        adventure.tell("nobody-appears", "SS-15.6.0.4", area)
+        return None
+    while True:
+        card = deck.take_or_reshuffle(adventure, "enemy")
+        if adventure.cards[card].key == key:
+            return bring(adventure, card, area)
+        deck.discard.append(card)
 
 
 def controller_for(adventure: Adventure, printed: EnemyDef) -> int:
     """SS-15.6.0.2: whoever has the fewest; the second copy follows the first (SS-15.6.0.3)."""
     for enemy in adventure.enemies_in_play():
         if adventure.scroll(enemy).key == printed.scroll.key:
-            return enemy.controller
+            return adventure.controller(enemy)
     counts = [0] * len(adventure.heroes)
     for enemy in adventure.enemies_in_play():
-        counts[enemy.controller] += 1
+        counts[adventure.controller(enemy)] += 1
     fewest = [place for place, count in enumerate(counts) if count == min(counts)]
     if len(fewest) == 1:
         return fewest[0]
@@ -73,7 +94,7 @@ def spawn_number(adventure: Adventure, spawn: int) -> int:
     """SS-4.3.0.11; SS-4.3.0.12: a horde is one enemy."""
     if spawn == NO_SPAWN:
         return 0
-    heroes = len(adventure.living())
+    heroes = adventure.heroes_in_play()
     number = heroes - len(adventure.enemies_in_play())
     if spawn == HIGH:
         number += 1

@@ -8,9 +8,10 @@ from ...printed.enemies import BY_STYLE, MOST_WOUNDED, NEAREST, RICHEST, Behavio
 from ...state.adventure import Adventure
 from ...state.enemies import Enemy
 from ...state.figures import HEROES, Figure
-from ...state.house_rules import ALL_HEROES, ANY_VALID, FIRST_DEED
+from ...state.house_rules import ALL_HEROES, ANY_VALID, FIRST_DEED, PRIORITY_HERO
 from ..numbers import hp_left
 from ..sight import attack_distance, sees, walking_distance
+from .masters import only_target
 
 
 class Choice:
@@ -35,10 +36,12 @@ def shot_at(adventure: Adventure, enemy: Enemy, target: Figure) -> int:
 def valid_targets(adventure: Adventure, enemy: Enemy) -> list[Figure]:
     """SS-15.7.1.3: seen, reachable, not hidden; never a ghost (SS-15.7.1.12)."""
     figures = [adventure.figures[number] for number in enemy.figures]
+    only = only_target(adventure, enemy)
     return [
         hero
         for hero in adventure.characters(HEROES)
-        if not hero.hidden
+        if only in (NOTHING, hero.id)
+        and not hero.hidden
         and any(sees(adventure, figure, hero) for figure in figures)
         and walk_to(adventure, enemy, hero) < FAR
     ]
@@ -94,6 +97,9 @@ def _fitting(
 def _target(adventure: Adventure, enemy: Enemy, candidates: list[Figure]) -> Flow[int]:
     """SS-15.7.1.4 to 6"""
     number = enemy.figures[0]
+    if only_target(adventure, enemy) != NOTHING:
+        adventure.tell("priority-target", "SS-16.1.0.1", number, candidates[0].id)
+        return candidates[0].id
     if len(candidates) == 1:
         adventure.tell("only-target", "SS-15.7.1.3", number, candidates[0].id)
         return candidates[0].id
@@ -113,12 +119,12 @@ def _primary(adventure: Adventure, enemy: Enemy, candidates: list[Figure]) -> li
         return taunting
     scroll = adventure.scroll(enemy)
     if scroll.primary == BY_STYLE:
-        return [c for c in candidates if scroll.primary_style in adventure.hero_of(c).card.styles]
+        return [c for c in candidates if scroll.primary_style in styles_of(adventure, c)]
     everybody = candidates
     if adventure.rules.primary_scope == ALL_HEROES:
         everybody = [hero for hero in adventure.characters(HEROES) if not hero.hidden]
     if scroll.primary == RICHEST:
-        key = [-adventure.hero_of(hero).crowns for hero in everybody]
+        key = [-crowns_of(adventure, hero) for hero in everybody]
     elif scroll.primary == MOST_WOUNDED:
         key = [-hero.wounds for hero in everybody]
     else:
@@ -126,6 +132,16 @@ def _primary(adventure: Adventure, enemy: Enemy, candidates: list[Figure]) -> li
         key = [walk_to(adventure, enemy, hero) for hero in everybody]
     best = narrow(everybody, [key])
     return [hero for hero in best if hero in candidates]
+
+
+def styles_of(adventure: Adventure, figure: Figure) -> list[int]:
+    if figure.companion is not None:
+        return figure.companion.styles
+    return adventure.hero_of(figure).card.styles
+
+
+def crowns_of(adventure: Adventure, figure: Figure) -> int:
+    return 0 if figure.companion is not None else adventure.hero_of(figure).crowns
 
 
 REASONS = ("most-wounds", "least-hp", "nearest")
@@ -144,7 +160,7 @@ def by_priority(adventure: Adventure, enemy: Enemy, candidates: list[Figure]) ->
             adventure.tell(reason, "SS-15.7.1.6", enemy.figures[0], left[0].id)
             return left[0].id
     options = [Option("figure", hero.id) for hero in narrow(candidates, keys)]
-    seats = [adventure.seat_of(enemy.controller)]
+    seats = [adventure.seat_of(adventure.controller(enemy))]
     answer = yield from choose_one(
         seats, options, "whom-it-attacks", "SS-15.7.1.10", enemy.figures[0]
     )
@@ -156,6 +172,11 @@ def _nearest(adventure: Adventure, enemy: Enemy) -> Flow[int]:
     """SS-15.7.1.16, SS-15.7.1.17: the nearest who can be reached, seen or not."""
     heroes = [hero for hero in adventure.characters(HEROES) if not hero.hidden]
     heroes = [hero for hero in heroes if walk_to(adventure, enemy, hero) < FAR]
+    only = only_target(adventure, enemy)
+    if only != NOTHING and adventure.rules.vengeful_plus == PRIORITY_HERO:  # SS-R82
+        heroes = [hero for hero in heroes if hero.id == only]
+    elif only != NOTHING:  # SS-R95
+        heroes = [hero for hero in heroes if hero.companion is None]
     if not heroes:
         return NOTHING
     nearest = narrow(heroes, [[walk_to(adventure, enemy, hero) for hero in heroes]])

@@ -84,7 +84,7 @@ def _next(adventure: Adventure, waiting: list[Enemy]) -> Flow[Enemy]:
     """SS-15.7.0.4 to 7: by seats from the active player, by rank, the stunned last."""
     seats = clockwise(adventure)
     keys = [
-        [seats.index(enemy.controller) for enemy in waiting],
+        [seats.index(adventure.controller(enemy)) for enemy in waiting],
         [-rank_of(adventure, enemy) for enemy in waiting],
         [int(_stunned(adventure, enemy)) for enemy in waiting],
     ]

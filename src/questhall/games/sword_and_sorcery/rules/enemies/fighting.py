@@ -8,6 +8,7 @@ from ...state.adventure import Adventure
 from ...state.attacks import Attack
 from ...state.enemies import Enemy
 from ...state.figures import Figure
+from ...state.house_rules import PER_FIGURE
 from ..attack.strike import strike
 from ..sight import attack_distance, sees
 
@@ -34,20 +35,46 @@ def best_placed(adventure: Adventure, enemy: Enemy, target: Figure) -> Figure | 
 
 
 def enemy_attacks(
-    adventure: Adventure, enemy: Enemy, target: Figure, slot: int = MAIN, reaction: bool = False
+    adventure: Adventure,
+    enemy: Enemy,
+    target: Figure,
+    slot: int = MAIN,
+    reaction: bool = False,
+    more: int = 0,
 ) -> Flow[None]:
-    """One attack with a weapon of the scroll, if somebody of the enemy sees the target."""
-    figure = best_placed(adventure, enemy, target)
-    if figure is None or not target.on_map or adventure.is_ghost(target):
-        return
+    """One attack with a weapon of the scroll, if somebody of the enemy sees the target; of a horde
+    one for each of its figures if that was agreed (SS-R77)."""
+    for figure in attackers(adventure, enemy, target):
+        if not figure.on_map or not target.on_map or adventure.is_ghost(target):
+            return
+        attack = scroll_attack(adventure, enemy, figure, target, slot)
+        attack.reaction = reaction
+        attack.bonus += more
+        yield from strike(adventure, attack)
+
+
+def attackers(adventure: Adventure, enemy: Enemy, target: Figure) -> list[Figure]:
+    if not target.on_map or adventure.is_ghost(target):
+        return []
+    if adventure.rules.horde_attacks == PER_FIGURE:
+        return [each for each in able(adventure, enemy) if sees(adventure, each, target)]
+    best = best_placed(adventure, enemy, target)
+    return [] if best is None else [best]
+
+
+def scroll_attack(
+    adventure: Adventure, enemy: Enemy, figure: Figure, target: Figure, slot: int
+) -> Attack:
     attack = Attack(figure.id, target.id, adventure.scroll(enemy).weapon(slot))
     attack.slot = slot
-    attack.reaction = reaction
-    yield from strike(adventure, attack)
+    return attack
 
 
-def plain_attack(adventure: Adventure, figure: Figure, target: Figure, hits: int) -> Flow[None]:
-    """So many hits without dice or damage type (SS-9.0.0.25)."""
-    attack = Attack(figure.id, target.id, Blow(hits, 0, 0))
+def plain_attack(
+    adventure: Adventure, figure: Figure, target: Figure, blow: Blow, bash: bool
+) -> Flow[None]:
+    """Hits without dice (SS-9.0.0.25)."""
+    attack = Attack(figure.id, target.id, blow)
     attack.slot = NOTHING
+    attack.bash = bash
     yield from strike(adventure, attack)

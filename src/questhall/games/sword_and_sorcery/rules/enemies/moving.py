@@ -5,10 +5,13 @@ from questhall.boards.masks import NOWHERE, places_in
 from questhall.kernel.decisions import Flow, Option
 from questhall.kernel.ties import choose_one, narrow
 
+from ...printed.kinds import MOVE_END
 from ...state.adventure import Adventure
+from ...state.attacks import Deed
 from ...state.enemies import Enemy
 from ...state.figures import HEROES, Figure
 from ...state.house_rules import TIES
+from ..moments import at_moment
 from ..movement.entering import enter
 from ..numbers import flies
 from ..sight import walking_distance, ways_of
@@ -34,6 +37,8 @@ def move_towards(adventure: Adventure, enemy: Enemy, area: int, most: int) -> Fl
     figures = [adventure.figures[number] for number in enemy.figures]
     figures.sort(key=lambda f: (walking_distance(adventure, f, area), f.id))
     first = figures[0]
+    first.caught = False
+    path = [first.area]
     for _ in range(most):
         if first.area == area or not first.on_map or adventure.over:  # SS-15.8.0.10
             break
@@ -42,13 +47,34 @@ def move_towards(adventure: Adventure, enemy: Enemy, area: int, most: int) -> Fl
         if fit == 0:
             break
         options = [Option("area", each) for each in places_in(fit)]
-        seats = [adventure.seat_of(enemy.controller)]
+        seats = [adventure.seat_of(adventure.controller(enemy))]
         answer = yield from choose_one(seats, options, "enemy-route", "SS-15.8.0.2", first.id)
-        adventure.tell("moves", "SS-15.8.0.1", first.id, answer.what)
+        _tell_way(adventure, first, answer.what, len(options))
+        path.append(answer.what)
         yield from enter(adventure, first, answer.what)
+        if first.caught:
+            break
     for other in figures[1:]:
         if other.on_map and first.on_map and other.area != first.area:
             yield from enter(adventure, other, first.area)
+    yield from _move_ends(adventure, enemy, first, path)
+
+
+def _tell_way(adventure: Adventure, figure: Figure, area: int, ways: int) -> None:
+    """Why this way: it is the shortest, or its controller chose between equal ones."""
+    if ways > 1:
+        adventure.tell("way-chosen", "SS-15.7.1.10", figure.id, area)
+    else:
+        adventure.tell("way-shortest", "SS-15.8.0.2", figure.id, area)
+
+
+def _move_ends(adventure: Adventure, enemy: Enemy, figure: Figure, path: list[int]) -> Flow[None]:
+    """Powers that work when one movement is complete, with all its areas."""
+    if len(path) > 1 and figure.on_map and not adventure.over:
+        deed = Deed(figure.id)
+        deed.enemy = enemy.id
+        deed.path = path
+        yield from at_moment(adventure, figure, MOVE_END, deed)
 
 
 def retreat(adventure: Adventure, enemy: Enemy, steps: int) -> Flow[None]:
@@ -56,6 +82,7 @@ def retreat(adventure: Adventure, enemy: Enemy, steps: int) -> Flow[None]:
     (SS-15.8.0.11)."""
     for number in list(enemy.figures):
         figure = adventure.figures[number]
+        path = [figure.area]
         for _ in range(steps):
             around = places_in(ways_of(adventure, figure)[figure.area])
             if not around or not figure.on_map or adventure.over:
@@ -63,8 +90,13 @@ def retreat(adventure: Adventure, enemy: Enemy, steps: int) -> Flow[None]:
             back = figure.came_from
             if back == NOWHERE or back not in around:
                 back = yield from _away(adventure, enemy, figure, around)
-            adventure.tell("moves", "SS-15.8.0.11", figure.id, back)
+            adventure.tell("retreats", "SS-15.8.0.11", figure.id, back)
+            path.append(back)
+            figure.caught = False
             yield from enter(adventure, figure, back)
+            if figure.caught:
+                break
+        yield from _move_ends(adventure, enemy, figure, path)
 
 
 def _away(adventure: Adventure, enemy: Enemy, figure: Figure, around: list[int]) -> Flow[int]:
@@ -77,6 +109,6 @@ def _away(adventure: Adventure, enemy: Enemy, figure: Figure, around: list[int])
         [len(adventure.in_area(HEROES, area)) for area in around],
     ]
     options = [Option("area", area) for area in narrow(around, keys)]
-    seats = [adventure.seat_of(enemy.controller)]
+    seats = [adventure.seat_of(adventure.controller(enemy))]
     answer = yield from choose_one(seats, options, "enemy-route", "SS-15.8.0.11", figure.id)
     return answer.what

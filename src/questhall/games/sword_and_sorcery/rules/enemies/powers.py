@@ -24,6 +24,7 @@ def gain_power(adventure: Adventure, enemy: Enemy) -> None:
             return
         if _fits(adventure, enemy, card):
             enemy.powers.append(card)
+            enemy.charges += adventure.printed(card, EnemyPowerDef).charges
             shields = adventure.printed(card, EnemyPowerDef).stats.get(SHIELDS_STAT, 0)
             for figure in enemy.figures:
                 adventure.figures[figure].shields += shields

@@ -8,9 +8,11 @@ from ...state.attacks import Deed
 from ...state.figures import ENEMIES, HEROES, Figure
 from ..attack.harm import can_be_harmed, hurt, set_on_fire
 from ..moments import at_moment
-from ..numbers import flies
+from ..numbers import ignores_hindrances
 from ..scripts import on_entering
+from ..stories import take_story
 from .shadows import look_around
+from .snares import step_into_snares
 
 
 def put(figure: Figure, area: int) -> None:
@@ -22,15 +24,18 @@ def put(figure: Figure, area: int) -> None:
 def enter(adventure: Adventure, figure: Figure, area: int) -> Flow[None]:
     """Shadows first, then what the quest says, then enemies who react, then fire and hazard."""
     put(figure, area)
+    yield from look_around(adventure)
     if figure.side == HEROES and not adventure.is_ghost(figure):
-        yield from look_around(adventure)
-        yield from on_entering(adventure, figure)
+        if figure.companion is None:  # SS-7.2.0.16
+            yield from take_story(adventure, figure)
+            yield from on_entering(adventure, figure)
         yield from _enemies_react(adventure, figure)
+    yield from step_into_snares(adventure, figure)
     if not can_be_harmed(adventure, figure) or figure.area != area:
         return
     for level in list(adventure.grounds[area].fire):  # SS-10.3.0.5
         set_on_fire(adventure, figure, level)
-    walks = figure.side == HEROES and not flies(adventure, figure)
+    walks = figure.side == HEROES and not ignores_hindrances(adventure, figure)
     if walks and adventure.quest.areas[area].hazardous:  # SS-3.2.2.7
         adventure.tell("hazard", "SS-3.2.2.7", figure.id, area)
         yield from hurt(adventure, figure, 1)

@@ -21,10 +21,14 @@ def doors_at(adventure: Adventure, area: int) -> list[int]:
     return found
 
 
-def open_door(adventure: Adventure, hero: Hero, place: int) -> Flow[None]:
+NO_TRAP = -1  # instead of a number of further traps to choose from
+
+
+def open_door(adventure: Adventure, hero: Hero, place: int, traps: int = 0) -> Flow[None]:
     """The trap, then the token goes, then one looks (SS-R3)."""
     border = adventure.quest.doors[place].border
-    yield from spring(adventure, hero, border)
+    if traps != NO_TRAP:
+        yield from spring(adventure, hero, border, traps)
     if adventure.over:
         return
     remove_door(adventure, place)
@@ -38,10 +42,11 @@ def remove_door(adventure: Adventure, place: int) -> None:
     adventure.shut &= ~(1 << adventure.quest.doors[place].border)
 
 
-def open_chest(adventure: Adventure, hero: Hero, area: int) -> Flow[None]:
+def open_chest(adventure: Adventure, hero: Hero, area: int, traps: int = 0) -> Flow[None]:
     """SS-3.3.0.7"""
     place = adventure.chest_areas.index(area)
-    yield from spring(adventure, hero)
+    if traps != NO_TRAP:
+        yield from spring(adventure, hero, more=traps)
     if adventure.over:
         return
     token = adventure.chests.pop(place)

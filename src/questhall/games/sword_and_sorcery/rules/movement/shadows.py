@@ -6,6 +6,8 @@ from questhall.kernel.ties import choose_one
 from ...printed.cards import (
     ADVANCED_ENEMY,
     AN_ENEMY,
+    TOWNSMAN,
+    TOWNSWOMAN,
     TWO_ENEMIES,
     ShadowDef,
 )
@@ -13,7 +15,7 @@ from ...state.adventure import SHADOW, Adventure
 from ..enemies.appearing import appear
 from ..enemies.powers import gain_power
 from ..scripts import on_shadow
-from ..sight import heroes_who_see
+from ..sight import shadow_seen
 
 
 def look_around(adventure: Adventure) -> Flow[None]:
@@ -21,7 +23,7 @@ def look_around(adventure: Adventure) -> Flow[None]:
     who appears now hides the rest; then one looks again."""
     while not adventure.over:
         # Areas rather than tokens: while somebody chooses, which token lies where is still open.
-        seen = [area for area in adventure.shadow_areas if heroes_who_see(adventure, area)]
+        seen = [area for area in adventure.shadow_areas if shadow_seen(adventure, area)]
         if not seen:
             return
         while seen and not adventure.over:
@@ -48,6 +50,9 @@ def flip(adventure: Adventure, area: int) -> Flow[None]:
     adventure.decks[SHADOW].discard.append(token)
     adventure.tell("shadow", "SS-15.4.0.5", token, area)
     face = adventure.printed(token, ShadowDef).face
+    hostile = adventure.time is not None and adventure.time.hostile
+    if hostile and face in (TOWNSMAN, TOWNSWOMAN):
+        face = AN_ENEMY
     if face in (AN_ENEMY, ADVANCED_ENEMY, TWO_ENEMIES):
         for _ in range(2 if face == TWO_ENEMIES else 1):  # SS-15.4.0.11
             enemy = appear(adventure, area)

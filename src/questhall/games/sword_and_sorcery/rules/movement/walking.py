@@ -4,14 +4,22 @@ from questhall.boards.masks import places_in
 from questhall.kernel.decisions import Flow, Option
 from questhall.kernel.ties import choose_one
 
-from ...printed.kinds import BLIND, EVADE_STAT, KNOCKED_DOWN, MAIN, STUN
+from ...printed.kinds import (
+    BLIND,
+    EVADE_STAT,
+    KNOCKED_DOWN,
+    MAIN,
+    SLIPS_PAST_STAT,
+    STUN,
+    SUREFOOTED_STAT,
+)
 from ...state.adventure import Adventure
 from ...state.enemies import Enemy
 from ...state.figures import ENEMIES, HEROES, Figure
 from ...state.heroes import Hero
 from ..control import dominates
 from ..enemies.fighting import enemy_attacks
-from ..numbers import change, flies, rank_of
+from ..numbers import change, ignores_hindrances, rank_of
 from ..sight import ways_of
 from .entering import enter
 
@@ -20,9 +28,12 @@ DIFFICULT = 2  # SS-3.2.2.5
 
 def step_cost(adventure: Adventure, figure: Figure, area: int) -> int:
     """SS-6.1.0.2, SS-6.1.0.5"""
-    if adventure.quest.areas[area].difficult and not flies(adventure, figure):
-        return DIFFICULT
-    return 1
+    hard = adventure.quest.areas[area].difficult
+    hard = hard or bool(adventure.marks_of_areas.get("difficult", 0) >> area & 1)
+    if not hard or ignores_hindrances(adventure, figure):
+        return 1
+    sure = figure.side == HEROES and not adventure.is_ghost(figure)
+    return 1 if sure and change(adventure, figure, SUREFOOTED_STAT) > 0 else DIFFICULT
 
 
 def steps(adventure: Adventure, figure: Figure, points: int) -> list[tuple[int, int]]:
@@ -82,7 +93,10 @@ def _next(adventure: Adventure, waiting: list[Enemy]) -> Flow[Enemy]:
 
 
 def _reacts(adventure: Adventure, enemy: Enemy, figure: Figure) -> bool:
-    """SS-15.11.6.4, SS-R78: neither stunned nor blinded, and still there."""
+    """SS-15.11.6.4, SS-R78: neither stunned nor blinded, still there, and of no rank that the hero
+    slips past."""
+    if rank_of(adventure, enemy) < change(adventure, figure, SLIPS_PAST_STAT):
+        return False
     for number in enemy.figures:
         each = adventure.figures[number]
         if each.area == figure.area and not each.has(STUN) and not each.has(BLIND):

@@ -3,16 +3,19 @@
 from questhall.kernel.decisions import Flow, Option
 
 from ...printed.kinds import BLIND, COMBAT, FREE, KNOCKED_DOWN, MOVE, SLOW, SPECIAL, STUN
+from ...printed.quests import MASTER, ONCE_A_GROUP, ONCE_A_HERO, ActionDef
 from ...state.adventure import Adventure
 from ...state.attacks import Deed
 from ...state.heroes import Hero
 from ..attack.harm import cure
 from ..attack.saves import saves
 from ..control import engaged
+from ..enemies.masters import may_provoke, provoke
 from ..movement.opening import doors_at, open_chest, open_door, search
 from ..movement.walking import steps, walk
 from ..numbers import movement_of
-from . import goods, using
+from . import goods, handling, using
+from .empowering import empower, empower_options
 
 DASH = "dash"
 FOCUS = "focus"
@@ -28,6 +31,7 @@ KIND_OF = {
     "reorganise": SPECIAL,
     "exchange": SPECIAL,
     "search": SPECIAL,
+    "provoke": SPECIAL,
     "open-door": FREE,
     "unlock": FREE,
     "pick-item": FREE,
@@ -69,14 +73,13 @@ def end_move(hero: Hero) -> None:
     hero.points = 0
 
 
-def begin(adventure: Adventure, hero: Hero, kind: int) -> bool:
+def begin(adventure: Adventure, hero: Hero, kind: int) -> Flow[bool]:
     """Pay for an action; a blinded hero may lose it (SS-10.6.4.1). Can it be carried out?"""
     spend(hero, kind)
     figure = adventure.figure_of(hero)
-    figure.hidden = False
     if not figure.has(BLIND) or (kind == FREE and not adventure.rules.blind_free_actions):
         return True
-    return saves(adventure, hero)
+    return (yield from saves(adventure, hero))
 
 
 # -- what is open -------------------------------------------------------------------------
@@ -98,6 +101,7 @@ def hero_options(adventure: Adventure, hero: Hero) -> list[Option]:
     options += using.innate_options(adventure, hero, actions)
     options += using.item_options(adventure, hero, actions)
     options += quest_options(adventure, hero, actions)
+    options += empower_options(adventure, hero)
     return [*options, Option("end-turn")]
 
 
@@ -128,21 +132,14 @@ def _special(adventure: Adventure, hero: Hero) -> list[Option]:
             options.append(Option("dash"))
     if FOCUS not in hero.used_this_round and hero.combats > 0:  # SS-6.3.3.1
         options.append(Option("focus"))
+    if may_provoke(adventure, hero):
+        options.append(Option("provoke"))
     if engaged(adventure, figure):
         return options
-    for door in doors_at(adventure, figure.area):  # SS-6.3.2.1
-        if adventure.quest.doors[door].locked and not adventure.magic_locks[door]:
-            options.append(Option("break-door", door))
-    if figure.area in adventure.chest_areas:
-        options.append(Option("break-chest"))
-    if figure.area in adventure.search_areas:
-        options.append(Option("search"))
-    if goods.equippable(adventure, hero):
-        options.append(Option("reorganise"))
-    for other in adventure.living():  # SS-6.3.5.1
-        beside = other is not hero and adventure.figure_of(other).area == figure.area
-        if beside and (hero.inventory or other.inventory or hero.crowns):
-            options.append(Option("exchange", other.place))
+    options += handling.break_options(adventure, hero)
+    options += handling.search_options(adventure, hero)
+    if not handling.handy(adventure, hero):
+        options += handling.item_handling(adventure, hero)
     return options
 
 
@@ -158,16 +155,10 @@ def _free(adventure: Adventure, hero: Hero) -> list[Option]:
             options.append(Option("open-door", door))
     if engaged(adventure, figure):
         return options
-    ground = adventure.grounds[figure.area]
-    if goods.has_room(adventure, hero):  # SS-5.2.3.2
-        options += [Option("pick-item", card) for card in ground.items]
-    if ground.treasures:
-        options.append(Option("pick-treasure"))
-    if ground.loot:
-        options.append(Option("pick-loot"))
-    if any(ground.coins) or ground.keys:
-        options.append(Option("pick-coins"))
-    options += [Option("drop", card) for card in hero.inventory]
+    options += handling.pick_options(adventure, hero)
+    if handling.handy(adventure, hero):
+        options += handling.item_handling(adventure, hero)
+    options += [Option("drop", card) for card in [*hero.inventory, *hero.equipped()]]
     return options
 
 
@@ -176,15 +167,33 @@ def quest_options(adventure: Adventure, hero: Hero, actions: list[int]) -> list[
     figure = adventure.figure_of(hero)
     options: list[Option] = []
     for place, action in enumerate(adventure.quest.actions):
-        if action.area != figure.area or action.action not in actions:
+        if action.action not in actions or not _at_hand(adventure, figure.area, action):
             continue
-        if action.once and action.key in adventure.scripts_read:
+        if _done(adventure, hero, action):
             continue
         if engaged(adventure, figure) and not action.engaged:
             continue
         if action.test.holds(adventure, Deed(hero.place)):
             options.append(Option("quest-action", place))
     return options
+
+
+def _at_hand(adventure: Adventure, area: int, action: ActionDef) -> bool:
+    """In its area, or beside the token or the master enemy that it needs."""
+    if action.at == MASTER:
+        figures = [n for enemy in adventure.masters() for n in enemy.figures]
+        return any(adventure.figures[number].area == area for number in figures)
+    if action.at:
+        return (action.at, area) in zip(adventure.tokens, adventure.token_areas, strict=True)
+    return action.area == area
+
+
+def _done(adventure: Adventure, hero: Hero, action: ActionDef) -> bool:
+    if action.limit == ONCE_A_HERO and action.key in hero.used_this_round:
+        return True
+    if action.limit == ONCE_A_GROUP and action.key in adventure.deeds_this_round:
+        return True
+    return action.once and action.key in adventure.scripts_read
 
 
 # -- what is done -------------------------------------------------------------------------
@@ -195,7 +204,14 @@ def perform(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
     if verb in ("move", "stand"):
         yield from _move(adventure, hero, option)
         return
-    if not begin(adventure, hero, kind_of(adventure, hero, option)):
+    if verb == "empower":  # SS-R35: no action at all
+        empower(adventure, hero, option.what)
+        return
+    if verb != "use":  # of a power the conditions are checked first
+        adventure.figure_of(hero).hidden = False
+    able = yield from begin(adventure, hero, kind_of(adventure, hero, option))
+    if not able:
+        adventure.figure_of(hero).hidden = False
         adventure.tell("blind-fails", "SS-10.6.4.1", hero.place)
         return
     if verb == "attack":
@@ -205,7 +221,7 @@ def perform(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
     elif verb == "use-innate":
         yield from using.use_innate(adventure, hero, option.what)
     elif verb == "use-item":
-        yield from using.use_item(adventure, hero, option.what)
+        yield from using.use_item(adventure, hero, option.what, option.where)
     elif verb == "quest-action":
         yield from _quest_action(adventure, hero, option.what)
     else:
@@ -219,16 +235,20 @@ def kind_of(adventure: Adventure, hero: Hero, option: Option) -> int:
     if option.verb == "use-innate":
         return hero.card.innate_uses[option.what].action
     if option.verb == "use-item":
-        return adventure.side_of(hero, option.what).action
+        return adventure.side_of(hero, option.what).uses[option.where].action
     if option.verb == "quest-action":
         return adventure.quest.actions[option.what].action
+    if option.verb in handling.ITEM_HANDLING and handling.handy(adventure, hero):
+        return FREE
     return KIND_OF[option.verb]
 
 
 def _move(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
     if not hero.moving:
         points = movement_of(adventure, hero)
-        if not begin(adventure, hero, MOVE):
+        adventure.figure_of(hero).hidden = False
+        able = yield from begin(adventure, hero, MOVE)
+        if not able:
             adventure.tell("blind-fails", "SS-10.6.4.1", hero.place)
             return
         hero.moving = True
@@ -242,10 +262,16 @@ def _move(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
 
 def _quest_action(adventure: Adventure, hero: Hero, place: int) -> Flow[None]:
     action = adventure.quest.actions[place]
-    adventure.scripts_read.append(action.key)
+    if action.key not in adventure.scripts_read:
+        adventure.scripts_read.append(action.key)
+        if action.told:
+            adventure.tell("deed-story", "SS-2.0.0.9", place)
+    adventure.tell("deed-done", "SS-6.6.0.1", place, hero.place)
+    hero.used_this_round.append(action.key)
+    adventure.deeds_this_round.append(action.key)
     deed = Deed(hero.place, level=hero.soulrank)
     deed.target = hero.place
-    deed.area = action.area
+    deed.area = adventure.figure_of(hero).area
     yield from action.effect.resolve(adventure, deed)
 
 
@@ -259,6 +285,8 @@ def _standard(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
             hero.points += 1
         else:
             cure(adventure, figure, KNOCKED_DOWN)
+    elif verb == "provoke":
+        provoke(adventure, hero)
     elif verb == "focus":
         hero.used_this_round.append(FOCUS)
         hero.focus_ready = True
@@ -272,10 +300,12 @@ def _standard(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
     elif verb == "search":
         yield from search(adventure, hero, figure.area)
     elif verb == "reorganise":
+        handling.note_handling(adventure, hero)
         yield from goods.reorganise(adventure, hero)
     elif verb == "exchange":
+        handling.note_handling(adventure, hero)
         yield from goods.exchange(adventure, hero, adventure.heroes[option.what])
     elif verb == "drop":
-        goods.drop(adventure, hero, option.what)
+        yield from goods.drop(adventure, hero, option.what)
     else:
         yield from goods.pick_up(adventure, hero, option)

@@ -32,11 +32,12 @@ def gain_powers(adventure: Adventure, hero: Hero) -> Flow[None]:
     """As many powers and talents as the gem allows (SS-7.0.0.6); without a legal talent a power
     of the class (SS-R92), without any card none (SS-R28)."""
     while True:
-        talents = [p for p in hero.powers if adventure.power(p.card).talent]
+        own = hero.own_powers()
+        talents = [p for p in own if adventure.power(p.card).talent]
         wants_talent = len(talents) < hero.line.talents
-        if len(hero.powers) >= hero.line.powers + hero.line.talents:
+        if len(own) >= hero.line.powers + hero.line.talents:
             return
-        own_count = len(hero.powers) - len(talents)
+        own_count = len(own) - len(talents)
         cards: list[int] = []
         if own_count < hero.line.powers:
             cards = [c for c in hero.supply if may_gain(hero, adventure.power(c))]

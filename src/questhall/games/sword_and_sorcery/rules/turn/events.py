@@ -2,30 +2,31 @@
 
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ...printed.cards import DAY, NIGHT, EventDef
+from ...printed.cards import DAY, NIGHT, STORY_EVENT, EventDef
 from ...printed.kinds import EVENT_PHASE
 from ...state.adventure import EVENT, Adventure
 from ...state.attacks import Deed
 from ...state.house_rules import AT_ONCE
-from ..ending import lose
+from ..boons import lapse
+from ..ending import end_quest
 from ..enemies.appearing import spawn, spawn_number
 from ..movement.shadows import look_around
-from ..scripts import check_goals
+from ..scripts import before_event, check_goals, on_story_card
 from .cooldown import rotate
 
 
 def event_phase(adventure: Adventure) -> Flow[None]:
     adventure.phase = EVENT
     adventure.next_step = "time"
-    adventure.bonuses = [b for b in adventure.bonuses if b.until != EVENT_PHASE]
+    lapse(adventure, EVENT_PHASE)
+    yield from before_event(adventure)
+    yield from check_goals(adventure)
+    if adventure.over:
+        return
     if adventure.events_up:  # SS-4.3.0.4
-        card = adventure.events_up.pop()
-        adventure.event_discard.append(card)
-        adventure.tell("event-ends", "SS-4.3.0.4", card)
-        if not adventure.events_up and not adventure.events:
-            lose(adventure, "time-is-up", "SS-4.4.0.3")
+        yield from _discard(adventure)
     elif not adventure.events:
-        lose(adventure, "time-is-up", "SS-4.4.0.6")  # SS-R15
+        yield from end_quest(adventure, False, "time-is-up", "SS-4.4.0.6")  # SS-R15
     else:
         yield from _turn_up(adventure)
     if not adventure.over:
@@ -33,16 +34,28 @@ def event_phase(adventure: Adventure) -> Flow[None]:
         yield from check_goals(adventure)
 
 
+def _discard(adventure: Adventure) -> Flow[None]:
+    """What lies beneath a story event is in force again, but brings nobody (SS-4.3.1.7)."""
+    card = adventure.events_up.pop()
+    adventure.event_discard.append(card)
+    adventure.tell("event-ends", "SS-4.3.0.4", card)
+    if not adventure.events_up and not adventure.events:
+        yield from end_quest(adventure, False, "time-is-up", "SS-4.4.0.3")
+
+
 def _turn_up(adventure: Adventure) -> Flow[None]:
     """SS-4.3.0.3: in printed order, then face up on the deck."""
     card = adventure.events.pop()
     adventure.mark_information()
+    adventure.struck_since_event = []
     adventure.tell("event", "SS-4.3.0.3", card)
     event = adventure.printed(card, EventDef)
     if event.type in (DAY, NIGHT):
         _change_time(adventure, card, event)
     else:
         adventure.events_up.append(card)
+    if event.type == STORY_EVENT:
+        yield from on_story_card(adventure, event.story, adventure.active, NOTHING)
     if event.once is not None:
         deed = Deed(adventure.active, card)
         deed.target = adventure.active
@@ -51,7 +64,7 @@ def _turn_up(adventure: Adventure) -> Flow[None]:
         yield from spawn(adventure, spawn_number(adventure, event.spawn))
     empty = not adventure.events and not adventure.events_up
     if empty and adventure.rules.empty_event_deck == AT_ONCE:
-        lose(adventure, "time-is-up", "SS-4.4.0.6")
+        yield from end_quest(adventure, False, "time-is-up", "SS-4.4.0.6")
 
 
 def _change_time(adventure: Adventure, card: int, event: EventDef) -> None:

@@ -40,7 +40,8 @@ def ghost_acts(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         scream = hero.card.scream
         deed = Deed(hero.place, level=hero.soulrank)
         adventure.tell("screams", "SS-11.2.0.2", hero.place)
-        yield from pick_target(adventure, deed, scream.target, scream.range)
+        targets = targets_for(adventure, deed, scream.target, scream.range)
+        yield from pick_target(adventure, deed, targets)
         yield from scream.effect.resolve(adventure, deed)
     elif option.verb == "rebirth":
         hero.ghost_deeds.append("rebirth")

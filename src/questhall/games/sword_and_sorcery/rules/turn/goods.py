@@ -9,22 +9,26 @@ from ...printed.kinds import (
     ARMOUR_ITEM,
     ARTIFACT,
     ARTIFACT_ITEM,
+    CAPACITY_STAT,
     CROWNS,
     EITHER_HAND,
-    EMPORIUM,
     MAIN,
     OFF,
     OFF_HAND,
-    SOUL_WEAPON,
-    STASH,
+    PERMANENT,
+    TREASURE_CHOICE_STAT,
     TWO_HANDS,
     WEAPON,
 )
 from ...state.adventure import LOOT, TREASURE, Adventure
-from ...state.heroes import COINS, Hero
+from ...state.area import Ground
+from ...state.heroes import COINS, Hero, Power
+from ..discarding import discard_item
 from ..movement.opening import found_by
-from ..numbers import capacity_of, most_shields
+from ..numbers import capacity_of, change, most_shields
 from ..purse import gain_crowns
+from .empowering import calm
+from .items import may_use
 
 
 def has_room(adventure: Adventure, hero: Hero) -> bool:
@@ -46,32 +50,28 @@ def gain_item(adventure: Adventure, hero: Hero, card: int) -> None:
         adventure.grounds[adventure.figure_of(hero).area].items.append(card)
 
 
-def draw_treasure(adventure: Adventure, hero: Hero) -> None:
-    card = adventure.decks[TREASURE].take_or_reshuffle(adventure, "treasure")
-    if card != NOTHING:
-        gain_item(adventure, hero, card)
+def draw_treasure(adventure: Adventure, hero: Hero) -> Flow[None]:
+    """The top card; a power may let one choose among several and shuffle the rest in."""
+    deck = adventure.decks[TREASURE]
+    count = 1 + change(adventure, adventure.figure_of(hero), TREASURE_CHOICE_STAT)
+    if not deck.draw and deck.discard:  # SS-2.0.0.5
+        deck.reshuffle(adventure, "treasure")
+    shown = deck.look(adventure, count)
+    if not shown:
+        return
+    options = [Option("keep", card) for card in shown]
+    answer = options[0]
+    if len(options) > 1:
+        adventure.seen = [*adventure.seen, *shown]
+        answer = yield ask(hero.seat, "which-treasure", options, "SS-7.0.0.17", hero.place)
+    deck.draw.remove(answer.what)
+    adventure.forget(answer.what)
+    if len(shown) > 1:
+        deck.shuffle(adventure, "treasure")
+    gain_item(adventure, hero, answer.what)
 
 
-def discard_item(adventure: Adventure, card: int) -> None:
-    """Back to where it comes from (SS-2.1.0.8, SS-14.2.0.3, SS-R38)."""
-    deck = adventure.item(card).deck
-    if deck == STASH:
-        adventure.stash.append(card)
-    elif deck == EMPORIUM:
-        adventure.shop.append(card)
-    elif deck == SOUL_WEAPON:
-        adventure.removed.append(card)
-    else:
-        adventure.decks[TREASURE].discard.append(card)
-
-
-# -- what may be used and worn ------------------------------------------------------------
-
-
-def may_use(adventure: Adventure, hero: Hero, card: int) -> bool:
-    """SS-8.1.0.1"""
-    side = adventure.side_of(hero, card)
-    return any(style in side.styles for style in hero.card.styles)
+# -- what may be worn ---------------------------------------------------------------------
 
 
 def slots_for(item: ItemDef, side: ItemSide) -> list[int]:
@@ -105,31 +105,57 @@ def freed_by(adventure: Adventure, hero: Hero, card: int, slot: int) -> list[int
 
 def equip(adventure: Adventure, hero: Hero, card: int, slot: int) -> None:
     """What was worn goes to the inventory, as far as there is room (SS-EX-166)."""
-    hero.inventory.remove(card)
+    if card in hero.slots:  # SS-6.3.4.2: into the other hand
+        hero.slots[hero.slots.index(card)] = NOTHING
+    else:
+        hero.inventory.remove(card)
     for each in freed_by(adventure, hero, card, slot):
         unequip(adventure, hero, each)
-    hero.slots[slot] = card
+    wear(adventure, hero, card, slot)
     adventure.tell("equips", "SS-6.3.4.1", hero.place, card)
 
 
-def unequip(adventure: Adventure, hero: Hero, slot: int) -> None:
+def wear(adventure: Adventure, hero: Hero, card: int, slot: int) -> None:
+    """Into its slot, with the power that it may grant (SS-7.0.0.12, SS-8.4.0.3)."""
+    hero.slots[slot] = card
+    wanted = adventure.side_of(hero, card).grants
+    for power in adventure.granted:
+        if wanted and adventure.cards[power].key == wanted:
+            adventure.granted.remove(power)
+            hero.powers.append(Power(power, item=card))
+            return
+
+
+def take_off(adventure: Adventure, hero: Hero, slot: int) -> int:
+    """Out of its slot: its power is discarded at once, a soul weapon turns back, magic shields
+    that only it gave are gone (SS-R34)."""
     card = hero.slots[slot]
     hero.slots[slot] = NOTHING
+    for power in list(hero.powers):
+        if power.item == card:
+            hero.powers.remove(power)
+            adventure.granted.append(power.card)
+    calm(adventure, card)
     figure = adventure.figure_of(hero)
-    figure.shields = min(figure.shields, most_shields(adventure, figure))  # SS-R34
+    figure.shields = min(figure.shields, most_shields(adventure, figure))
+    return card
+
+
+def unequip(adventure: Adventure, hero: Hero, slot: int) -> None:
+    card = take_off(adventure, hero, slot)
     if has_room(adventure, hero):
         hero.inventory.append(card)
     else:
-        adventure.grounds[figure.area].items.append(card)
+        adventure.grounds[adventure.figure_of(hero).area].items.append(card)
 
 
 def equippable(adventure: Adventure, hero: Hero) -> list[tuple[int, int]]:
-    """Cards of the inventory, each with a slot that it may go to."""
+    """Cards that are carried or worn, each with another slot that it may go to."""
     found: list[tuple[int, int]] = []
-    for card in hero.inventory:
+    for card in [*hero.inventory, *hero.equipped()]:
         if may_use(adventure, hero, card):
-            side = adventure.side_of(hero, card)
-            found += [(card, slot) for slot in slots_for(adventure.item(card), side)]
+            slots = slots_for(adventure.item(card), adventure.side_of(hero, card))
+            found += [(card, slot) for slot in slots if hero.slots[slot] != card]
     return found
 
 
@@ -160,9 +186,11 @@ def reorganise(adventure: Adventure, hero: Hero) -> Flow[None]:
 # -- on the ground ------------------------------------------------------------------------
 
 
-def pick_up(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
-    """SS-6.4.2.2 to 4"""
-    ground = adventure.grounds[adventure.figure_of(hero).area]
+def pick_up(
+    adventure: Adventure, hero: Hero, option: Option, lying: Ground | None = None
+) -> Flow[None]:
+    """SS-6.4.2.2 to 4: what lies in the hero's area, or elsewhere when a quest has ended."""
+    ground = lying or adventure.grounds[adventure.figure_of(hero).area]
     if option.verb == "pick-item":
         ground.items.remove(option.what)
         gain_item(adventure, hero, option.what)
@@ -184,11 +212,32 @@ def pick_up(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         adventure.tell("picks-coins", "SS-6.4.2.2", hero.place)
 
 
-def drop(adventure: Adventure, hero: Hero, card: int) -> None:
-    """SS-6.4.2.1"""
-    hero.inventory.remove(card)
+def drop(adventure: Adventure, hero: Hero, card: int) -> Flow[None]:
+    """SS-6.4.2.1: something carried or something worn."""
+    if card in hero.slots:
+        take_off(adventure, hero, hero.slots.index(card))
+    else:
+        yield from part_with(adventure, hero, card)
+    _lay(adventure, hero, card)
+
+
+def _lay(adventure: Adventure, hero: Hero, card: int) -> None:
     adventure.grounds[adventure.figure_of(hero).area].items.append(card)
     adventure.tell("drops", "SS-6.4.2.1", hero.place, card)
+
+
+def part_with(adventure: Adventure, hero: Hero, card: int) -> Flow[None]:
+    """The card leaves the inventory; without what it had room for, others must be dropped first
+    (SS-R21)."""
+    room = 0
+    if adventure.item(card).kind == PERMANENT:
+        room = adventure.side_of(hero, card).stats.get(CAPACITY_STAT, 0)
+    while len(hero.inventory) - 1 > capacity_of(adventure, hero) - room:
+        options = [Option("drop", other) for other in hero.inventory if other != card]
+        answer = yield ask(hero.seat, "drop-what", options, "SS-5.2.3.1", hero.place)
+        hero.inventory.remove(answer.what)
+        _lay(adventure, hero, answer.what)
+    hero.inventory.remove(card)
 
 
 # -- from hand to hand --------------------------------------------------------------------
@@ -204,15 +253,30 @@ def exchange(adventure: Adventure, hero: Hero, other: Hero) -> Flow[None]:
         answer = yield ask(other.seat, "exchange-with", options, "SS-6.3.5.1", hero.place)
         if answer.verb == "refuse":
             return
-    for card, giver in ((gift, hero), (wish, other)):
+    for card, giver, taker in ((gift, hero, other), (wish, other, hero)):
         if card != NOTHING:
-            giver.inventory.remove(card)
-    for card, taker in ((gift, other), (wish, hero)):
-        if card != NOTHING:
-            gain_item(adventure, taker, card)  # SS-6.3.5.3
+            yield from hand_over(adventure, giver, taker, card)
     for place, count in enumerate(coins):
         hero.coins[place] -= count
         other.coins[place] += count
+
+
+def hand_over(adventure: Adventure, giver: Hero, taker: Hero, card: int) -> Flow[None]:
+    """Into the inventory (SS-6.3.5.3), or at once into a slot that is empty (SS-6.3.5.2)."""
+    slots: list[int] = []
+    if may_use(adventure, taker, card):
+        slots = slots_for(adventure.item(card), adventure.side_of(taker, card))
+    fit = [slot for slot in slots if not freed_by(adventure, taker, card, slot)]
+    options = [Option("equip", card, slot) for slot in fit]
+    options.append(Option("nothing"))
+    answer = options[0]
+    if fit:
+        answer = yield ask(taker.seat, "equip-now", options, "SS-6.3.5.2", taker.place)
+    yield from part_with(adventure, giver, card)
+    if answer.verb == "equip":
+        wear(adventure, taker, card, answer.where)
+    else:
+        gain_item(adventure, taker, card)
 
 
 def _which(asked: Hero, giver: Hero, taker: Hero, verb: str) -> Flow[int]:

@@ -2,10 +2,13 @@
 
 from questhall.kernel.decisions import Decision, Flow, Option, ask
 
-from ...printed.kinds import BLIND, SLOW, STUN, TURN_ENDS
+from ...printed.kinds import BLIND, NEXT_TURN_ENDS, SLOW, STUN, TURN_AFTER_ENDS, TURN_ENDS
 from ...state.adventure import BATTLE, Adventure
+from ...state.figures import Bonus
 from ...state.heroes import Hero
+from ..boons import lapse
 from ..enemies.encounters import encounter
+from ..movement.shadows import look_around
 from ..scripts import check_goals
 from .actions import end_move, hero_options, perform
 from .ghosts import ghost_acts, ghost_options
@@ -39,6 +42,7 @@ def begin_turn(adventure: Adventure, hero: Hero) -> None:
 
 def action(adventure: Adventure) -> Flow[None]:
     """One action of the active hero, or the end of his turn."""
+    yield from look_around(adventure)
     hero = adventure.heroes[adventure.active]
     if not hero.ghost and adventure.figure_of(hero).has(STUN):  # SS-10.6.6.1
         adventure.tell("stunned", "SS-10.6.6.1", hero.place)
@@ -64,14 +68,27 @@ def end_turn(adventure: Adventure, hero: Hero) -> None:
     hero.moves = hero.combats = hero.specials = 0
     hero.focus_ready = False
     end_move(hero)
-    figure = adventure.figure_of(hero)
-    for condition in (BLIND, SLOW, STUN):
-        if figure.fresh[condition]:
-            figure.fresh[condition] = False
-        else:
-            figure.drop(condition)
-    adventure.bonuses = [b for b in adventure.bonuses if b.until != TURN_ENDS]
+    companion = adventure.companion_of(hero)  # SS-R31: its conditions end with this turn too
+    for figure in [adventure.figure_of(hero), *([companion] if companion else [])]:
+        for condition in (BLIND, SLOW, STUN):
+            if figure.fresh[condition]:
+                figure.fresh[condition] = False
+            else:
+                figure.drop(condition)
+    lapse(adventure, TURN_ENDS)
+    adventure.bonuses = _bonuses_after_turn(adventure.bonuses, hero.place)
     adventure.next_step = "enemies"
+
+
+def _bonuses_after_turn(bonuses: list[Bonus], hero: int) -> list[Bonus]:
+    kept: list[Bonus] = []
+    for b in bonuses:
+        if b.until == TURN_ENDS or (b.until == NEXT_TURN_ENDS and b.bearer == hero):
+            continue
+        if b.until == TURN_AFTER_ENDS and b.bearer == hero:
+            b = Bonus(b.stat, b.amount, b.bearer, NEXT_TURN_ENDS, b.scope, b.uses, b.source)
+        kept.append(b)
+    return kept
 
 
 def enemy_turn(adventure: Adventure) -> Flow[None]:

@@ -35,9 +35,8 @@ def targets_for(adventure: Adventure, deed: Deed, kind: int, range: int) -> list
     return [Option("figure", deed.actor)]
 
 
-def pick_target(adventure: Adventure, deed: Deed, kind: int, range: int) -> Flow[None]:
+def pick_target(adventure: Adventure, deed: Deed, options: list[Option]) -> Flow[None]:
     """The choice is kept in the deed."""
-    options = targets_for(adventure, deed, kind, range)
     seat = adventure.heroes[adventure.figures[deed.actor].owner].seat
     answer = yield from choose_one([seat], options, "target", "SS-6.5.0.3", deed.card)
     if answer.verb == "area":

@@ -5,14 +5,16 @@ from questhall.kernel.decisions import NOTHING, Flow
 from ...printed.kinds import IN_TIME_PHASE, POISON, TIME_PHASE, TURN_ENDS
 from ...state.adventure import TIME, Adventure
 from ...state.attacks import Deed
-from ...state.figures import HEROES, Figure
+from ...state.figures import ENEMIES, HEROES, Figure
 from ..attack.harm import burn_down, cure, hurt
 from ..attack.saves import saves
+from ..boons import lapse
 from ..moments import at_moment
 from ..movement.shadows import look_around
 from ..numbers import most_shields, rank_of
 from ..scripts import check_goals
 from .cooldown import refresh_and_recharge
+from .empowering import turn_back
 
 
 def time_phase(adventure: Adventure) -> Flow[None]:
@@ -51,24 +53,39 @@ def _burn(adventure: Adventure, figure: Figure) -> Flow[None]:
     if burning and not adventure.over:
         figure.fire = burn_down(figure.fire)
         adventure.tell("burns", "SS-10.3.0.1", figure.id)
-        yield from hurt(adventure, figure, burning)
+        if figure.side == ENEMIES and adventure.scroll(adventure.enemy_of(figure)).burns_for_good:
+            figure.scars += burning
+        yield from hurt(adventure, figure, burning, _culprit(adventure, figure))
     if figure.has(POISON) and not adventure.over:
-        yield from hurt(adventure, figure, figure.conditions[POISON])
+        poison = figure.conditions[POISON]
+        yield from hurt(adventure, figure, poison, _culprit(adventure, figure))
         alive = figure.has(POISON) and not adventure.over
-        if alive and figure.side == HEROES and saves(adventure, adventure.hero_of(figure)):
-            cure(adventure, figure, POISON)
+        if alive and figure.side == HEROES:
+            saved = yield from saves(adventure, adventure.hero_of(figure))
+            if saved:
+                cure(adventure, figure, POISON)
+
+
+def _culprit(adventure: Adventure, figure: Figure) -> int:
+    """Whose damage it is for the priority token: nobody's, unless agreed otherwise (SS-R81)."""
+    return figure.harmed_by if adventure.rules.delayed_damage_moves_token else NOTHING
 
 
 def _reset(adventure: Adventure) -> None:
     """SS-4.1.0.1 (c), (d)"""
-    adventure.bonuses = [b for b in adventure.bonuses if b.until not in (TURN_ENDS, TIME_PHASE)]
+    lapse(adventure, TURN_ENDS, TIME_PHASE)
+    turn_back(adventure)
     for figure in adventure.figures:
         if figure.on_map and not adventure.is_ghost(figure):
             figure.shields = most_shields(adventure, figure)
+        figure.veiled = False
     for ground in adventure.grounds:  # SS-10.3.0.6
         ground.fire = burn_down(ground.fire)
     for hero in adventure.heroes:
         hero.acted = False
         hero.used_this_round = []
+    adventure.deeds_this_round = []
+    adventure.struck_this_round = []
     for enemy in adventure.enemies:
         enemy.used_this_round = []
+        enemy.held = False

@@ -2,9 +2,9 @@
 
 from questhall.kernel.decisions import NOTHING, Flow, Option
 
-from ...printed.heroes import PowerLevel, UseDef
+from ...printed.heroes import UseDef
 from ...printed.items import Blow
-from ...printed.kinds import ARTIFACT_ITEM, MAIN, OFF, ONE_USE, PASSIVE, REACTION, WEAPON
+from ...printed.kinds import MAIN, OFF, PASSIVE, REACTION
 from ...state.adventure import Adventure
 from ...state.attacks import Attack, Deed
 from ...state.figures import ENEMIES, Figure
@@ -12,8 +12,9 @@ from ...state.heroes import Hero
 from ...state.house_rules import RED
 from ..attack.strike import strike
 from ..moments import note_use, uses_left
-from .goods import discard_item, may_use
-from .targets import in_reach, pick_target, targets_for
+from .items import item_uses, usable_item, use_up
+from .powers import begin_power, choices, note_cooldown_to_come, open_levels, ready
+from .targets import in_reach, pick_target
 
 
 def unarmed(adventure: Adventure) -> Blow:
@@ -70,19 +71,18 @@ def weapon_attack(adventure: Adventure, hero: Hero, slot: int, target: int) -> A
 
 
 def power_options(adventure: Adventure, hero: Hero, actions: list[int]) -> list[Option]:
-    """SS-7.0.0.14: ready ones, at any level that the soulrank allows."""
+    """Ready ones, at any level that the soulrank allows."""
     found: list[Option] = []
     for power in hero.powers:
         card = adventure.power(power.card)
-        if power.position > 0 or card.action not in actions or card.action in (PASSIVE, REACTION):
+        if card.action not in actions or card.action in (PASSIVE, REACTION):
             continue
-        deed = Deed(hero.place, power.card, hero.soulrank)
-        if not card.test.holds(adventure, deed):
+        if not ready(adventure, hero, power):
             continue
-        if not targets_for(adventure, deed, card.target, card.range):
-            continue
-        for level in card.levels:
-            if level.level <= hero.soulrank and level.effect.possible(adventure, deed):
+        for level in open_levels(adventure, hero, card):
+            deed = Deed(hero.place, power.card, hero.soulrank)
+            fit = choices(adventure, deed, card.target, level.range, level.test)
+            if fit and level.effect.possible(adventure, deed):
                 found.append(Option("use", power.card, level.level))
     return found
 
@@ -92,14 +92,12 @@ def use_power(adventure: Adventure, hero: Hero, card: int, level: int) -> Flow[N
     printed = adventure.power(card)
     chosen = next(each for each in printed.levels if each.level == level)
     deed = Deed(hero.place, card, hero.soulrank)
-    yield from pick_target(adventure, deed, printed.target, printed.range)
-    adventure.tell("uses", "SS-7.0.0.14", hero.place, card)
-    _start_cooldown(hero, card, chosen)
+    options = choices(adventure, deed, printed.target, chosen.range, chosen.test)
+    yield from pick_target(adventure, deed, options)
+    adventure.figure_of(hero).hidden = False
+    begin_power(adventure, hero, card, chosen)
     yield from chosen.effect.resolve(adventure, deed)
-
-
-def _start_cooldown(hero: Hero, card: int, level: PowerLevel) -> None:
-    hero.power(card).position = level.cooldown
+    note_cooldown_to_come(adventure, card, chosen)
 
 
 def innate_options(adventure: Adventure, hero: Hero, actions: list[int]) -> list[Option]:
@@ -109,23 +107,24 @@ def innate_options(adventure: Adventure, hero: Hero, actions: list[int]) -> list
     for place, use in enumerate(hero.card.innate_uses):
         if use.action not in actions or not uses_left(adventure, figure, use.key, use.limit):
             continue
-        if _usable(adventure, hero, use):
+        if _usable(adventure, Deed(hero.place, level=hero.soulrank), use):
             found.append(Option("use-innate", place))
     return found
 
 
-def _usable(adventure: Adventure, hero: Hero, use: UseDef) -> bool:
-    deed = Deed(hero.place, level=hero.soulrank)
-    if not use.test.holds(adventure, deed) or not use.effect.possible(adventure, deed):
+def _usable(adventure: Adventure, deed: Deed, use: UseDef) -> bool:
+    if not use.effect.possible(adventure, deed):
         return False
-    return bool(targets_for(adventure, deed, use.target, use.range))
+    return bool(choices(adventure, deed, use.target, use.range, use.test))
 
 
 def use_innate(adventure: Adventure, hero: Hero, place: int) -> Flow[None]:
     use = hero.card.innate_uses[place]
     note_use(adventure, adventure.figure_of(hero), use.key, use.limit)
     deed = Deed(hero.place, level=hero.soulrank)
-    yield from pick_target(adventure, deed, use.target, use.range)
+    yield from pick_target(
+        adventure, deed, choices(adventure, deed, use.target, use.range, use.test)
+    )
     adventure.tell("uses-innate", "SS-5.2.2.1", hero.place)
     yield from use.effect.resolve(adventure, deed)
 
@@ -134,31 +133,22 @@ def use_innate(adventure: Adventure, hero: Hero, place: int) -> Flow[None]:
 
 
 def item_options(adventure: Adventure, hero: Hero, actions: list[int]) -> list[Option]:
-    """SS-8.0.0.2: artifacts from their slot, the rest from the inventory."""
+    """SS-8.0.0.2: equipment from its slot, the rest from the inventory."""
     found: list[Option] = []
-    for card in [*hero.inventory, *hero.equipped()]:
-        kind = adventure.item(card).kind
-        side = adventure.side_of(hero, card)
-        if side.effect is None or side.action not in actions or kind == WEAPON:
-            continue
-        if kind == ARTIFACT_ITEM and card in hero.inventory:
+    for card, place, use in item_uses(adventure, hero):
+        if use.action not in actions or use.action in (PASSIVE, REACTION):
             continue
         deed = Deed(hero.place, card, hero.soulrank)
-        if not may_use(adventure, hero, card) or not side.effect.possible(adventure, deed):
-            continue
-        if targets_for(adventure, deed, side.target, side.range):
-            found.append(Option("use-item", card))
+        if usable_item(adventure, hero, card, use) and _usable(adventure, deed, use):
+            found.append(Option("use-item", card, place))
     return found
 
 
-def use_item(adventure: Adventure, hero: Hero, card: int) -> Flow[None]:
-    """SS-12.2.0.1: what is used once goes."""
-    side = adventure.side_of(hero, card)
+def use_item(adventure: Adventure, hero: Hero, card: int, place: int) -> Flow[None]:
+    """SS-12.0.0.1"""
+    use = adventure.side_of(hero, card).uses[place]
     deed = Deed(hero.place, card, hero.soulrank)
-    yield from pick_target(adventure, deed, side.target, side.range)
-    adventure.tell("uses-item", "SS-12.0.0.1", hero.place, card)
-    if adventure.item(card).kind == ONE_USE:
-        hero.inventory.remove(card)
-        discard_item(adventure, card)
-    if side.effect is not None:
-        yield from side.effect.resolve(adventure, deed)
+    yield from pick_target(
+        adventure, deed, choices(adventure, deed, use.target, use.range, use.test)
+    )
+    yield from use_up(adventure, hero, card, use, deed)

@@ -1,0 +1,1 @@
+"""City and road events (RULES 8.7, 9.2)."""

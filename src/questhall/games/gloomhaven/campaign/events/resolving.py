@@ -1,0 +1,94 @@
+"""Resolving an event (RULES 9.2)."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ..event_decks import CITY, ROAD
+from ..sharing import everybody
+from ..special_conditions import check_conditions
+from ..town import CAMP, VISIT, Town
+from ..town import ROAD as ROAD_TRIP
+from .cards import OPTIONS, EventCard, Outcome
+from .reading import event_cards
+from .rewards import hand_out
+
+AFTER_SPOILS = {VISIT: "city_event", CAMP: "camp", ROAD_TRIP: "camp"}
+
+
+def spoils(town: Town) -> Flow[None]:
+    """What the last scenario brought and the players have to decide about comes first."""
+    yield from hand_out(town)
+    town.next_step = AFTER_SPOILS[town.place]
+
+
+def city_event(town: Town) -> Flow[None]:
+    """Once per visit, if the party wants it (GH-9.6.1)."""
+    options = [Option("draw-event"), Option("no-event")]
+    answer = yield Decision(everybody(town), "city-event", options, "GH-9.6.1")
+    if answer.verb == "draw-event":
+        yield from resolve_event(town, CITY)
+    check_conditions(town.ledger)
+    town.next_step = "train"
+
+
+def road_event(town: Town) -> Flow[None]:
+    """It must be resolved before the scenario (GH-9.1.2)."""
+    yield from resolve_event(town, ROAD)
+    check_conditions(town.ledger)
+    town.results = [1.0 for _ in town.sheets]
+
+
+def resolve_event(town: Town, deck: str) -> Flow[None]:
+    """Draw, choose, turn the card and apply what the choice brings (GH-9.2.1)."""
+    number = town.ledger.events[deck].draw(town.chance, f"{deck}-events")
+    if number == 0:
+        return
+    card = event_cards()[deck][number]
+    town.event.show(deck, number)
+    town.mark_information()
+    option = yield from _choose(town)
+    returns = yield from _turn(town, card, option)
+    if returns:
+        town.ledger.events[deck].put_under(number)  # GH-8.7.4
+    yield Decision(everybody(town), "event-over", [Option("go-on")], "GH-8.7.3", always_ask=True)
+    town.event.put_away()
+
+
+def _choose(town: Town) -> Flow[str]:
+    """The party chooses before anybody sees the back (GH-8.7.1, GH-8.7.2)."""
+    options = [Option("event-option", NOTHING, NOTHING, place) for place in range(len(OPTIONS))]
+    answer = yield Decision(everybody(town), "event", options, "GH-8.7.2")
+    town.event.option = OPTIONS[answer.amount]
+    return town.event.option
+
+
+def _turn(town: Town, card: EventCard, option: str) -> Flow[bool]:
+    """All effects apply, whatever they are (GH-9.2.1). Says whether the card is put back."""
+    returns = yield from _apply(town, card.outcomes[option], option)
+    if town.event.also_other:
+        other = OPTIONS[1 - OPTIONS.index(option)]
+        returns = yield from _apply(town, card.outcomes[other], other)
+    return returns
+
+
+def _apply(town: Town, outcomes: list[Outcome], option: str) -> Flow[bool]:
+    """Every outcome whose condition is met, from top to bottom (GH-9.2.2)."""
+    applied = False
+    returns = False
+    for place, outcome in enumerate(outcomes):
+        if not _applies(town, outcome, applied):
+            continue
+        applied = True
+        town.event.came.append(f"{option}{place}")
+        if outcome.condition is not None:
+            yield from outcome.condition.pay(town)
+        for effect in outcome.effects:
+            yield from effect.happen(town)
+        returns = outcome.returns
+    return returns
+
+
+def _applies(town: Town, outcome: Outcome, applied: bool) -> bool:
+    """GH-9.2.6, GH-9.2.7"""
+    if outcome.otherwise:
+        return not applied
+    return outcome.condition is None or outcome.condition.met(town)

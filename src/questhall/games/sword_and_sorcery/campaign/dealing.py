@@ -1,0 +1,72 @@
+"""A company comes to its next quest with all it owns (SS-17.0.0.6, SS-17.0.0.8)."""
+
+from ..library.library import library
+from ..printed.items import ItemDef
+from ..rules.numbers import most_shields
+from ..rules.purse import take_from_bank
+from ..setup.setup import new_cards
+from ..state.adventure import TREASURE, Adventure
+from ..state.heroes import Hero, Power
+from .ledger import HeroSheet, OwnedItem, Saga
+
+
+def bring_company(adventure: Adventure, ledger: Saga) -> None:
+    """Alive, with full health and without conditions; unspent shards are kept (SS-R63)."""
+    adventure.company = True
+    adventure.flags = ledger.flags[:]
+    adventure.counters |= ledger.counters
+    adventure.shards = ledger.shards + adventure.quest.company_shards
+    # Content is shared between copies of a table, its list is not.
+    adventure.cards = adventure.cards[:]
+    for hero, sheet in zip(adventure.heroes, ledger.heroes, strict=True):
+        hero.kind = sheet.kind
+        hero.soulrank = sheet.soulrank
+        _bring_powers(adventure, hero, sheet)
+        _bring_items(adventure, hero, sheet)
+        hero.coins = take_from_bank(adventure, sheet.crowns)
+        figure = adventure.figure_of(hero)
+        figure.shields = most_shields(adventure, figure)
+    for item in ledger.stored:
+        adventure.stash.append(_card_of(adventure, item))
+
+
+def _bring_powers(adventure: Adventure, hero: Hero, sheet: HeroSheet) -> None:
+    for power in library().powers.values():
+        if power.owner == sheet.kind.hero:
+            hero.supply += new_cards(adventure, power)
+    for power in sheet.powers:
+        supply = adventure.talents if power.talent else hero.supply
+        card = next(each for each in supply if adventure.cards[each] is power)
+        supply.remove(card)
+        hero.powers.append(Power(card))
+
+
+def _bring_items(adventure: Adventure, hero: Hero, sheet: HeroSheet) -> None:
+    for item in sheet.items:
+        card = _card_of(adventure, item)
+        if item.slot >= 0:
+            hero.slots[item.slot] = card
+        else:
+            hero.inventory.append(card)
+
+
+def _card_of(adventure: Adventure, item: OwnedItem) -> int:
+    """The card is taken from wherever the box has put it; it regains a charge (SS-8.4.0.7)."""
+    piles = [
+        *(adventure.stash, adventure.shop, adventure.decks[TREASURE].draw),
+        *(adventure.soul_weapons, adventure.removed),
+    ]
+    for pile in piles:
+        for card in pile:
+            if _is(adventure, card, item.printed):
+                pile.remove(card)
+                if item.turned:
+                    adventure.turned.append(card)
+                if item.spent > 1:
+                    adventure.spent[card] = item.spent - 1
+                return card
+    raise LookupError(f"{item.printed.key} is not in the box")
+
+
+def _is(adventure: Adventure, card: int, printed: ItemDef) -> bool:
+    return adventure.cards[card].key == printed.key

@@ -1,0 +1,50 @@
+"""What lasts beyond the deed that made it and helps attacks or defences: next attacks, blessings,
+marks, tokens of powers on the map."""
+
+from questhall.kernel.state import Content
+
+from .effects import Effect, Test
+from .items import SymbolEffect
+from .kinds import QUEST_ENDS, TIME_PHASE
+
+# Which attacks it has to do with.
+ROLES = ("attacks", "attacked", "defences", "near_attacks", "near_defences")
+ATTACKS = 0  # the bearer attacks
+ATTACKED = 1  # a hero attacks the bearer
+DEFENCES = 2  # the bearer defends
+NEAR_ATTACKS = 3  # a hero near the bearer attacks
+NEAR_DEFENCES = 4  # a hero near the bearer defends
+
+# Tokens of powers on the map (SS-7.0.0.5), and how many of each there are.
+TOKENS = ("illusion", "rune_of_attack", "rune_of_defence", "snare")
+ILLUSION = 0  # the next enemy attack at a hero in its area is cancelled
+RUNE_OF_ATTACK = 1  # heroes attack from its area
+RUNE_OF_DEFENCE = 2  # heroes defend in its area
+SNARE = 3  # an enemy enters its area
+TOKEN_SUPPLY = (2, 1, 1, 1)
+RUNES = (RUNE_OF_ATTACK, RUNE_OF_DEFENCE)
+NO_TOKEN = -1
+
+
+class BoonDef(Content):
+    """Its key is the expression that makes it, so that it can be read again from a save."""
+
+    def __init__(self, key: str, role: int, effects: list[Effect]) -> None:
+        super().__init__(key)
+        self.role = role
+        self.effects = effects
+        self.paid: list[SymbolEffect] = []  # what symbols of the attack may pay for
+        self.test = Test()
+        self.until = TIME_PHASE
+        self.uses = 0  # 0: any number
+        self.within = 0
+        self.token = NO_TOKEN
+
+    @property
+    def for_each(self) -> bool:
+        """Are uses counted for each hero whom it helps?"""
+        return self.role in (NEAR_ATTACKS, NEAR_DEFENCES)
+
+
+def token_lasts(token: int) -> int:
+    return QUEST_ENDS if token == SNARE else TIME_PHASE

@@ -1,0 +1,36 @@
+"""Soul weapons: turned for shards until the Time phase (SS-8.2.1)."""
+
+from questhall.kernel.decisions import Option
+
+from ...printed.kinds import SOUL_WEAPON
+from ...state.adventure import Adventure
+from ...state.heroes import Hero
+
+
+def empower_options(adventure: Adventure, hero: Hero) -> list[Option]:
+    """SS-8.2.1.5: an equipped one, once until it turns back (SS-R35)."""
+    options: list[Option] = []
+    for card in hero.equipped():
+        item = adventure.item(card)
+        ready = item.deck == SOUL_WEAPON and card not in adventure.turned
+        if ready and adventure.shards >= item.empowering:
+            options.append(Option("empower", card, amount=item.empowering))
+    return options
+
+
+def empower(adventure: Adventure, hero: Hero, card: int) -> None:
+    adventure.shards -= adventure.item(card).empowering
+    adventure.turned.append(card)
+    adventure.tell("empowers", "SS-8.2.1.5", hero.place, card)
+
+
+def turn_back(adventure: Adventure) -> None:
+    """In the Time phase (SS-8.2.1.6)."""
+    for card in list(adventure.turned):
+        calm(adventure, card)
+
+
+def calm(adventure: Adventure, card: int) -> None:
+    """A soul weapon turns back to its front, at once when it leaves its slot (SS-8.2.1.7)."""
+    if card in adventure.turned and adventure.item(card).deck == SOUL_WEAPON:
+        adventure.turned.remove(card)

@@ -1,0 +1,84 @@
+"""What hands do: breaking open, searching, picking up, reorganising and exchanging."""
+
+from questhall.kernel.decisions import Flow, Option
+
+from ...printed.kinds import HANDY_STAT
+from ...state.adventure import Adventure
+from ...state.heroes import Hero
+from ..movement.opening import doors_at, open_chest, open_door, search
+from ..numbers import change
+from . import goods
+
+HANDY = "handy"
+ITEM_HANDLING = ("reorganise", "exchange")
+
+
+def break_options(adventure: Adventure, hero: Hero) -> list[Option]:
+    """SS-6.3.2.1"""
+    area = adventure.figure_of(hero).area
+    options: list[Option] = []
+    for door in doors_at(adventure, area):
+        if adventure.quest.doors[door].locked and not adventure.magic_locks[door]:
+            options.append(Option("break-door", door))
+    if area in adventure.chest_areas:
+        options.append(Option("break-chest"))
+    return options
+
+
+def search_options(adventure: Adventure, hero: Hero) -> list[Option]:
+    """SS-6.3.6.1"""
+    here = adventure.figure_of(hero).area in adventure.search_areas
+    return [Option("search")] if here else []
+
+
+def pick_options(adventure: Adventure, hero: Hero) -> list[Option]:
+    """SS-6.4.2.2"""
+    ground = adventure.grounds[adventure.figure_of(hero).area]
+    options: list[Option] = []
+    if goods.has_room(adventure, hero):  # SS-5.2.3.2
+        options += [Option("pick-item", card) for card in ground.items]
+    if ground.treasures:
+        options.append(Option("pick-treasure"))
+    if ground.loot:
+        options.append(Option("pick-loot"))
+    if any(ground.coins) or ground.keys:
+        options.append(Option("pick-coins"))
+    return options
+
+
+def item_handling(adventure: Adventure, hero: Hero) -> list[Option]:
+    """SS-6.3.4.1, SS-6.3.5.1"""
+    area = adventure.figure_of(hero).area
+    options: list[Option] = []
+    if goods.equippable(adventure, hero) or hero.equipped():
+        options.append(Option("reorganise"))
+    for other in adventure.living():
+        beside = other is not hero and adventure.figure_of(other).area == area
+        if beside and (hero.inventory or other.inventory or hero.crowns):
+            options.append(Option("exchange", other.place))
+    return options
+
+
+def handy(adventure: Adventure, hero: Hero) -> bool:
+    """May items be handled as a free action now?"""
+    if HANDY in hero.used_this_round:
+        return False
+    return change(adventure, adventure.figure_of(hero), HANDY_STAT) > 0
+
+
+def note_handling(adventure: Adventure, hero: Hero) -> None:
+    if handy(adventure, hero):
+        hero.used_this_round.append(HANDY)
+
+
+def handle(adventure: Adventure, hero: Hero, option: Option, traps: int) -> Flow[None]:
+    """One of them now, with other traps than usual."""
+    area = adventure.figure_of(hero).area
+    if option.verb == "break-door":
+        yield from open_door(adventure, hero, option.what, traps)
+    elif option.verb == "break-chest":
+        yield from open_chest(adventure, hero, area, traps)
+    elif option.verb == "search":
+        yield from search(adventure, hero, area)
+    else:
+        yield from goods.pick_up(adventure, hero, option)

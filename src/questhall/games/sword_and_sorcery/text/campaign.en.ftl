@@ -1,0 +1,4 @@
+# A campaign.
+
+format-company = Company
+offer-quest = Quest: { $quest }

@@ -1,0 +1,4 @@
+# Кампания.
+
+format-company = Отряд
+offer-quest = Сценарий: { $quest }
