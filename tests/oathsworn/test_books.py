@@ -45,6 +45,10 @@ def test_every_phrase_and_name_is_there(language: str) -> None:
     spoken |= {name.split("-", 1)[1] for name in names if name.startswith("event-")}
     assert phrases <= spoken
     assert {"class-warden", "card-warden-taunt", "figure-mother", "part-maw"} <= names
+    texts = Texts(language, [told])
+    assert texts.say("card-warden-taunt") == GAME.texts(language).say("card-warden-taunt")
+    assert texts.say("part-maw.text") == GAME.texts(language).say("part-maw.text")
+    assert not texts.has("card-warden-taunt.text")
 
 
 def test_a_story_says_which_book_it_needs() -> None:

@@ -8,11 +8,13 @@ from questhall.games.oathsworn.printed.encounter import STAGES
 from questhall.games.oathsworn.printed.might import COMPANY
 from questhall.games.oathsworn.rules.story.items import room_in_backpack
 from questhall.games.oathsworn.state.battle import Battle
+from questhall.games.oathsworn.state.figures import MINION
 from questhall.games.oathsworn.state.story import TIME_TOKEN, Story
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.events import Event
 
 COMPANY_ATTACK = "OS-7.14.2"  # the rule of the damage that the company deals
+NEW_ACTIVATION = ("round", "stage-card", "reaction", "turned-up")  # of minions may follow
 MORE_THAN_FITS = ("overflow", "exchange-what")  # asked while the backpack may hold too much
 
 
@@ -26,6 +28,7 @@ class EncounterWatch:
         self.breaks = 0
         self.reactions = 0
         self.missed = False
+        self.minions_struck = False
         self.turn = (0, 0, 0)
         self.deeds: list[str] = []  # of this turn
         self.defended: list[int] = []
@@ -43,6 +46,8 @@ class EncounterWatch:
             assert min(each.animus, each.reserve) >= 0, "animus below nothing"
 
     def _hear(self, battle: Battle, event: Event) -> None:
+        if event.key in NEW_ACTIVATION:
+            self.minions_struck = False
         if event.key == "damage":
             # OS-7.14.3, OS-8.8.8: divided by a defense of at least 1 and rounded down.
             assert 0 <= event.amount <= max(0, event.where)
@@ -54,6 +59,9 @@ class EncounterWatch:
             self.missed = True
         elif event.key == "struck":
             self.defended = []
+            self.minions_struck |= battle.figures[event.what].kind == MINION
+        elif event.key == "moved" and battle.figures[event.what].kind == MINION:
+            assert not self.minions_struck, "all minions move before the first attacks (OS-8.9.3)"
         elif event.key == "part-broken":
             self.breaks += 1
         elif event.key == "reaction":
@@ -118,7 +126,7 @@ class StoryWatch:
         assert len(visits) == len(set(visits)), "each Location Token lies there once"
         if decision is not None and decision.prompt not in MORE_THAN_FITS:
             assert len(story.backpack) <= room_in_backpack(story)  # OS-3.7.8
-        if story.over and story.part != "story" and story.results[0] > 0:
+        if story.over and story.epilogue and story.results[0] > 0:
             assert not any(sum(each.tokens) for each in story.company)  # OS-3.3.7
 
     def choose(self, story: Story, option: Option) -> None:

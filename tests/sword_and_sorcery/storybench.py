@@ -2,11 +2,14 @@
 
 from questhall.games.sword_and_sorcery import GAME
 from questhall.games.sword_and_sorcery.library.library import library
+from questhall.games.sword_and_sorcery.printed.items import ItemDef
+from questhall.games.sword_and_sorcery.printed.kinds import SOUL_WEAPON
 from questhall.games.sword_and_sorcery.rules.attack.harm import hurt
 from questhall.games.sword_and_sorcery.rules.movement.entering import enter
 from questhall.games.sword_and_sorcery.rules.scripts import check_goals
-from questhall.games.sword_and_sorcery.setup.setup import lay_out, take_class
-from questhall.games.sword_and_sorcery.state.adventure import BATTLE
+from questhall.games.sword_and_sorcery.rules.turn.soul_weapons import draw_soul_weapon
+from questhall.games.sword_and_sorcery.setup.setup import lay_out, new_cards, take_class
+from questhall.games.sword_and_sorcery.state.adventure import BATTLE, Adventure
 from questhall.games.sword_and_sorcery.state.figures import Figure
 from questhall.games.sword_and_sorcery.state.house_rules import house_rules
 from questhall.kernel.chance import Chance
@@ -19,6 +22,7 @@ from .bench import Bench
 LIGHT = ("ecarus_white_rose", "thorgar_cleric", "laegon_archer")
 DARK = ("ecarus_black_rose", "auriel_sorceress", "laegon_archer")
 NEUTRAL = ("laegon_archer", "thorgar_cleric")
+FIVE = (*LIGHT, "auriel_wizard", "shae_rogue")
 
 
 class StoryBench(Bench):
@@ -105,3 +109,28 @@ class StoryBench(Bench):
     @property
     def lost(self) -> bool:
         return self.adventure.over and self.adventure.results[0] == 0.0
+
+
+def shadow(bench: StoryBench, face: str, at: str) -> None:
+    """A shadow token that the next look brings to light."""
+    bench.adventure.cards = bench.adventure.cards[:]
+    bench.adventure.shadows += new_cards(bench.adventure, library().shadows[face])
+    bench.adventure.shadow_areas.append(bench.area(at))
+
+
+def soul_weapons(adventure: Adventure) -> int:
+    """How many the heroes have, or lie on the ground."""
+    held = [card for hero in adventure.heroes for card in hero.inventory]
+    held += [card for ground in adventure.grounds for card in ground.items]
+    printed = [adventure.cards[card] for card in held]
+    return len([p for p in printed if isinstance(p, ItemDef) and p.deck == SOUL_WEAPON])
+
+
+def taker(bench: StoryBench) -> list[str]:
+    """Nothing to say if only one hero can use the weapon that is drawn."""
+    clone = bench.adventure.clone()
+    flow = draw_soul_weapon(clone)
+    for decision in flow:
+        hero = clone.heroes[decision.options[0].what]
+        return [f"hero:{hero.card.key}"]
+    return []

@@ -1,89 +1,39 @@
-"""Quick choices are sensible ones."""
+"""What bots think of a position: quick choices that lead somewhere."""
 
 from questhall.games.sword_and_sorcery import GAME
-from questhall.games.sword_and_sorcery.rules.purse import gain_crowns
-from questhall.games.sword_and_sorcery.rules.turn.emporium import visit
+from questhall.games.sword_and_sorcery.minds.hunch import worth
+from questhall.games.sword_and_sorcery.rules.turn.actions import quest_goals
 from questhall.kernel.chance import Chance
-from questhall.kernel.decisions import Flow, Option
-from questhall.kernel.phrases import option_id
+from questhall.kernel.decisions import Option
 
-from .bench import Bench
-
-MOST_CHOICES = 60
+from .storybench import StoryBench
 
 
-def play(bench: Bench, flow: Flow[None]) -> list[str]:
-    """The choices of a bot until the flow ends."""
-    chance = Chance("minds")
-    chosen: list[str] = []
-    answer: Option | None = None
-    for _ in range(MOST_CHOICES):
-        try:
-            decision = next(flow) if answer is None else flow.send(answer)
-        except StopIteration:
-            return chosen
-        answer = decision.options[GAME.hunch(bench.adventure, decision, chance)]
-        chosen.append(option_id(GAME, bench.adventure, answer))
-    raise AssertionError(f"does not end: {chosen[-6:]}")
+def test_a_bot_walks_to_where_the_quest_can_be_helped() -> None:
+    bench = StoryBench("q6")
+    goals = quest_goals(bench.adventure)
+    assert bench.area("18B.a") in goals
+    assert bench.area("19B.b") not in goals  # nobody to be freed there yet
+    bench.hero(0).area = bench.area("7B.a")
+    steps = [Option("move", area) for area in range(len(bench.adventure.quest.areas))]
+    worths = [worth(bench.adventure, step, [bench.area("18B.a")]) for step in steps]
+    way = bench.adventure.passages.walking_distance
+    best = worths.index(max(worths))
+    assert way(best, bench.area("18B.a")) < way(bench.area("7B.a"), bench.area("18B.a"))
 
 
-def turn(bench: Bench, most: int = 12) -> list[str]:
-    """What a bot does in the turn of the active hero."""
-    chosen: list[str] = []
-    for _ in range(most):
-        chosen += play(bench, GAME.steps["action"](bench.adventure))
-        if bench.adventure.heroes[bench.adventure.active].acted:
-            break
-    return chosen
+def test_a_bot_does_not_run_from_a_fight() -> None:
+    bench = StoryBench("q6")
+    step = Option("move", bench.area("7B.c"))
+    calm = worth(bench.adventure, step, [bench.area("18B.a")])
+    bench.enemy("7B.a")
+    bench.hero(0).area = bench.area("7B.a")
+    assert worth(bench.adventure, step, [bench.area("18B.a")]) < calm
 
 
-def test_the_enemy_that_can_be_killed_is_attacked() -> None:
-    bench = Bench()
-    bench.hero(1, "D")
-    bench.enemy("A", rank="blue", hp=9)
-    weak = bench.enemy("A", rank="blue", hp=1)
-    chosen = turn(bench)
-    assert chosen[0] == f"attack:main@{weak.id}"
-    assert not any(each.startswith("move") for each in chosen)  # nobody runs from a fight
-
-
-def test_whoever_is_hard_to_kill_is_attacked_with_focus() -> None:
-    bench = Bench()
-    bench.hero(1, "D")
-    strong = bench.enemy("A", rank="blue", hp=9)
-    assert turn(bench)[:2] == ["focus", f"attack:main@{strong.id}"]
-
-
-def test_the_badly_wounded_are_healed_and_the_healthy_are_not() -> None:
-    for wounds, healed in ((5, True), (0, False)):
-        bench = Bench()
-        card = bench.power(1, "heal")
-        bench.turn(1)
-        bench.hero(0).wounds = wounds
-        assert (f"use:{card}@1" in turn(bench)) is healed
-
-
-def test_heroes_go_where_enemies_are() -> None:
-    bench = Bench()
-    bench.enemy("D")
-    turn(bench)
-    assert bench.at(bench.hero(0)) == "D"
-
-
-def test_a_better_weapon_is_bought_and_worn_at_once() -> None:
-    bench = Bench()
-    gain_crowns(bench.adventure, bench.sheet(0), 35)
-    chosen = play(bench, visit(bench.adventure, bench.sheet(0), bench.adventure.heroes))
-    assert chosen[0].startswith("buy")
-    assert chosen[-1] == "leave"
-    worn = bench.adventure.item(bench.sheet(0).slots[0])
-    assert worn.key in ("longsword", "war_flail", "battle_axe", "crossbow", "boar_spear", "hammer")
-
-
-def test_a_miss_is_rerolled_and_a_hit_is_kept() -> None:
-    bench = Bench()
-    enemy = bench.enemy("B")
-    bench.roll(red=["hit hit", "miss", "hit"])
-    chosen = play(bench, bench.attack(0, enemy, red=2, always=("reroll(2)",)))
-    assert [each for each in chosen if each.startswith("reroll")] == ["reroll:1@red-miss"]
-    assert enemy.wounds == 3
+def test_a_hunch_is_always_one_of_the_options() -> None:
+    bench = StoryBench("q1")
+    decision = next(GAME.steps["action"](bench.adventure))
+    for seed in range(20):
+        choice = GAME.hunch(bench.adventure, decision, Chance(str(seed)))
+        assert 0 <= choice < len(decision.options)

@@ -144,6 +144,16 @@ class Evening:
     def closed(self) -> CompanySheet:
         return CAMPAIGNS.close(read(self.before), self.offer, self.match)
 
+    def items_lost(self) -> list[int]:
+        """How many of the items that each had equipped are gone at the end, wherever the others
+        are."""
+        before = [each.equipped[:] for each in self.story.company]
+        self.play_on()
+        kept = set(self.story.backpack)
+        for oathsworn in self.story.company:
+            kept.update(oathsworn.equipped)
+        return [len([card for card in cards if card not in kept]) for cards in before]
+
     # -- an encounter that ends at once ----------------------------------------
 
     def end(self, won: bool, *fallen: str) -> CompanySheet:

@@ -96,7 +96,7 @@ def test_the_laws_of_campaigns_hold(law: str, hardcore: bool) -> None:
 @cache
 def journey(hardcore: bool) -> Journey:
     setup = Setup("company", 2, {"hardcore": hardcore})
-    return Journey(GAME, setup, f"journey {hardcore}", links=8)
+    return Journey(GAME, setup, f"journey {hardcore}", links=5)
 
 
 @pytest.mark.sampled(6)

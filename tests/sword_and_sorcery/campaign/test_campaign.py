@@ -137,6 +137,16 @@ def test_what_was_decided_is_known_in_later_quests() -> None:
     assert adventure.shards == ledger.shards + 2
 
 
+@pytest.mark.parametrize(("tolls", "more"), [(2, 1), (3, 0)])
+def test_a_quiet_bell_leaves_more_time_at_the_end(tolls: int, more: int) -> None:
+    ledger = after("q6", True)
+    ledger.counters["tolls"] = tolls
+    adventure = dealt(ledger, "q7")
+    printed = sum([len(group) for group in adventure.quest.events])
+    assert len(adventure.events) == printed + more
+    assert GAME.faults(adventure) == []
+
+
 @rule("SS-14.2.0.4", "SS-2.1.0.14")
 def test_stored_treasures_wait_in_the_stash() -> None:
     ledger = after("q1", True)

@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.sword_and_sorcery import GAME
 from questhall.games.sword_and_sorcery.library.library import library
-from questhall.games.sword_and_sorcery.printed.items import ItemDef, ItemSide
+from questhall.games.sword_and_sorcery.printed.items import Blow, ItemDef, ItemSide
 from questhall.games.sword_and_sorcery.printed.kinds import ARTIFACT_ITEM, TREASURE
 from questhall.games.sword_and_sorcery.rules.turn.goods import drop, exchange, wear
 from questhall.games.sword_and_sorcery.setup.setup import new_cards
@@ -177,3 +177,14 @@ def test_bare_hands() -> None:
     bench.roll(blue=["hit skill"])
     bench.act("focus", f"attack:main@{enemy.id}")
     assert enemy.wounds == 2
+
+
+def test_whoever_is_killed_by_the_mirror_does_nothing_more() -> None:
+    bench = Bench()
+    bench.wear(0, "off", "golden_mirror")
+    bench.sheet(0).acted = True
+    enemy = bench.enemy("A", hp=1, weapon=Blow(3, 0, 0))
+    bench.roll(blue=["shield"])
+    bench.do(bench.effect(enemy.id, "then(strike(main), lose_hp(1, heroes(within=0)))", 0))
+    assert bench.at(enemy) == "gone"
+    assert (bench.hero(0).wounds, bench.hero(1).wounds) == (0, 0)

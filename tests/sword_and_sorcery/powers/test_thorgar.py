@@ -254,3 +254,13 @@ def test_the_screams() -> None:
     bench.roll(red=["hit skill"])
     bench.act("scream")
     assert [each.wounds for each in enemies] == [1, 1]
+
+
+def test_what_enemies_do_to_powers_of_heroes_means_nothing_to_other_enemies() -> None:
+    bench = Bench(heroes=CLERIC)
+    card = bench.power(0, "command")
+    bench.enemy("B", weapon=Blow(1, 0, 0))
+    victim = bench.enemy("B", rank="red")
+    bench.do(bench.effect(victim.id, "rotate(-1, target)", victim.id))
+    bench.act(f"use:{card}@1")
+    assert victim.wounds == 1

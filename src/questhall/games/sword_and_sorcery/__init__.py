@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision
 from questhall.kernel.decks import Deck
+from questhall.kernel.faces import Face
 from questhall.kernel.games import Format, Game, Name, Setup, TableOption
 from questhall.kernel.language.reference import Chapter
 from questhall.kernel.state import State
@@ -121,6 +122,11 @@ class SwordAndSorceryGame(Game):
         from .speech.reference import chapters
 
         return chapters()
+
+    def catalogue(self, texts: Texts) -> list[Face]:
+        from .view.catalogue import catalogue
+
+        return catalogue(texts)
 
     def made_texts(self, texts: Texts) -> str:
         from .speech.made_texts import source

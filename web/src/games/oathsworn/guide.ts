@@ -61,13 +61,13 @@ const QUESTIONS: Lesson<TableView>[] = [
     id: "oath",
     rule: "OS-11.2.3",
     when: (now) => asks(now, "permanent-token"),
-    ring: () => ".prompt .answers",
+    ring: () => ".own .tokens",
   },
   {
     id: "tokens",
     rule: "OS-12.1.1",
     when: (now) => asks(now, "gain-token"),
-    ring: () => ".prompt .answers",
+    ring: () => ".own .tokens",
   },
   {
     id: "deploy",

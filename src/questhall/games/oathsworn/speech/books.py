@@ -6,33 +6,48 @@ from importlib.resources import files
 from ..library.library import library
 
 TALE = "tale-"
+NAME = "name-"  # of a card whose text is made from what it does
 # What has a face says there all that is printed on it; messages keep its name.
 ON_FACES = (
     *("card-", "special-", "stage-card-", "ally-", "ability-", "action-", "board-rule-"),
-    *("class-", "encounter-", "lair-"),
+    *("class-", "lair-", "piece-", "counter-"),
 )
+UNSAID = (TALE, NAME, "variant-")  # a book has the tales, and no table tells variants
 # Files that a client needs nothing of: how texts of cards are made, and what a terminal says.
 UNSAID_FILES = ("wording", "terminal")
 
 _MESSAGE = re.compile(r"^[a-z]", re.MULTILINE)
-_PRINTED = re.compile(r"^    \.(text|role|asks|target|stages) = .*\n?", re.MULTILINE)
+_TEXT = re.compile(r"^    \.(text|role) = .*\n?", re.MULTILINE)
 
 
 def messages_in(source: str) -> list[str]:
     """Each message of a Fluent file with its attributes."""
     starts = [found.start() for found in _MESSAGE.finditer(source)]
-    return [source[start:end] for start, end in zip(starts, [*starts[1:], None], strict=True)]
+    ends = [*starts[1:], len(source)] if starts else []
+    return [source[start:end] for start, end in zip(starts, ends, strict=True)]
 
 
 def every_table(package: str, language: str, sources: list[str]) -> list[str]:
     """What is said at all tables: not the story, nor what is read off a card."""
     unsaid = _unsaid(package, language)
+    said = [each for source in sources if source not in unsaid for each in messages_in(source)]
+    names = {_key(each): each for each in said if each.startswith(NAME)}
     found: list[str] = []
-    for source in sources:
-        if source not in unsaid:
-            kept = [each for each in messages_in(source) if not each.startswith(TALE)]
-            found.append("".join([_name_of(each) for each in kept]))
+    for each in said:
+        name = names.get(f"{NAME}{_key(each)}")
+        if not each.startswith(UNSAID):
+            found.append(_printed_off(each if name is None else _named(each, name)))
     return found
+
+
+def _named(made: str, name: str) -> str:
+    """With the name itself in place of a reference to it."""
+    _, _, attributes = made.partition("\n")
+    return f"{name.removeprefix(NAME).rstrip()}\n{attributes}"
+
+
+def _key(message: str) -> str:
+    return message.partition(" ")[0]
 
 
 def _unsaid(package: str, language: str) -> list[str]:
@@ -42,8 +57,8 @@ def _unsaid(package: str, language: str) -> list[str]:
     return [each.read_text(encoding="utf-8") for each in chosen]
 
 
-def _name_of(message: str) -> str:
-    return _PRINTED.sub("", message) if message.startswith(ON_FACES) else message
+def _printed_off(message: str) -> str:
+    return _TEXT.sub("", message) if message.startswith(ON_FACES) else message
 
 
 def chapter(name: str, sources: list[str]) -> str:

@@ -6,6 +6,7 @@ from ..rules.numbers import most_shields
 from ..rules.purse import take_from_bank
 from ..setup.setup import new_cards
 from ..state.adventure import TREASURE, Adventure
+from ..state.attacks import Deed
 from ..state.heroes import Hero, Power
 from .ledger import HeroSheet, OwnedItem, Saga
 
@@ -26,8 +27,20 @@ def bring_company(adventure: Adventure, ledger: Saga) -> None:
         hero.coins = take_from_bank(adventure, sheet.crowns)
         figure = adventure.figure_of(hero)
         figure.shields = most_shields(adventure, figure)
+    _add_events(adventure)
     for item in ledger.stored:
         adventure.stash.append(_card_of(adventure, item))
+
+
+def _add_events(adventure: Adventure) -> None:
+    """They join the first group of the deck, whose last cards are on top."""
+    for more in adventure.quest.more_events:
+        if more.test.holds(adventure, Deed(0)):
+            count = len(adventure.quest.events[0])
+            top = adventure.events[-count:] + new_cards(adventure, more.event)
+            adventure.chance.shuffle("event", top)
+            adventure.events[-count:] = top
+            adventure.mark_information()
 
 
 def _bring_powers(adventure: Adventure, hero: Hero, sheet: HeroSheet) -> None:

@@ -216,9 +216,10 @@ class Rotate(Effect):
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         chosen = yield from self.whom.chosen(adventure, deed)
         for number in chosen:
-            if adventure.figures[number].companion is not None:
+            figure = adventure.figures[number]
+            if figure.companion is not None or figure.side == ENEMIES:
                 continue
-            hero = adventure.heroes[adventure.figures[number].owner]
+            hero = adventure.hero_of(figure)
             used = [power.card for power in hero.powers if power.position > 0]
             for _ in range(min(self.count, len(used)) if self.count else len(used)):
                 options = [Option("power", card) for card in used]
@@ -230,8 +231,10 @@ class Rotate(Effect):
 
     def possible(self, adventure: Adventure, deed: Deed) -> bool:
         for number in self.whom.found(adventure, deed):
-            hero = adventure.heroes[adventure.figures[number].owner]
-            if any(power.position > 0 for power in hero.powers):
+            figure = adventure.figures[number]
+            if figure.side == ENEMIES:
+                continue
+            if any(power.position > 0 for power in adventure.hero_of(figure).powers):
                 return True
         return False
 

@@ -47,13 +47,6 @@ class Cleave(Effect):
             attack.also.append(answer.what)
 
 
-class CancelAttack(Change):
-    """The attack does not take place (SS-10.1.0.3)."""
-
-    def change(self, adventure: Adventure, attack: Attack, deed: Deed) -> None:
-        attack.cancelled = True
-
-
 class Reflect(Change):
     """The attacker has to defend against the attack instead."""
 

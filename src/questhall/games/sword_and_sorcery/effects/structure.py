@@ -1,6 +1,6 @@
 """How sentences are joined."""
 
-from questhall.kernel.decisions import Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ..printed.effects import Effect, Test, Whom
 from ..printed.symbols import DICE, face_number, shown
@@ -18,7 +18,8 @@ class Then(Effect):
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         for part in self.parts:
-            if adventure.over:
+            gone = deed.actor != NOTHING and not adventure.figures[deed.actor].on_map
+            if adventure.over or gone:  # whoever was killed on the way does nothing more
                 return
             yield from part.resolve(adventure, deed)
 

@@ -13,6 +13,7 @@ from ..printed.quests import (
     ActionDef,
     DoorDef,
     GateDef,
+    MoreEvents,
     NextQuest,
     QuestDef,
     ScriptDef,
@@ -59,7 +60,7 @@ def read_quest(
     quest.shards = entry.number("shards", 0, MOST, 0)
     quest.emporium = entry.flag("emporium")
     _read_standalone(entry.entry("standalone"), quest.standalone)
-    _read_campaign(entry, quest)
+    _read_campaign(entry, quest, events)
     for text in entry.words("counters"):
         name, number = text.split()
         quest.counters[name] = int(number)
@@ -93,7 +94,10 @@ def _read_standalone(entry: Entry | None, standalone: Standalone) -> None:
     entry.finish()
 
 
-def _read_campaign(entry: Entry, quest: QuestDef) -> None:
+def _read_campaign(entry: Entry, quest: QuestDef, events: dict[str, EventDef]) -> None:
+    for each in entry.entries("more_events") if entry.has("more_events") else []:
+        quest.more_events.append(MoreEvents(events[each.text("card")], read_test(each)))
+        each.finish()
     company = entry.entry("company")
     if company is not None:
         quest.company_shards = company.number("shards", 0, MOST, 0)

@@ -8,7 +8,6 @@ from .items import SymbolEffect
 from .kinds import QUEST_ENDS, TIME_PHASE
 
 # Which attacks it has to do with.
-ROLES = ("attacks", "attacked", "defences", "near_attacks", "near_defences")
 ATTACKS = 0  # the bearer attacks
 ATTACKED = 1  # a hero attacks the bearer
 DEFENCES = 2  # the bearer defends

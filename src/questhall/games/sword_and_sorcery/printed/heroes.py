@@ -4,7 +4,7 @@ from questhall.kernel.decisions import NOTHING
 from questhall.kernel.state import Content
 
 from .effects import Effect, Rule, Test
-from .kinds import ALWAYS, ANY_NATURE, FREE, PASSIVE
+from .kinds import ALWAYS, ANY_NATURE, FREE
 
 TARGETS = ("none", "self", "hero", "enemy", "area")
 NO_TARGET = 0
@@ -119,7 +119,3 @@ class HeroDef(Content):
 
     def line(self, soulrank: int) -> GemLine:
         return self.gem[soulrank - 1]
-
-
-def is_passive(power: PowerDef) -> bool:
-    return power.action == PASSIVE

@@ -93,6 +93,14 @@ class Standalone:
         self.soul_weapon = False
 
 
+class MoreEvents:
+    """An event that joins the first group of the deck, if something holds."""
+
+    def __init__(self, event: EventDef, test: Test) -> None:
+        self.event = event
+        self.test = test
+
+
 class NextQuest:
     """A quest that may follow, if something holds (SS-17.0.0.9)."""
 
@@ -180,6 +188,7 @@ class QuestDef(Content):
         # In a campaign: what the company gets at the beginning, and what may follow.
         self.company_shards = 0
         self.company_crowns = 0  # for each hero
+        self.more_events: list[MoreEvents] = []
         self.next: list[NextQuest] = []
         self.after_defeat: list[str] = []  # beside the quest itself
         self.flags_of_defeat: list[str] = []

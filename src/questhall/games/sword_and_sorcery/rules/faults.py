@@ -4,13 +4,13 @@ from questhall.boards.masks import NOWHERE
 from questhall.kernel.zones import lying_twice
 
 from ..printed.kinds import BLUE_RANK, MOST_COOLDOWN, MOST_SOULRANK, PASSIVE, POISON
-from ..state.adventure import PREPARING, Adventure
+from ..state.adventure import PREPARING, TIME, Adventure
 from ..state.figures import ENEMIES, HEROES, Figure
 from ..state.heroes import COIN_SUPPLY, Hero
 from ..state.house_rules import ICON
 from .control import controls, dominates
 from .enemies.powers import MOST_POWERS
-from .numbers import capacity_of, most_charges, most_hp
+from .numbers import capacity_of, most_charges, most_hp, most_shields
 from .sight import shadow_seen
 from .turn.goods import slots_for, two_handed
 
@@ -90,6 +90,12 @@ def _figure(adventure: Adventure, figure: Figure) -> list[str]:
         found.append(f"figure {figure.id} has {figure.wounds} wounds and lives")
     if figure.shields < 0:
         found.append(f"figure {figure.id} has {figure.shields} magic shields")
+    restored = adventure.phase == TIME and adventure.next_step == "souls"
+    restored = restored and not adventure.is_ghost(figure)
+    if restored and figure.shields != most_shields(adventure, figure):  # SS-8.3.1.2
+        found.append(f"figure {figure.id} has {figure.shields} magic shields after reset")
+    if len(figure.carried) > 1:
+        found.append(f"figure {figure.id} carries {len(figure.carried)} items")
     for condition, level in enumerate(figure.conditions):
         if level > (2 if condition == POISON else 1) or level < 0:
             found.append(f"figure {figure.id} has condition {condition} {level} times")

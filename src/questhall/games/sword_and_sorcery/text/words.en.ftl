@@ -261,7 +261,6 @@ word-step-in = { $armour ->
        *[other] move to the hero's area without reaction attacks; you become the target of the attack and have +{ $armour } armour value against it
     }
 word-reflect = the attack is redirected to the attacker
-word-cancel-attack = the attack is cancelled
 
 ## What lasts
 

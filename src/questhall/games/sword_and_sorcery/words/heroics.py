@@ -141,7 +141,6 @@ EFFECTS.declare(
     Word("armour", Number(), make=attacking.MoreArmour),
     Word("damage_type", Key("type", TYPE_NAMES), make=attacking.OtherType),
     Word("cleave", Number("enemies"), make=heroics.Cleave),
-    Word("cancel_attack", make=heroics.CancelAttack),
     Word("reflect", make=heroics.Reflect),
     Word("step_in", Named("armour"), make=stepping.StepIn),
     Word("fight", Several(EFFECTS), make=heroics.Fight),

@@ -23,9 +23,11 @@ const PICTURES: Record<string, { icon: string; family: string }> = {
 function notes(view: CompanyView, { phrase }: OfferFacts, content: GameContent): OfferNote[] {
   const kind = phrase.key;
   const about = kind === "encounter" || kind === "replay" ? "encounter" : "chapter";
-  const key = about === "encounter" ? view.encounter : view.story;
-  const told = content.say(`${about}-${key.replaceAll("_", "-")}.text`);
-  const found: OfferNote[] = [{ icon: "story-page", text: told }];
+  const told =
+    about === "encounter"
+      ? content.face(view.encounter)?.text?.[0]
+      : content.say(`chapter-${view.story}.text`);
+  const found: OfferNote[] = told ? [{ icon: "story-page", text: told }] : [];
   if (about === "encounter" && view.boxes["ambushed"])
     found.push({ icon: "story-ambushed", text: t("tale-box-ambushed") });
   if (about === "encounter" && view.boxes["special_rules"])

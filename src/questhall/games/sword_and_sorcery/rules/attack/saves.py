@@ -11,12 +11,16 @@ from ..numbers import change
 from .helping import get_help, help_options
 from .paying import reroll, reroll_options, roll_into
 
+SECOND_SAVE = "second_save"  # a flag of the quest: each hero may reroll one failed save
+
 
 def saves(adventure: Adventure, hero: Hero) -> Flow[bool]:
     """One blue die, or the best of several; a matching symbol is enough (SS-5.2.4.3)."""
     figure = adventure.figure_of(hero)
     pool = Pool()
     roll_into(adventure, pool, BLUE, 1 + change(adventure, figure, SAVE_DICE_STAT))
+    if second_try(adventure, hero):
+        pool.rerolls += 1
     before = adventure.rolling
     adventure.rolling = pool
     while not _succeeds(hero, pool):
@@ -28,6 +32,8 @@ def saves(adventure: Adventure, hero: Hero) -> Flow[bool]:
         if answer.verb == "no-more":
             break
         if answer.verb == "reroll":
+            if second_try(adventure, hero):
+                hero.used_this_quest.append(SECOND_SAVE)
             reroll(adventure, pool, answer.what)
         else:
             yield from get_help(adventure, figure, answer)
@@ -37,6 +43,11 @@ def saves(adventure: Adventure, hero: Hero) -> Flow[bool]:
     key = "saved" if success else "not-saved"
     adventure.tell(key, "SS-5.2.4.2", hero.place, face_number(BLUE, best.face))
     return success
+
+
+def second_try(adventure: Adventure, hero: Hero) -> bool:
+    """May the hero still reroll one failed save, because the quest says so?"""
+    return SECOND_SAVE in adventure.flags and SECOND_SAVE not in hero.used_this_quest
 
 
 def _succeeds(hero: Hero, pool: Pool) -> bool:

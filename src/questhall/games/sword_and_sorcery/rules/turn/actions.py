@@ -178,6 +178,25 @@ def quest_options(adventure: Adventure, hero: Hero, actions: list[int]) -> list[
     return options
 
 
+def quest_goals(adventure: Adventure) -> list[int]:
+    """Where the active hero could take a quest action, and where the quest wants heroes to be."""
+    hero = adventure.heroes[adventure.active]
+    found: list[int] = []
+    for action in adventure.quest.actions:
+        open_now = action.test.holds(adventure, Deed(hero.place))
+        if not open_now or _done(adventure, hero, action):
+            continue
+        if action.at == MASTER:
+            numbers = [n for enemy in adventure.masters() for n in enemy.figures]
+            found += [adventure.figures[number].area for number in numbers]
+        elif action.at:
+            places = zip(adventure.tokens, adventure.token_areas, strict=True)
+            found += [area for token, area in places if token == action.at]
+        else:
+            found.append(action.area)
+    return found
+
+
 def _at_hand(adventure: Adventure, area: int, action: ActionDef) -> bool:
     """In its area, or beside the token or the master enemy that it needs."""
     if action.at == MASTER:
