@@ -1,8 +1,11 @@
 """Think twice: an option's hidden cost is mentioned where it applies, and nowhere else."""
 
+import pytest
+
 from questhall.games.oathsworn import GAME
 from questhall.games.oathsworn.printed.cards import AbilityDef, Line
 from questhall.games.oathsworn.rules.boss.attacking import deliver
+from questhall.games.oathsworn.rules.story.telling import tell_on
 from questhall.games.oathsworn.rules.turn.turns import turn
 from questhall.games.oathsworn.state.deeds import Blow
 from questhall.games.oathsworn.words.effects import EFFECTS
@@ -12,6 +15,7 @@ from questhall.kernel.phrases import option_id
 from tests.marks import rule
 from tests.oathsworn.bench import Bench
 from tests.oathsworn.story.bench import StoryBench
+from tests.oathsworn.story.test_checks_and_fights import check
 from tests.reasons import assert_warnings_have_texts
 
 Told = dict[str, str]
@@ -175,3 +179,15 @@ def test_giving_up_a_unique_item() -> None:
     bench.story.item(rare).unique = True
     told = tell(bench, "lose_iron(1)", f"give-up:{plain}")
     assert told == {f"give-up:{rare}": "loses-unique"}
+
+
+@rule("OS-3.5.3")
+@pytest.mark.parametrize(("difficulty", "warned"), [(3, None), (9, "critical-left")])
+def test_a_check_that_is_passed_needs_no_further_card(difficulty: int, warned: str | None) -> None:
+    bench = StoryBench()
+    bench.beat(check("spot", difficulty))
+    bench.draw("w:2c w:1")
+    told: Told = {}
+    answers = ("check-together", "draw-some", "white:2", "draw-stands")
+    bench.do(watched(bench, tell_on(bench.story), told), *answers)
+    assert told.get("draw-stands") == warned

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.games import Why
 
+from ..printed.story import FightFlow
+from ..rules.might.drawing import misses
 from ..rules.story.trade import price_of_runner
 from ..state.story import Story
 from .warnings import draw_left, likely_miss
@@ -23,7 +25,16 @@ def _white(story: Story, decision: Decision, option: Option) -> Why | None:
 
 
 def _draw_stands(story: Story, decision: Decision, option: Option) -> Why | None:
-    return draw_left(story, decision)
+    return None if _is_passed(story) else draw_left(story, decision)
+
+
+def _is_passed(story: Story) -> bool:
+    """More than enough gains nothing in a check (OS-3.5.3); in a fight criticals do (OS-3.6.5)."""
+    check = story.check
+    if check is None or not story.draws or isinstance(story.frames[-1].beat.flow, FightFlow):
+        return False
+    draw = story.draws[-1]
+    return not misses(draw) and draw.total() + check.added >= check.difficulty
 
 
 def _draw_nothing(story: Story, decision: Decision, option: Option) -> Why | None:
