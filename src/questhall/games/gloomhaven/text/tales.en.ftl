@@ -57,6 +57,59 @@ tale-city-10 = A tax collector has set up his table in the square and calls out 
     .a1 = He looks at your faces, remembers what he has heard about you, and finds that it is the town that owes you something.
     .b0 = The old man turns out to be the collector's father. Your names are struck off, with thanks.
 
+tale-city-11 = A boy with a roll of paper under his coat falls into step beside you. A drawing from the armourers' guild, he whispers, it fell off a cart, and it can be yours for five gold. He looks over his shoulder rather often for somebody who has found something.
+    .a = Buy the drawing
+    .b = Walk him back to the guild
+    .a0 = The paper changes hands behind a fish stall. It is a good drawing; only those who believe in your honour would be sorry to hear where you got it.
+    .a1 = You search your pockets for so long that the guild's beadle has time to arrive. The boy is gone, and the paper is in your hands.
+    .b0 = The guild gets its paper back, and the boy gets a broom and a wage. Whoever thought the worst of you has to think again.
+
+tale-city-12 = The keepers of the grain store have fallen ill, all four of them, and the alderman asks you to sit up there for a week. The work is dull, the pay is good, and somebody has been filing at the lock.
+    .a = Tell him you are no night watchmen
+    .b = Take the lantern and the keys
+    .a0 = The store is emptied on the third night. Bread costs double, and the alderman does not hide whom he had asked.
+    .b0 = Seven nights of mice, yawns and one very surprised burglar. You have practised nothing but patience, but you are paid, and the town eats.
+
+tale-city-13 = On the steps of the sanctuary an old woman sells candles for those who are about to leave the walls. Three gold each, she says, and she will see to it that they burn till you are back.
+    .a = Have candles lit
+    .b = Trust your own luck
+    .a0 = She writes no names down and mixes none of them up. All the way to the gate you can feel a small warmth between your shoulders.
+    .b0 = She wishes you a good road all the same and turns to the next in line.
+
+tale-city-14 = Two invitations arrive for the same evening. A retired captain wants to explain the siege of his youth to people who will understand it. The foundling house wants somebody, anybody, to come and tell the children a story with a dragon in it.
+    .a = Dine with the captain
+    .b = Go to the foundling house
+    .a0 = He fights the whole siege again with salt cellars and nutshells, and explains his mistakes better than his victories. You leave with a full head.
+    .b0 = By the end there are three dragons, and you have been all of them. The children tell their nurses, and the nurses tell the town.
+
+tale-city-15 = A porcelain merchant bars your way with an armful of shards. A pack like yours swept the shelf in passing, he says, and a pack like yours shall pay for it. It may be true. A crowd gathers, as crowds do when somebody shouts about money.
+    .a = Deny everything
+    .b = Offer to settle it
+    .a0 = The crowd takes one look at you and one at the merchant, and remembers that he says this to everybody.
+    .a1 = The crowd takes one look at you and believes the merchant. By evening you have also trampled his dog.
+    .b0 = A magistrate is fetched from his lunch. He weighs the shards with a serious face and finds that fifteen gold would be fair.
+    .b1 = You pay on the spot. The merchant throws in a chipped cup, and nobody has seen anything.
+    .b2 = You have not got as much, so you pay in work: a long week with glue and tweezers, while your weapons gather dust.
+
+tale-city-16 = A young playwright has been turned away by every theatre in Gloomhaven and has decided to open her own, in a stable. The play is about the town. The horses are already out, but there is no money for costumes: ten gold would do.
+    .a = Pay for the costumes
+    .b = Wish her luck
+    .a0 = She kisses the coins and promises you the best seats. You will hear from her, she says, and so will everybody.
+    .a1 = Your purses hold less than a costume and a half. She decides to write something with fewer kings.
+    .b0 = Luck is what everybody wishes her. A month later the horses are back.
+
+tale-city-17 = A blind stargazer has bought a disc of black glass from a pedlar and cannot stop turning it in his fingers. Those who look through it see the sun with a bite taken out of it, at any hour. A collector offers ten gold; the old man would rather learn where it was made.
+    .a = Arrange the sale
+    .b = Help him to trace it
+    .a0 = The collector pays and puts the disc into a drawer with forty others. The stargazer takes a coin for himself and leaves you the rest.
+    .b0 = A pedlar, a ferryman, a hermit: at the end of the chain stands a temple in which it has been dusk for a very long time. You have the way to it.
+
+tale-city-18 = A man with three cups and a pea has half the market around him. He cheats, beautifully, and the people who lose to him laugh the loudest. One cup is pushed towards you.
+    .a = Overturn his table and show them the pea
+    .b = Play against him
+    .a0 = There are three peas, and you are right. It is the best entertainment of the week that you have ended, and the market boos you as far as the bridge.
+    .b0 = You do not watch the cups, you watch his elbow. He pays up with a bow and asks you not to come again before Thursday.
+
 tale-city-19 = A bell, a banner, and a sister of the infirmary with a box: the fever ward needs beds before winter. She stands in your way quite deliberately, and the street has stopped to see what the famous mercenaries will do.
     .a = Fill the box
     .b = Put in a little and move on
@@ -64,6 +117,20 @@ tale-city-19 = A bell, a banner, and a sister of the infirmary with a box: the f
     .a1 = The sister thanks you and closes the lid. The street has expected less of you and forgets it quickly.
     .b0 = The coins ring in the box, and in the silence someone laughs. It was not a kind laugh.
     .b1 = The coins ring in the box. She steps aside and is already looking at the next ones.
+
+tale-city-20 = The traders of the fish quay pay a gang for not having their stalls burnt. Now the gang wants more, and the traders have put together ten gold for somebody who will stand among the barrels tonight.
+    .a = Stand among the barrels
+    .b = Let them come to terms
+    .a0 = The gang comes round the corner, recognises you, and goes round the corner again. They will try it once more when you are away.
+    .a1 = They come with hooks and torches, and they fight better than you were told. In the morning the quay is still there, and the gang is not.
+    .b0 = The terms are such that three stalls close within the week. The quay has never been so quiet.
+
+tale-city-21 = A carter has died, and his widow means to drive his route herself, beginning tomorrow. The other carters laugh about it, rather uneasily. She has a map, two mules, and no idea where the road is bad.
+    .a = Offer your protection for an advance
+    .b = Draw the bad places on her map
+    .a0 = Of you she has heard only good, and so she pays without a word and asks by which milestone she may expect you.
+    .a1 = She looks you up and down and says that she will rather pay the robbers she does not know yet.
+    .b0 = She asks short, clever questions until it is dark. If you should meet on the road, she says, the coffee will be hers.
 
 tale-road-01 = The bridge is down, and the river is up. A fallen trunk, green with slime, lies across the worst of the current; a mile upstream there may be a ford, among reeds that hum with insects.
     .a = Through the reeds
