@@ -132,6 +132,61 @@ tale-city-21 = A carter has died, and his widow means to drive his route herself
     .a1 = She looks you up and down and says that she will rather pay the robbers she does not know yet.
     .b0 = She asks short, clever questions until it is dark. If you should meet on the road, she says, the coffee will be hers.
 
+tale-city-22 = A house has come down in the Coin quarter, and neighbours are digging with their hands. On the other side of the street the master of the fighting pit leans in his door: the sand is free today, he says, since everybody is over there.
+    .a = Dig
+    .b = Use the empty pit
+    .a0 = You lift beams until the lanterns are lit. Everybody comes out alive, down to the canary, and nobody on that street will ever let you pay for bread.
+    .b0 = Nobody watches, nobody is in the way, and for once you can repeat a stroke until it is right.
+
+tale-city-23 = An old watchman has died who had no family, and the coffin stands before the chapel with only a priest beside it. Two of the bearers are late, or not coming. Inside, somebody ought to keep the vigil as well.
+    .a = Carry the coffin
+    .b = Keep the vigil
+    .a0 = Street by street people take off their hats and join in behind you. At the grave there are two hundred of them.
+    .b0 = It is a long night with one candle. Towards morning you have the distinct feeling that somebody has walked his round and found all in order.
+
+tale-city-24 = The veterans of the old wars hold their yearly bout in a cellar and are short of opponents. At the same hour the builders of the new market hall would like to know from people who break into places how one keeps people out.
+    .a = Fight the veterans
+    .b = Advise the builders
+    .a0 = They are old, slow and know every trick there is. You limp home and would not have missed it.
+    .b0 = You go round with a piece of chalk and mark forty weak places. The hall is built without them, and merchants rent its stalls while the mortar is still wet.
+
+tale-city-25 = In front of the smithy lies an anvil with a ring in it, and beside it sits a man who lifts it for a living. Ten gold, he says, against his five that none of you gets it as high as his belt. The smith's apprentices are already grinning.
+    .a = Take the bet
+    .b = Admire the anvil and walk on
+    .a0 = It goes up to the belt, then over the head, and is handed back to him politely. He pays and asks, rather small, what you eat.
+    .a1 = It rises a hand's breadth and then remembers what it is. The apprentices applaud while you count out the money.
+    .b0 = It is a handsome anvil. Your backs thank you.
+
+tale-city-26 = The great clock has stood still since noon, and the town with it: nobody knows when to open, close or eat. The keeper weeps among the cogwheels. At the foot of the tower stands the box with what people have given for the repair, and all faces are turned up to the dial.
+    .a = Climb up and look at the clockwork
+    .b = Look into the box
+    .a0 = The trouble is a bent pin, a dead pigeon, and two hundred years of the wrong oil. When it strikes again, the whole square counts aloud and then cheers.
+    .a1 = You find where the cogs are, and that there are a great many of them. The keeper thanks you and asks you not to touch any.
+    .b0 = Two shadows, one short moment, and the box weighs nothing. It will be put down to the clock.
+    .b1 = The lid squeaks. A square full of people who do not know the time, but do know what they have just seen, looks down at you.
+
+tale-city-27 = The old tree in the cloth market, under which the town has haggled for generations, sheds its leaves in midsummer. At night it hums. The cloth merchants want something done, and there are saws about.
+    .a = Try to find out what ails it
+    .b = Ask them to leave it alone for a while
+    .a0 = You sit against the trunk and listen until you can hear what it lacks. A spring has been walled in below; when it runs again, the leaves come back, and the buyers with them.
+    .a1 = You dig here, cut a little there, and pour in something that seemed right. The tree groans and drops a bough on a stall full of silk.
+    .b0 = They grumble and hang lanterns into the bare branches. The humming goes on, and now and then it sounds like a question.
+
+tale-city-28 = The back door of the counting house has not been shut properly. You notice it because you notice such things. Inside it is dark, and the guard snores regularly, like someone who has a clear conscience and a good chair.
+    .a = Go in
+    .b = Shut the door and go home
+    .a0 = In at one door and out by the roof, without a sound, and each of you heavier than before. The guard still snores.
+    .a1 = Somebody treads on the cat. You escape, but without your hoods, and in the morning your faces hang on every corner.
+    .b0 = The latch clicks. Virtue, you find, is a rather quiet business.
+
+tale-city-29 = A hole has opened in Mason Street and swallows a little more of it every day. The engineers say that the ground must be made firm, the council says that there is no money, and both say it at the top of their voices.
+    .a = See to the ground
+    .b = See to the council
+    .a0 = You lay your hands on the earth, and it listens. By evening it has closed up like a mouth, and you could drive a wagon across it.
+    .a1 = You throw in stones. The hole takes them, and seems to be waiting for more.
+    .b0 = You know which councillor to flatter, which to frighten, and which to tell the truth. The money is found before supper.
+    .b1 = You speak of duty and danger. The council thanks you and sets up a committee.
+
 tale-road-01 = The bridge is down, and the river is up. A fallen trunk, green with slime, lies across the worst of the current; a mile upstream there may be a ford, among reeds that hum with insects.
     .a = Through the reeds
     .b = Across the trunk
@@ -185,3 +240,66 @@ tale-road-10 = Crows circle above a hollow. In it lies an overturned cage wagon,
     .b = Set up warning signs and go round
     .a0 = It is hurt, and it is huge, and it is not afraid of you. In the end it lies still.
     .b0 = You are hardly past when it comes up the bank behind you. It gets away, and the river leads to the town.
+
+tale-road-11 = The ground under the road trembles, gently at first, like a horse that has noticed a fly. Then cracks run across the gravel. The way ahead slopes down between high banks; the way back is opening behind you.
+    .a = Run for it
+    .b = Stand still and feel where it comes from
+    .a0 = You run with the road breaking up at your heels. Stones are quicker than you are, but not by much.
+    .b0 = It is no earthquake. Something below is breathing, far off and slowly, and it lies in the direction of the town. Somebody there ought to be told.
+    .b1 = It comes from directly below. You know it for certain when the bank comes down on top of you.
+
+tale-road-12 = At a well a small caravan of refugees has halted: their only mule is lame, and their bundles are too heavy for the children. They are going your way as far as the next village. They do not ask; they look.
+    .a = Give them directions and go ahead
+    .b = Shoulder the heaviest of the bundles
+    .a0 = They thank you for the directions. From the next hill you can still see them, not much farther on.
+    .b0 = It contains a stove. At the village they sing for you, and one of you will not stand up straight for days.
+
+tale-road-13 = On a gibbet at the roadside hangs a man in a coat far too good for a gibbet. The crows have left him alone. Something in the lining clinks when the wind turns him.
+    .a = Cut open the lining
+    .b = Take him down and bury him
+    .a0 = Coins, sewn in one by one. You divide them a few miles farther on, without talking much.
+    .b0 = Under his collar there is a sign, cut deep, and it is not meant for him, but for whoever lays a hand on the rope. The grave is good. The night after it is not.
+
+tale-road-14 = A choir of novices is practising in a roofless chapel, badly. Their old teacher stops them and asks whether you would sing the low part, just once, so that they can hear how it should be.
+    .a = Sing with them
+    .b = Excuse yourselves
+    .a0 = The first verse is a disaster. In the last one something falls into its place, in the song and in you, and it stays there as you walk on.
+    .b0 = You hear them until the second bend. They do not get better.
+
+tale-road-15 = The shorter way leads through a wood in which all the trees lean in one direction. A farmer who takes the long one advises you to do the same. Why, he cannot say; his father could not either.
+    .a = Take the way through the wood
+    .b = Take the long way
+    .a0 = Soon you lean in that direction too. You come out on the right side, bruised by branches that were not there, and for a long time nobody is sure which hand is the left one.
+    .b0 = The long way is long. That is all there is to be said about it, and you are content.
+
+tale-road-16 = A burial mound has been broken open, and the bones lie strewn on the grass. In the hole something still gleams, and in the grass stands a row of footprints that lead in and not out.
+    .a = Climb into the mound
+    .b = Gather the bones and close it
+    .a0 = You find the owner of the footprints, and then what he found. You climb out faster than you climbed in, and it calls after you by name.
+    .b0 = You put back everyone as well as you can and roll the stone before it. When you wipe your hands, the wind drops, and it is suddenly a very fine evening.
+
+tale-road-17 = A milestone has fallen over, and under it lies a leather bag with five gold and a letter. The money is for the mason who is to build the bridge here, it says; he has evidently never come by to fetch it. A stream with three planks across it shows where the bridge should be.
+    .a = Keep the bag
+    .b = See that the mason gets it
+    .a0 = The letter has no date. You tell yourselves that the mason must be dead by now, and the planks bear you very well.
+    .b0 = He is old, but by no means dead, and he has been waiting for it for nine years. Before the winter the wagons to Gloomhaven cross on stone.
+
+tale-road-18 = Three ragged figures sit round a pot and wave you over. Outlaws, by the brands on their hands, and the pot smells of mutton that belonged to somebody. One of them has a hand behind his back.
+    .a = Sit down with them
+    .b = Draw first
+    .a0 = What he has behind his back is a bottle. They have heard of you, they say, and drink to colleagues.
+    .a1 = You are honest company, they find out, and that spoils their appetite. The oldest of them spits into the fire and says a word over you that stays in your ears.
+    .b0 = It was a knife, and there were five of them. You have the mutton, and it has been dearly bought.
+
+tale-road-19 = A healer's cart stands by a ford, its shaft broken, and the healer is up to her waist in the water rescuing her boxes. Each box bears a label: fever, gout, strength. The current is quick, and she cannot be everywhere.
+    .a = Rescue the boxes with her
+    .b = Rescue some of them for yourselves
+    .a0 = She counts the boxes, then counts them again, and watches your hands the whole time. All are there. She says nothing, and neither do you.
+    .a1 = Not one of them is lost. At every village along her round she tells who stood in the river with her.
+    .b0 = She sees it, and shouts until you are out of hearing. Most of the boxes hold gout powder, but with a name as bad as can be one knows what to look for.
+
+tale-road-20 = Something has nested in the ruined mill by the path: grey webs hang from the wheel, as thick as sheets. From inside comes a weak knocking, three times, then a pause, then three times.
+    .a = Force your way in
+    .b = Watch first what goes in and out
+    .a0 = The knocking is a shutter. The spider is not, and it had guests in mind.
+    .b0 = You lie in the grass for hours and learn how it listens, how it hunts and where it is soft. The knocking is a shutter.
