@@ -187,6 +187,44 @@ tale-city-29 = A hole has opened in Mason Street and swallows a little more of i
     .b0 = You know which councillor to flatter, which to frighten, and which to tell the truth. The money is found before supper.
     .b1 = You speak of duty and danger. The council thanks you and sets up a committee.
 
+tale-city-60 = The tree in the cloth market has woken up. Overnight it has put out fruits like small lamps, and people stand under it until late, for no reason and with friendly faces. A jeweller has offered a good sum for the fruits, all of them, with or without the branches.
+    .a = Sit down under it and listen
+    .b = Pick the fruits for the jeweller
+    .a0 = It hums, and one of you answers it. What then goes back and forth between the two keeps the whole market silent, and is talked about for weeks.
+    .a1 = It hums. It is restful, and you do not understand a word.
+    .b0 = The lamps go out one after the other in your sacks. The jeweller pays for the husks as well; the market lies in the dark, and by winter it has moved away.
+
+tale-city-70 = The stable is sold out. The playwright catches you at the door, in a crown that you have paid for: her narrator has lost his voice, and the epilogue calls for heroes. You would only have to walk on and say that the town will endure.
+    .a = Walk on
+    .b = Stay in the back row
+    .a0 = You say it, and they believe it of you. They rise from the straw and cheer, and the next day three merchants compete to build the stable a roof.
+    .a1 = You say it. In the silence somebody asks what you have ever done for it, and then the turnips come.
+    .b0 = The stable boy speaks the epilogue instead, and is not bad. You clap as loudly as anybody.
+
+tale-city-71 = The fishermen will not go out any more. Nets come up torn, piers are knocked against from below, and someone has seen a hand as big as a door on the rudder of the mail boat. You think of a cage wagon with its bars bent outward.
+    .a = Go down to it with a lantern
+    .b = Hunt it with harpoons
+    .a0 = It sits beneath the last pier with its knees drawn up and looks into the light. It has put the torn nets in a heap, quite tidily, and seems to be trying to mend them.
+    .b0 = For nights on end you row in circles. It is always where you have just been, and the only ones to be tired out are you.
+
+tale-city-72 = By now it has learnt a few words, mostly from fishermen, and you would not repeat them. But beneath the pier it draws in the mud with one finger: steps, columns, water, a door. It was caught there, it makes you understand, and it would show you the way. Its smile has a great many teeth.
+    .a = Accept its help
+    .b = Thank it and let it swim home
+    .a0 = It shakes your hands, one after the other, with great care. Then it rubs out one of the figures in the mud and will not say which of you that was.
+    .b0 = It shrugs so that the pier creaks, and is gone with the tide. The nets are all mended.
+
+tale-city-73 = What you have felt on the road has come to Gloomhaven. Cups wander across the tables, and the bell in the tower rings softly by itself. A scholar of stones has set up bowls of water in her cellar and could tell from the ripples where it comes from, if someone bought her enough quicksilver for it.
+    .a = Buy the quicksilver
+    .b = Wait for it to pass
+    .a0 = The ripples cross in a single point. There is a cave under the hills there, she says, in which crystals are growing; and they grow in time with something.
+    .b0 = It passes on the ninth night, with a jolt. Two chimneys, a warehouse and the new aqueduct do not see the tenth.
+
+tale-city-74 = The librarian to whom you had the pale book sent has not slept since. It talks through the cupboard door, she says, and the novices have begun to answer. She has lit the stove, but she does not dare to carry the book across the room.
+    .a = Carry it to the stove
+    .b = Listen to it first
+    .a0 = It promises, threatens and finally begs, in the voices of people you know. Then it is only paper. The library breathes out, and so does the street.
+    .b0 = You learn what it wanted you to learn. It burns without any resistance afterwards, as something does that has already been handed on.
+
 tale-road-01 = The bridge is down, and the river is up. A fallen trunk, green with slime, lies across the worst of the current; a mile upstream there may be a ford, among reeds that hum with insects.
     .a = Through the reeds
     .b = Across the trunk
@@ -303,3 +341,68 @@ tale-road-20 = Something has nested in the ruined mill by the path: grey webs ha
     .b = Watch first what goes in and out
     .a0 = The knocking is a shutter. The spider is not, and it had guests in mind.
     .b0 = You lie in the grass for hours and learn how it listens, how it hunts and where it is soft. The knocking is a shutter.
+
+tale-road-21 = The pass is narrow, and a bear sits in it, an old she-bear with an arrow in her shoulder and no love left for anyone. There is a goat path over the ridge. Even the goats use it only when they must.
+    .a = Fight for the pass
+    .b = Climb over the ridge
+    .a0 = She was there first, and she lets you feel it. When the pass is free, you are bandaged from head to foot, and nobody thinks of exercises for a good while.
+    .b0 = It takes a day and most of the night. You reach the road again on shaking legs, and the goats look down after you with something like respect.
+
+tale-road-22 = On a milestone lies a book, bound in something pale, as if somebody had put it down just for a moment. It is warm. When you bend over it, it sounds as if a page were being turned inside.
+    .a = Wrap it up and have it sent to the library in town
+    .b = Read it by the fire
+    .a0 = A carter takes it along, at the very back, under the turnips. He reports later that the turnips have gone black.
+    .b0 = It knows a great deal, and it is glad to tell. It also learns a few things about you before you manage to shut it.
+
+tale-road-23 = A table stands by the roadside with apples, eggs and a jar for coins. A slate says what everything costs and that the owner is in the fields. Far and wide nobody is to be seen.
+    .a = Leave the jar alone
+    .b = Empty the jar
+    .a0 = You buy an apple and even find the right coin for it. It is a good apple.
+    .b0 = The owner was in the fields, as the slate said, and the fields begin behind the hedge. So does her very large family.
+
+tale-road-24 = Ash falls like early snow. Out of it comes a prospector with singed eyebrows, dragging a sledge of ore: the mountain behind him has started to burn, he shouts happily, and up there lies ten times as much as he can pull.
+    .a = Help him to bring down another load
+    .b = Let him tell you the way and go on
+    .a0 = You pull until your lungs are full of cinders. He shares honestly and draws you a map of the mountain, with a cross where even he did not dare to go.
+    .b0 = He talks of glowing caves and of something that moved in the fire. You write down the way, in case one of you should feel cold one day.
+
+tale-road-25 = Hunters have pitched their tents across the trail: large people with large spears, who consider the valley theirs. Whoever wants to pass, says the one with the most scars, pays for every game animal that he will frighten.
+    .a = Step up to the one with the scars
+    .b = Push through between the tents
+    .a0 = He looks at the one of you who has stepped forward, up and then farther up. He grunts, moves aside, and offers a leg of venison for the way.
+    .a1 = He counts animals on his fingers, and when the fingers give out, on yours. You pay for a whole forest.
+    .b0 = It is done quickly, since everybody uses only the blunt end. They take down the tents that same evening, for the game is frightened now in any case.
+
+tale-road-26 = Pilgrims are pulling a wooden saint to the coast on a wagon, and by some clockwork she lifts her hand in blessing. Since this morning the hand has been stuck halfway. It looks as though she was refusing something. The hand is gilded, and the pilgrims sleep soundly.
+    .a = Try to get the hand to move
+    .b = Scrape off the gold at night
+    .a0 = A cog is missing, and one just like it lies in one of your bags. The hand rises, and you are the first over whom it comes down.
+    .a1 = You push, pull and pray. The saint goes on refusing.
+    .b0 = It makes a small, heavy ball. In the morning the pilgrims gather round the wooden hand, and then they look along the road after you.
+
+tale-road-27 = A pillar of whirling light stands on the road, taller than a tower, and turns without a sound. Grass grows towards it on one side and burns on the other. It is not moving on, and there is swamp to the left and right.
+    .a = Try to untie it
+    .b = Cover your faces and run through it
+    .a0 = It is only a knot, if a very large one. You find the end, pull, and the light runs out into the grass and is gone.
+    .a1 = You try words, then salt, then stones, all day long. At dusk it goes out by itself, and you are so weary that you can hardly be glad of it.
+    .b0 = For a moment you are made of noise. You come out on the other side, smoking a little, and it is still standing there.
+
+tale-road-29 = A landslide has buried the road, right up to the foot of the cliff. One could dig a way through. One could also climb across it: the stones are fresh and as sharp as broken plates.
+    .a = Dig
+    .b = Climb
+    .a0 = Stone, it turns out, can be reasoned with. The boulders roll aside one by one, like guests who have noticed how late it is.
+    .a1 = For every shovelful you take away, half a shovelful comes down. You get through at last, and could sleep where you stand.
+    .b0 = You arrive on the other side with torn hands and knees. Behind you it slides a little farther, as if to cover the traces.
+
+tale-road-30 = The sheepdogs of a hamlet have gone mad. They have driven the flock into a corner of the yard and let nobody near, and two of the children have been bitten. The shepherd stands there with a stick, which he cannot bring himself to use.
+    .a = Try to calm the dogs
+    .b = Drive them out, and be paid for it
+    .a0 = You squat down in front of the leader and look for the one thought that hurts. When it is gone, all of them lie down and yawn. The shepherd believes that they were merely tired.
+    .a1 = They will not be talked to, and so everything in your flasks goes down the throats of dogs and children. By morning all of them are well, and the hamlet will not hear a word against you.
+    .b0 = You come with torches and noise, and the dogs flee into the hills. The shepherd pays, and does not look at you while he does it.
+
+tale-road-65 = You know those two mules. The carter's widow has got stuck in a flooded hollow, up to the axles, and a few gentlemen with clubs have just come out of the wood to offer their assistance. She sees you and puts on the coffee.
+    .a = Help her for the coffee
+    .b = Help her for a share of the load
+    .a0 = The gentlemen withdraw, the wagon comes free, and the coffee is very strong. On this route there will soon be no inn in which she has not told it.
+    .b0 = The gentlemen withdraw, the wagon comes free. She counts your share out on the tailboard, exact to the coin, and pours the coffee away.
