@@ -187,6 +187,118 @@ tale-city-29 = A hole has opened in Mason Street and swallows a little more of i
     .b0 = You know which councillor to flatter, which to frighten, and which to tell the truth. The money is found before supper.
     .b1 = You speak of duty and danger. The council thanks you and sets up a committee.
 
+tale-city-31 = A spice merchant receives you on the steps, because he no longer goes into his house after dark. The shadows in it, he says, have stopped keeping to their owners. Twenty gold for whoever looks into it, now, in advance, before he changes his mind.
+    .a = Take the money and the key
+    .b = Tell him to buy more lamps
+    .a0 = He presses both into your hand and does not come any farther than the gate. Behind the cellar stairs there is a door that he swears he never had built.
+    .b0 = You light a lamp to calm him, a real one, and in its light you see what stands behind him on the wall. There is no more talk of lamps after that.
+    .b1 = You laugh all the way home, and so do the shadows that have come with you. In the morning your purses are flat, and the doors have been locked all night.
+
+tale-city-32 = Thirty crates of army blankets have been standing at the harbour since the army was disbanded. Nobody has the papers for them. In the lower town they are sleeping under newspapers, and in the upper town a carpet dealer is asking for wool.
+    .a = See that the lower town gets them
+    .b = Sell them to the dealer
+    .a0 = One of you sorts out the moth-eaten ones, sells those to the dealer as antiques, and hands out the rest against signature. Nobody freezes, and the accounts come out with a gain.
+    .a1 = You carry blankets up and down stairs until the last crate is empty. This winter they will know your names under every roof that leaks.
+    .b0 = The dealer pays in cash and asks no questions. He has the stamps dyed over the same day.
+
+tale-city-33 = A little girl in Tanner Lane has a friend whom nobody sees. That would be all right, says her mother, but the friend moves the chairs, and lately he has been crying at night. She asks whether you know anybody who knows about such things.
+    .a = Speak to the friend
+    .b = Recommend a good night's sleep
+    .a0 = He is seven, he has been seven for eighty years, and nobody has ever told him that he may go. One of you takes him to the door. The whole lane stands outside with their hats in their hands.
+    .a1 = You introduce yourselves to an empty chair. It listens politely, and at night it is back under the window.
+    .b0 = The mother nods as one nods to people who have not understood. The girl waves to you, and so does the curtain.
+
+tale-city-34 = Somebody disappears after dark every week, always in the same three streets, and those left behind speak of hoods and of steps without an echo. The people there have begun to nail up their windows.
+    .a = Follow the hoods
+    .b = See people home with lanterns
+    .a0 = You are one shadow more among the shadows, over roofs, through a drain and out beyond the wall. When they lift a stone slab at last and light comes up from below, you know where the missing people are.
+    .a1 = You follow them for two streets. Then the steps without an echo are behind you, then nowhere.
+    .b0 = Night after night you walk ahead with a lantern, and talk of the weather. As long as you do it nobody disappears, and they will not forget that.
+
+tale-city-35 = Flies have settled on the granary, so many that the roof looks as if it were breathing. A miller offers a coin to anyone who brings him a full sack of dead ones. The grain below is beginning to move as well.
+    .a = Earn the coin
+    .b = Try to lead the swarm away
+    .a0 = It is a large sack. The miller weighs it, pays the coin, and hands you the next one.
+    .b0 = One of you opens a sleeve and calls them, very quietly, and they come: all of them, in an orderly line, out by the gate. The town has its bread, and looks the other way.
+    .b1 = You wave, smoke and drum. The swarm rises, thinks it over, and sits down again.
+
+tale-city-36 = Soldiers on leave have taken over the tavern, and one of them finds your table amusing. He says something about your mothers, one after the other. The room goes quiet and waits.
+    .a = Answer him
+    .b = Finish your drinks
+    .a0 = The answer takes a quarter of an hour and goes through two walls. It was a glorious fight; the soldiers, however, were sons of the town, and several are still being looked for.
+    .a1 = He goes down with the first blow, and then it turns out whose nephew he is.
+    .b0 = One of you finishes the drink, then the mug, then the table. The soldiers leave very quietly, and the host brings the bill.
+    .b1 = You drink up, put down the money and wish him a pleasant evening. The room has seen who was the stronger.
+
+tale-city-37 = Envoys from a trading town across the sea are sitting through the council's banquet, and they are bored to tears. If they go home like that, the alderman whispers, the trade goes with them. Could you not do something? Anything?
+    .a = Sing
+    .b = Show them something they have never seen
+    .a0 = At the second verse they put down their forks, at the last one they weep, and at midnight they sign everything.
+    .a1 = You know one song, and it is about sailors' wives. The envoys' wives are present.
+    .b0 = What you then unpack, light and let fly across the table, they have indeed never seen. They want to know what it costs, and by the crate.
+    .b1 = You show them a scar. They have seen scars, they say, and pass the salt.
+
+tale-city-38 = The well in Weaver Yard tastes bitter, and the weavers say that somebody from the woods has put a spell on it: one of those strangers who whisper. In fact a beam has rotted down there. It would be a day's work to change it, if one does not mind mud and muttering.
+    .a = Climb down and change the beam
+    .b = Let the weavers see to their well
+    .a0 = The water is sweet again, and half the lane drinks it. The other half has seen one of you whisper over it, and knows what it knows.
+    .a1 = The water is sweet again, and by summer there are two new dye works round the yard. Nobody speaks of spells any more.
+    .b0 = As you go, someone points at the one of you who looks as if coming from the woods. By evening it is certain who has been at the well.
+    .b1 = They quarrel about the spell for another month, and then somebody looks down and sees the beam.
+
+tale-city-41 = A woman from the mountains sells a draught for tired limbs, black and bitter, at twenty-five gold the flask. Next to her stall a bear sits on a chain, from whom, she says, she has the recipe. The bear looks at you attentively.
+    .a = Bargain for a flask
+    .b = Walk on
+    .a0 = One of you says something to the bear, and the bear says something to the woman. She sighs: for friends of the house it is ten.
+    .a1 = She counts twice, wraps the flask in straw and strokes it once more in farewell. It smells of resin and effort.
+    .a2 = For what you have she can let you smell the cork. Already you feel somewhat fresher; come back, she says.
+    .b0 = The bear looks after you as though you had missed something.
+
+tale-city-42 = The lower town has built itself a school, from stones left over, planks from wrecks and the windows of a bankrupt bathhouse. The last stone is to be laid tomorrow, and the children have voted that you shall do it. There is also some plastering left to be done.
+    .a = Come early and bring trowels
+    .b = Send your excuses
+    .a0 = You plaster until noon, lay the stone, and give a speech of one sentence. It is the best speech that the children have ever heard, and the school is full from the first day.
+    .b0 = They wait for you with the stone until the evening, in the rain. It is then laid by the caretaker.
+
+tale-city-44 = An apprentice has enchanted the bathtubs of Well Street so that they fetch the water by themselves. They do. It is already running down the stairs of the upper floors, and his master, who offers ten gold, is away on a rooftop.
+    .a = Undo the spell
+    .b = Get the people out
+    .a0 = Two words, a gesture, and thirty bathtubs sit down where they are. The master pays from his rooftop, and the street carries you round the puddles.
+    .a1 = You say something that you once heard a wizard say. Now the washbasins join in.
+    .b0 = You carry out grandmothers, cats and a piano. At dawn the river is empty enough for the tubs to lose interest.
+
+tale-city-45 = An old fencing mistress is dying in a garret, quite calmly. She would like some company for the afternoon, she says; or else somebody to deliver a sealed letter to a man who once beat her by cheating. There is not time enough for both.
+    .a = Keep her company
+    .b = Deliver the letter
+    .a0 = She tells you of every duel, and in the last one she falls asleep. Her pupils, who come too late, find you at her side, and thank you for it for years.
+    .b0 = The man reads, turns pale, reads again. He will have to think about it, he says; he will know where to find you.
+
+tale-city-46 = The Sleeping Lion is a hundred years old today. The host stands on a table, the barrels are stacked up to the ceiling, and the whole street is holding empty mugs and looking at the door through which you have just come in.
+    .a = Pay a round for everybody
+    .b = Drink a small one and slip away
+    .a0 = It was a large everybody. They sing your names in four parts, and the host chalks the date on the beam, for next time.
+    .b0 = You have seldom been watched so closely while drinking a small one.
+
+tale-city-47 = The fish from the southern cove have white eyes, and those who eat it lie awake with fever. The fishmongers rinse it twice, keep their mouths shut and go on selling. It has been a bad year, they tell you; surely you understand that.
+    .a = Cry it out in the market
+    .b = Keep quiet about it
+    .a0 = By noon not one stall sells anything, and the fishmongers throw at you what they have left. But somebody in the crowd has seen where the water changes colour, and describes the place to you.
+    .b0 = You understand. A few days later you hear that they no longer eat fish in the villages down the coast, either; nor do they do anything else.
+
+tale-city-48 = The sun shrine wants to hold its procession, but its golden disc has been at the pawnbroker's since the bad winter. Five gold would redeem it. The pawnbroker for his part needs people to stand outside his shop during the procession, for three.
+    .a = Redeem the disc
+    .b = Guard the shop
+    .a0 = The old priest carries it out into the street, and at that moment the clouds part. He touches each of you on the forehead with it, and the spot stays warm.
+    .a1 = You are a few coins short, and the pawnbroker does not believe in advances. The procession walks with a brass pan.
+    .b0 = Nobody breaks in. They only walk past, look through the window at the disc, and then at you.
+
+tale-city-49 = The ropemakers and the sailmakers have been at odds for so long that no ship in the harbour has both. Each guild has heard that you can be talked to, and each has sent somebody with an open hand.
+    .a = Bring them to one table
+    .b = Let them bid for your support
+    .a0 = After six hours it turns out that it was about a borrowed ladder. The first ship with ropes and sails leaves the harbour in the morning.
+    .b0 = You let both of them win, and both of them pay. Then you bring the two winners together, since by now they are in such a good mood.
+    .b1 = They compare their notes, which is the first thing they have done together in thirty years. Neither of them pays.
+
 tale-city-60 = The tree in the cloth market has woken up. Overnight it has put out fruits like small lamps, and people stand under it until late, for no reason and with friendly faces. A jeweller has offered a good sum for the fruits, all of them, with or without the branches.
     .a = Sit down under it and listen
     .b = Pick the fruits for the jeweller
