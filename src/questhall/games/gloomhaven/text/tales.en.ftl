@@ -513,6 +513,103 @@ tale-road-30 = The sheepdogs of a hamlet have gone mad. They have driven the flo
     .a1 = They will not be talked to, and so everything in your flasks goes down the throats of dogs and children. By morning all of them are well, and the hamlet will not hear a word against you.
     .b0 = You come with torches and noise, and the dogs flee into the hills. The shepherd pays, and does not look at you while he does it.
 
+tale-road-31 = Robbers have made their camp in a quarry. In the middle stands their chest, and at the back a cage with people in it, closed with a lock as big as a loaf. The guards are playing dice.
+    .a = Storm the camp for the prisoners
+    .b = Only go for the chest
+    .a0 = While the others keep the robbers busy, one of you bends, picks or levers the cage open. You have bruises, the chest and eleven people who will tell of it.
+    .a1 = You win the camp and the chest, but the lock holds until the robbers' friends come back. You have to leave the cage behind.
+    .b0 = You are almost away when somebody looks up from the dice. It is a short scuffle, and the chest keeps most of the arrows off.
+
+tale-road-32 = The seed corn of a village has rotted, and a dealer has already arrived who is selling them some at four times the price. They stand round his wagon and turn their caps in their hands. He is in no hurry.
+    .a = See that they get their corn
+    .b = It is a free market
+    .a0 = One of you takes the dealer aside and talks to him about weights, stamps and a certain warehouse. He remembers the old price at once.
+    .a1 = You put down the difference yourselves. The dealer counts it with satisfaction, and the village plants a tree in your honour.
+    .b0 = It is. They watch you leave, with their caps in their hands, and in autumn they still know how you looked.
+
+tale-road-33 = At dusk a procession crosses the road in front of you: grey figures in old armour, without a sound and without an end. They do not look to either side. Behind you it is getting cold.
+    .a = Wait until they have passed
+    .b = Break through between two ranks
+    .a0 = One of you bows as one does in such cases, and the last rider returns the bow. Then the road is free.
+    .a1 = They need half the night. The cold bites all of you, and one of you very nearly goes along with them.
+    .b0 = It is like running through a frozen waterfall. They do not stop, but some of them turn their heads.
+
+tale-road-34 = The ravine is full of tents, and over the biggest hangs a banner that means you no good. The road passes right through the middle. They have posted guards, though not many, and it is the hour before dawn.
+    .a = Creep through
+    .b = March through as if it were yours
+    .a0 = Between two snores and a yawn you are on the other side, and one of you has their banner under the arm.
+    .a1 = You are just passing the last tent when it sneezes. The way out is long, steep and within range of forty bows.
+    .b0 = At the head walks someone at the sight of whom sleepy guards salute before they have thought. Nobody thinks until you are gone.
+    .b1 = They let you get exactly as far as the middle. You escape, but they keep at your heels through the hills the whole day.
+
+tale-road-35 = The valley hums. Hornets as long as a finger have taken it over, says a beekeeper at its entrance, and nobody comes through without smoke. He has pots of smoke, five gold apiece.
+    .a = Go without smoke
+    .b = Buy smoke pots
+    .a0 = One of you walks ahead and hums along. Only a few of the young ones, who do not know the tune, have a taste of you.
+    .a1 = You run with your coats over your heads. There are a great many holes in a coat.
+    .b0 = You cross the valley in a grey cloud, coughing and unharmed. The pots were worth it.
+    .b1 = For what you have he cannot let you have a pot for each. You go in together with half the smoke that you need.
+
+tale-road-36 = The trail vanishes in grass higher than your heads. There is a narrow track through it, trodden by something that goes about on its belly. One could also cut a new one, but that would be slow work for whoever goes first.
+    .a = Use the track
+    .b = Cut your own path
+    .a0 = One of you reads the ground like a letter and knows at every fork who is at home. You step over them, and they go on dozing.
+    .a1 = They are at home everywhere. You jump the last stretch, with swollen calves.
+    .b0 = One of you goes first and swings the blade until the arm will no longer rise. Nothing bites.
+
+tale-road-37 = A troll sits on the bridge and cannot sleep. It has not slept for a week, it says, and so nobody else shall have peace either. It would like a lullaby; or else all your pointed things, so that at least it need not be afraid to close its eyes.
+    .a = Sing it to sleep
+    .b = Lend it your weapons
+    .a0 = It is a very short song, and one of you sings it very well. The troll does not even hear the last verse.
+    .a1 = You sing everything you know, then everything again. Towards morning it nods off, and you envy it with all your heart.
+    .b0 = It takes them in its arms and falls asleep on them. Getting them out from under it takes time, and afterwards nothing fits your hands as it did.
+
+tale-road-38 = A herd of shaggy cattle with nobody's brand stands in a side valley. In Gloomhaven they have been short of milk and leather since the murrain. It is two days to the gates, and the bull is looking at you already.
+    .a = Drive the herd to town
+    .b = Leave it where it is
+    .a0 = One of you has a word with the bull, or a look, and from then on he trots behind you like a dog. The gates are opened wide, and the tanners weep for joy.
+    .a1 = After two days you have walked round the valley eleven times. The herd is fresh. One of you has to be carried.
+    .b0 = The bull goes on grazing. It is their valley, after all.
+
+tale-road-39 = A yellow rag hangs from the door of the inn: fever. Through the window one can see that the hostess is still going from bed to bed, holding on to the bedposts. There is a path round the back, and the wind is in your favour.
+    .a = Go in and help
+    .b = Take the path
+    .a0 = One of you has the sleeves rolled up before the door is shut and gives short orders. In three days the rag is taken down, and none of you has so much as a cough.
+    .a1 = You fetch water, change sheets and pay the pedlar for every remedy he has. The guests pull through; and on the third day you feel hot yourselves.
+    .b0 = You pass with your scarves before your mouths. Behind you someone is coughing, and then no longer.
+
+tale-road-40 = The road goes through a ring of standing stones, and today the stones are glowing. The air in the middle flickers as it does above a fire. Around it lies bog, as far as one can see.
+    .a = Walk through the ring
+    .b = Wade through the bog
+    .a0 = One of you lays a hand on each stone in turn, and one after the other they go out. It was only a matter of the right order.
+    .a1 = In the middle you stop, since you have forgotten why you should go on. Your feet have forgotten it as well, and for a long time.
+    .b0 = At every step you pull a boot from the bog, and at every third you look for it. You reach dry land at midnight.
+
+tale-road-41 = Wolves have been running beside you since noon, on both sides, always just so far off. Now they close in. They are thin, and the one in front has only one eye and all the time in the world.
+    .a = Face the pack
+    .b = Run for the rocks
+    .a0 = One of you goes down on one knee and holds out an open hand. The one-eyed wolf smells it, thinks, and turns away, and the pack with him.
+    .a1 = He has faced people before. You hold out back to back until they have had enough, and there is not one of you who has not been bitten.
+    .b0 = You reach the rocks with torn boots, and sit up there until they have grown tired of looking.
+
+tale-road-42 = An old woodcutter is building himself a house by the road, entirely on his own, and has got as far as the beams. They are too heavy for one person. He does not ask; he merely lifts one end, sets it down again, and wipes his forehead.
+    .a = Stay and raise the beams
+    .b = Promise to look in on the way back
+    .a0 = It is a whole day's work, and the beams are oak. He gives you soup, and you can hardly lift the spoons.
+    .b0 = He nods. He will keep something for you, he says, should it turn out to be a promise.
+
+tale-road-43 = In a hollow tree sits a grinning idol made of solid silver. Whoever carries it, says the inscription, carries everything. A jeweller on the road to the coast would pay ten gold for it, only somebody would have to get it there.
+    .a = One of you carries it
+    .b = Leave it in the tree
+    .a0 = It does not weigh much. It merely thinks of all one has ever done wrong, the entire way, and whoever has carried it needs a while to get rid of that again.
+    .b0 = It goes on grinning. You have the impression that it is a little disappointed.
+
+tale-road-60 = The house by the road has a door now, and windows, and all that is missing is the roof. The old woodcutter waves to you from far off. So it was a promise, he says, and brings out a battle axe, oiled and wrapped in cloth: he has no more use for it.
+    .a = Let him keep it and thatch the roof
+    .b = Accept the axe
+    .a0 = Before dark the roof is on. He hangs the axe above the hearth, and tells everyone who takes shelter there who has thatched it.
+    .b0 = It lies in the hand as if it had been waiting. He looks after it for a while, then he picks up a bundle of straw.
+
 tale-road-65 = You know those two mules. The carter's widow has got stuck in a flooded hollow, up to the axles, and a few gentlemen with clubs have just come out of the wood to offer their assistance. She sees you and puts on the coffee.
     .a = Help her for the coffee
     .b = Help her for a share of the load
