@@ -267,14 +267,147 @@ tale-road-43 = In a hollow tree sits a grinning idol made of solid silver. Whoev
     .a0 = It does not weigh much. It merely thinks of all one has ever done wrong, the entire way, and whoever has carried it needs a while to get rid of that again.
     .b0 = It goes on grinning. You have the impression that it is a little disappointed.
 
+tale-road-44 = The birds have stopped singing, and a little later you know why: above a field the air is torn, a hand's breadth wide, and something looks out of it with interest. The farmer has put up a scarecrow in front. It has not helped.
+    .a = Mark the place and come back prepared
+    .b = Advise the farmer to move
+    .a0 = You pace it out, you measure the tear against a spear, and you write it all down. It is wider than a hand's breadth by the time you are done.
+    .b0 = He has thought of that himself, he says. The wagon is packed; he had only wanted someone to say it.
+
+tale-road-45 = Between two rocks a spring bubbles up, clear and ice-cold, and it is the hottest day of the year. Beside it in the grass lie three dead frogs, on their backs, with crossed legs.
+    .a = Drink
+    .b = Wait for the next spring
+    .a0 = It is wonderful for about as long as it takes to wipe one's mouth. Then you understand the frogs.
+    .b0 = The next one comes after seven miles and is muddy. There are live frogs in it.
+
+tale-road-46 = At a fork two signposts stand back to back, both of them pointing to the same village in opposite directions. Between them sits an old man with a telescope. He has been waiting for years, he says, to see which of the two is right.
+    .a = Go and find out for him
+    .b = Leave him his question
+    .a0 = Both are right: the village lies on the far side of the hill. He thanks you, packs up his telescope, and looks ten years older.
+    .b0 = You wish him patience, and he you. At the next bend you can still see the telescope glint.
+
+tale-road-47 = Mushroom rings cover the clearing, each as big as a wagon wheel, and a sweet dust hovers over them. The path goes round the edge. Straight across it would be much shorter, and something in the middle glitters.
+    .a = Keep to the edge
+    .b = Go straight across
+    .a0 = It is a long way round for such a small clearing. The glitter keeps up with you for a time, then it gives up.
+    .b0 = The mushrooms burst under your boots, one after another, and the dust is everywhere. What glitters is the belt buckle of someone who wanted to go straight across.
+
+tale-road-48 = From a hilltop a light falls on the road, so glaring that the stones throw shadows at noon. It wanders along slowly and stops at you. Where it rests, the grass begins to smoke.
+    .a = Take cover and wait for clouds
+    .b = Go up and put it out
+    .a0 = The clouds come late, but they come. The light searches for you for a while, and you have the feeling that you will meet again.
+    .b0 = You run uphill with closed eyes, towards what burns behind your lids. When you can see again, you are lying at the bottom, cut, scorched and rather at a loss.
+
+tale-road-49 = On a crag above the road stands a keep, and on its walls stand guards, every ten paces, upright and quite motionless. No flag, no smoke. They did not answer when you called, nor did they shoot.
+    .a = Make a note of the place and go on
+    .b = Climb up to the wall
+    .a0 = You draw the keep, the path and the number of the guards. When you count again in parting, there is one more of them.
+    .b0 = They let you come right up to the guardroom and fill your pockets. Then all the heads turn at the same time, and you take the quickest way down.
+
+tale-road-50 = In a mountain lake, at about the depth of two men, a drowned man is standing upright and holding a staff above his head, as if it must not get wet. The water around the staff moves in circles. There is a long rope in your packs.
+    .a = Fish for the staff with rope and hook
+    .b = Dive for it
+    .a0 = At the fifth attempt the hook catches, and the drowned man lets go. He sinks down as if he had been relieved at last.
+    .b0 = You dive until your lips are blue, for he does not let go readily. In the end you hook a rope to him, and then it is quite simple.
+
+tale-road-52 = A plague cart has been left by the road, with its tarpaulin tied down and its horses cut loose. Whoever fled from it left a strongbox on the seat as well. A bell hangs from the shaft and rings, though there is no wind.
+    .a = Give it a wide berth
+    .b = Fetch the strongbox
+    .a0 = You go through the nettles, in single file. It rings until you are over the hill.
+    .b0 = There is money in the box. There is also something under the tarpaulin, which says thank you and coughs.
+
+tale-road-54 = A gate stands open, and a farmer's whole herd is standing on the road, undecided. The farm lies on the hill, and nobody seems to be at home. The cows look at you as if you were in charge.
+    .a = Drive them up one by one
+    .b = Whistle, clap and get it over with
+    .a0 = Each of them has a name and a will of its own. The farmer finds you in the evening at the gate, fast asleep, and the herd complete.
+    .b0 = One whistle from the one of you who knows how, and they trot up the hill in rows of two. The farmer has watched it from the window, and he will tell of it in the village.
+    .b1 = They have never heard such a noise, and make off, all together, over the fence and down the valley. It is the valley that leads to the town.
+
+tale-road-55 = A hermit has built his hut in the top of a tree, and lets down a basket on a string: soup, in exchange for news. The soup is green. The hermit, as far as one can see, is green as well.
+    .a = Give him the news and keep to your bread
+    .b = Eat up the soup
+    .a0 = He laughs at the war, weeps over the price of flour, and pulls up the basket. It was a good conversation.
+    .b0 = One gets used to it, he calls down, it takes about forty years.
+
+tale-road-56 = A boundary stone has been moved, you can tell from the bare patch where it used to stand. Two farmers are facing each other beside it with pitchforks, and their families behind them. Each has noticed you, and each has a purse.
+    .a = Put the stone back where it was
+    .b = Let both of them pay you for leaving
+    .a0 = It fits into its hole like a tooth. Both of them are ashamed, and for lack of anything better they invite each other to supper, and you too.
+    .b0 = Each is convinced that you would have helped the other. They have already made up their quarrel by the time they notice.
+
+tale-road-57 = On a hill stands a single wall with a window in it, and in the window, every evening, they say, a light. There is no house belonging to it. It is evening, and there is the light, far up above the scree.
+    .a = Go on along the road
+    .b = Climb up to it
+    .a0 = It shines on your backs for an hour. Then someone, or something, blows it out.
+    .b0 = It is steep, it is dark, and when you are up there the window is black. On the sill lies a slip of paper, in neat handwriting: “Not today, unfortunately. Do come again.”
+
+tale-road-58 = A ferryman is waiting at the river, with a ferry that is mostly rope. He takes people across for nothing, he says, if only they tell him what is on the other side; he has never got out there. The bridge is a day's march downstream.
+    .a = Take the ferry
+    .b = March to the bridge
+    .a0 = You tell him: a road, a willow, a milestone. He nods happily, and on the way back he says it to himself over and over.
+    .b0 = It is a day's march down, and, as you notice only on the bridge, another up again. The ferryman waves.
+
+tale-road-59 = A healer of the marsh people has a remedy against everything that lies before you, a brown brew in which something is swimming. It works, she says, if one survives it. If one refuses it, she must unfortunately be offended, and her people with her, from here to the edge of the marsh.
+    .a = Drink the brew
+    .b = Refuse it
+    .a0 = You do survive it. Your skin itches, the trees are whispering, your stomachs turn; and beneath it all spreads a great and quite unreasonable confidence.
+    .b0 = They are offended from here to the edge of the marsh. Every path ends in water, every light leads astray, and at the border someone solemnly spits after you.
+
 tale-road-60 = The house by the road has a door now, and windows, and all that is missing is the roof. The old woodcutter waves to you from far off. So it was a promise, he says, and brings out a battle axe, oiled and wrapped in cloth: he has no more use for it.
     .a = Let him keep it and thatch the roof
     .b = Accept the axe
     .a0 = Before dark the roof is on. He hangs the axe above the hearth, and tells everyone who takes shelter there who has thatched it.
     .b0 = It lies in the hand as if it had been waiting. He looks after it for a while, then he picks up a bundle of straw.
 
+tale-road-61 = The light on the hilltop has found you again. This time it does not burn: it goes out and comes back, twice short and once long, and then again. It looks as if somebody was waiting for an answer.
+    .a = Stay under the trees
+    .b = Answer it with a polished shield
+    .a0 = It goes on asking until dusk. Once the beam passes over your hiding place, quite slowly, and it seems to you that it hesitates.
+    .b0 = Twice short, once long. For a moment nothing happens; then the beam swings round and rests on a distant roof of gold that no map shows.
+
+tale-road-62 = For the third time the light lies in the middle of your road, and this time it does not move. Behind it, blurred, a figure is standing and holding a mirror as tall as itself. It has plenty of time. So, by now, has the light.
+    .a = Walk towards it with open hands
+    .b = Throw a stone at the mirror
+    .a0 = The light draws back before you step by step, like somebody who shows the way. At noon you are standing on a ridge, and below you lies a temple as bright as its lamp.
+    .b0 = The mirror shatters, and each of the pieces is as bright as the whole. They come down on you from all sides.
+
+tale-road-63 = On the hill with the single wall a light is burning again. This time it is there when you arrive: a lamp, a set table, and on the sill an earring, shaped like a small sun. “For whoever comes a second time,” says the slip of paper.
+    .a = Sit down to supper and leave the earring
+    .b = Take the earring
+    .a0 = The soup is hot, and nobody comes. When you leave, the window seems to you a little less lonely.
+    .b0 = It is warm as though it had just been worn. As you go down the hill, the lamp in the window goes out, as one does when everything has been settled.
+
+tale-road-64 = The tree across the road has been felled with care, and on it sits a man with a small sign on his collar. Somebody burnt a letter, he says, and that is impolite. Behind you a second tree falls.
+    .a = Fight it out
+    .b = Break through into the wood
+    .a0 = They have had weeks to prepare for it, and they are many. You win, if one wants to call it that, and lie for days in a barn until you can hold a spoon again.
+    .b0 = Branches, ditches, crossbow bolts. They give up at the second stream, and you have left behind more strength there than you had.
+
 tale-road-65 = You know those two mules. The carter's widow has got stuck in a flooded hollow, up to the axles, and a few gentlemen with clubs have just come out of the wood to offer their assistance. She sees you and puts on the coffee.
     .a = Help her for the coffee
     .b = Help her for a share of the load
     .a0 = The gentlemen withdraw, the wagon comes free, and the coffee is very strong. On this route there will soon be no inn in which she has not told it.
     .b0 = The gentlemen withdraw, the wagon comes free. She counts your share out on the tailboard, exact to the coin, and pours the coffee away.
+
+tale-road-66 = In a dry river bed lies the wagon of a paymaster who never arrived, half under the gravel. The chest at the front has burst open and is full of gold. The one at the back is shut, and much more beautifully made.
+    .a = Be content with the open one
+    .b = Try the other one as well
+    .a0 = You fill everything that has a bottom. The beautiful chest stays behind, and ticks softly.
+    .b0 = The lock is a masterpiece, and so are the blades behind it. The chest was empty; you divide what was in the open one, with bandaged fingers.
+
+tale-road-67 = A caravan of glassblowers is looking for a town in which to settle, with furnaces, families and a recipe for red glass. They have heard of a place on the coast. For guiding them anywhere at all, their eldest offers you a share of the cash box.
+    .a = Show them the way to Gloomhaven for nothing
+    .b = Accept the cash box and take them to the coast
+    .a0 = Before long there are red windows in the sanctuary, and ships call just for the sake of the glass.
+    .b0 = The place on the coast is pretty. The cash box is heavy, and the eldest counts out your share without haggling.
+
+tale-road-68 = A nobleman's coach has been stopped by people with scythes. He has had their common fenced in, they say; he has papers, says he, and gold for anyone who gets him through. The children have climbed on the coachman's seat and are blowing the horn.
+    .a = Get the coach through
+    .b = Help the people to a talk with him
+    .a0 = You clear a lane, quite gently. He pays through the window, with two fingers, and the horn is still to be heard for a long time.
+    .b0 = He gets out. Without the coach around him he is a small, tired man who has never seen the common; in the evening the fence is firewood.
+
+tale-road-69 = In a side valley a company of engineers is practising: bridges that are up in an hour, walls that are down in a minute. They would let you join in the assault. Or else you could help them with the one bridge that is meant to stay, for the market road.
+    .a = Join in the assault
+    .b = Help with the bridge
+    .a0 = You take the wall three times, lose it twice, and are shown afterwards on a sand table what you ought to have done.
+    .b0 = It is a week of piles and pulleys, and the swords stay wrapped up. But the first wagons roll over it to market while the planks are still white.
