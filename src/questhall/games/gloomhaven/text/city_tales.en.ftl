@@ -279,7 +279,7 @@ tale-city-46 = The Sleeping Lion is a hundred years old today. The host stands o
     .a0 = It was a large everybody. They sing your names in four parts, and the host chalks the date on the beam, for next time.
     .b0 = You have seldom been watched so closely while drinking a small one.
 
-tale-city-47 = The fish from the southern cove have white eyes, and those who eat it lie awake with fever. The fishmongers rinse it twice, keep their mouths shut and go on selling. It has been a bad year, they tell you; surely you understand that.
+tale-city-47 = The fish from the southern cove has white eyes, and those who eat it lie awake with fever. The fishmongers rinse it twice, keep their mouths shut and go on selling. It has been a bad year, they tell you; surely you understand that.
     .a = Cry it out in the market
     .b = Keep quiet about it
     .a0 = By noon not one stall sells anything, and the fishmongers throw at you what they have left. But somebody in the crowd has seen where the water changes colour, and describes the place to you.
