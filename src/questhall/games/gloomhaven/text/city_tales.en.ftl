@@ -246,6 +246,12 @@ tale-city-38 = The well in Weaver Yard tastes bitter, and the weavers say that s
     .b0 = As you go, someone points at the one of you who looks as if coming from the woods. By evening it is certain who has been at the well.
     .b1 = They quarrel about the spell for another month, and then somebody looks down and sees the beam.
 
+tale-city-39 = Somebody climbs into the houses of rich apothecaries at night, and in the morning there are remedies on the doorsteps of the lower town, with the dosage written on them in a fine hand. The apothecaries have offered no reward yet. They are still arguing about who is to pay it.
+    .a = Ask about in the back alleys
+    .b = Let the nights take their course
+    .a0 = The alleys talk only to those who are at home in them or have once sewn them up. To anybody else they show their washing.
+    .b0 = The apothecaries go on arguing, and the lower town coughs less.
+
 tale-city-41 = A woman from the mountains sells a draught for tired limbs, black and bitter, at twenty-five gold the flask. Next to her stall a bear sits on a chain, from whom, she says, she has the recipe. The bear looks at you attentively.
     .a = Bargain for a flask
     .b = Walk on
@@ -367,6 +373,12 @@ tale-city-64 = A note lies under your door, with a drawing of the small sign fro
     .b = Burn the note
     .a0 = It is a wine merchant's, with very little wine and very many doors. Through one of them you hear enough to know where they sit, how many they are, and that they are not expecting you.
     .b0 = It burns with a green flame, as do things that are meant to be noticed. You are let alone in town; the roads, however, are long.
+
+tale-city-65 = The thief of remedies has let himself be found: a physician without a licence, grey with lack of sleep. The apothecaries have set a trap for tonight, he says, and forty sick people are waiting for him on the other side of it. He is too tired to climb.
+    .a = Do the round for him tonight
+    .b = Talk the apothecaries into opening a ward
+    .a0 = Over the roofs with forty bottles, and not one of them broken. The lower town has been awake all night and has seen nobody, least of all you.
+    .b0 = You lead them from doorstep to doorstep until they have fallen silent. The ward has twelve beds and a licensed physician; and it would not hurt, he adds, if one of you knew how to sew.
 
 tale-city-66 = The alchemist has done it. In her window stands a single flask in which something red is slowly turning, and the price on it is forty gold, a favour to her guarantors. The gentlemen with the money are standing behind her and do not look as if they were here for their health.
     .a = Buy the flask

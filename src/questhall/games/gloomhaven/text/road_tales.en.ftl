@@ -162,6 +162,12 @@ tale-road-27 = A pillar of whirling light stands on the road, taller than a towe
     .a1 = You try words, then salt, then stones, all day long. At dusk it goes out by itself, and you are so weary that you can hardly be glad of it.
     .b0 = For a moment you are made of noise. You come out on the other side, smoking a little, and it is still standing there.
 
+tale-road-28 = A courier overtakes you at a stagger, with a sealed tube on his back and no shoes any more. His horse lies dead ten miles back. If he is at the border by morning, there is money for him, and he would gladly share it for something that keeps him on his feet.
+    .a = Give him a draught
+    .b = Give him your best wishes
+    .a0 = He drinks it while running. At the border your share is waiting for you in an envelope; and if one of you knows how to talk to couriers, it is a thick one.
+    .b0 = He thanks you for them and staggers on.
+
 tale-road-29 = A landslide has buried the road, right up to the foot of the cliff. One could dig a way through. One could also climb across it: the stones are fresh and as sharp as broken plates.
     .a = Dig
     .b = Climb
