@@ -170,6 +170,23 @@ def test_a_party_that_cannot_pay_gets_the_other_outcome() -> None:
     assert [sheet.gold for sheet in outing.town.sheets] == [9, 9]
 
 
+@rule("GH-9.2.6", "GH-9.2.7")
+@pytest.mark.parametrize(("gold", "results"), [(8, ["b0", "b1"]), (7, ["b0", "b2"])])
+def test_a_result_without_a_condition_does_not_stand_in_for_one(
+    gold: int, results: list[str]
+) -> None:
+    ledger = party("brute", "tinkerer")
+    ledger.location = 1
+    for sheet in ledger.characters:
+        sheet.gold = gold
+    outing = drawn(ledger, "town", CITY, 15)
+    outing.take(0, "event-option#b")
+    if gold == 8:
+        outing.take(0, "share:p0#8")
+    stories = [each.story for each in event_of(outing).outcomes]
+    assert stories == [f"tale-city-15.{result}" for result in results]
+
+
 @rule("GH-9.2.5")
 def test_who_is_well_known_pays_less() -> None:
     ledger = party("brute", "tinkerer")

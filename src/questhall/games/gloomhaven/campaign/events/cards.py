@@ -33,7 +33,7 @@ class Outcome:
         self.texts = texts
         self.condition: EventCondition | None = None  # always applies (GH-9.2.7)
         self.condition_text = ""
-        self.otherwise = False  # only if no earlier one applied (GH-9.2.6)
+        self.otherwise = False  # only if no earlier condition was met (GH-9.2.6)
         self.returns = False  # under its deck; other cards leave the game (GH-8.7.4)
 
 

@@ -72,12 +72,12 @@ def _turn(town: Town, card: EventCard, option: str) -> Flow[bool]:
 
 def _apply(town: Town, outcomes: list[Outcome], option: str) -> Flow[bool]:
     """Every outcome whose condition is met, from top to bottom (GH-9.2.2)."""
-    applied = False
+    met = False
     returns = False
     for place, outcome in enumerate(outcomes):
-        if not _applies(town, outcome, applied):
+        if not _applies(town, outcome, met):
             continue
-        applied = True
+        met = met or outcome.condition is not None
         town.event.came.append(f"{option}{place}")
         if outcome.condition is not None:
             yield from outcome.condition.pay(town)
@@ -87,8 +87,8 @@ def _apply(town: Town, outcomes: list[Outcome], option: str) -> Flow[bool]:
     return returns
 
 
-def _applies(town: Town, outcome: Outcome, applied: bool) -> bool:
-    """GH-9.2.6, GH-9.2.7"""
+def _applies(town: Town, outcome: Outcome, met: bool) -> bool:
+    """GH-9.2.6, GH-9.2.7; `met` says whether an earlier condition was met."""
     if outcome.otherwise:
-        return not applied
+        return not met
     return outcome.condition is None or outcome.condition.met(town)
