@@ -1,5 +1,6 @@
 """Texts by key, from Fluent files, in every language."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -8,6 +9,14 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "ru")
+_MESSAGE = re.compile(r"^[a-z]", re.MULTILINE)
+
+
+def messages_in(source: str) -> list[str]:
+    """Each message of a Fluent file with its attributes."""
+    starts = [found.start() for found in _MESSAGE.finditer(source)]
+    ends = [*starts[1:], len(source)] if starts else []
+    return [source[start:end] for start, end in zip(starts, ends, strict=True)]
 
 
 class MissingText(LookupError):

@@ -291,7 +291,7 @@ export interface GainsView {
   checks: number;
 }
 
-/** An evening in town. `place` is found (the party is created), town, camp or road; `step` is found, spoils, city_event, train, market, sanctuary, pack, camp or road_event; `left` lists the seats that have left the market. Sheets are in seat order; seats without a class have none. */
+/** An evening in town. `place` is found (the party is created), town, camp or road; `step` is found, spoils, city_event, train, market, sanctuary, pack, camp or road_event; `left` lists the seats that have left the market. Sheets are in seat order; seats without a class have none. `books` are the texts that it needs besides those of every table. */
 export interface TownView {
   place: string;
   step: string;
@@ -306,6 +306,7 @@ export interface TownView {
   results: number[];
   donated?: number;
   event?: EventView | null;
+  books?: string[];
 }
 
 /** An event on the table. `story` is the key of its text, whose attributes `a` and `b` are the options; `option` is empty until the party has chosen. */

@@ -128,6 +128,16 @@ class Gloomhaven(Game):
             return scenario(int(number))
         return library().find(key)
 
+    def client_sources(self, language: str) -> list[str]:
+        from .speech.books import every_table
+
+        return every_table(self.text_sources(language))
+
+    def book(self, name: str, language: str) -> str:
+        from .speech.books import EVENTS, events
+
+        return events(self.text_sources(language)) if name == EVENTS else ""
+
     def made_texts(self, texts: Texts) -> str:
         from .speech.outcomes import source
 

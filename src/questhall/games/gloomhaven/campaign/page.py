@@ -134,7 +134,8 @@ class EventView(msgspec.Struct):
 class TownView(msgspec.Struct, omit_defaults=True):
     """An evening in town. `place` is found (the party is created), town, camp or road; `step` is
     found, spoils, city_event, train, market, sanctuary, pack, camp or road_event; `left` lists the
-    seats that have left the market. Sheets are in seat order; seats without a class have none."""
+    seats that have left the market. Sheets are in seat order; seats without a class have none.
+    `books` are the texts that it needs besides those of every table."""
 
     place: str
     step: str
@@ -149,6 +150,7 @@ class TownView(msgspec.Struct, omit_defaults=True):
     results: list[float]
     donated: int = 0
     event: EventView | None = None
+    books: list[str] = []
 
 
 def page_of(ledger: Chronicle) -> PartyView:

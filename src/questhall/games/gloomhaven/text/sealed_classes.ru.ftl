@@ -1,13 +1,13 @@
 # Названия классов, о которых события говорят раньше, чем за них можно играть.
 
-class-beast-tyrant = Укротительница зверей
+class-beast-tyrant = Повелитель зверей
 class-berserker = Берсерк
-class-doomstalker = Вестник рока
-class-elementalist = Повелитель стихий
+class-doomstalker = Обрекающий
+class-elementalist = Элементалист
 class-nightshroud = Покров ночи
-class-plagueherald = Глашатай чумы
-class-quartermaster = Квартирмейстер
+class-plagueherald = Предвестник чумы
+class-quartermaster = Интендант
 class-sawbones = Костоправ
-class-soothsinger = Сладкопевец
-class-summoner = Призывательница
-class-sunkeeper = Хранительница солнца
+class-soothsinger = Воспевающая
+class-summoner = Призывающая
+class-sunkeeper = Хранящая солнце

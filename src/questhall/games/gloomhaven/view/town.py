@@ -7,8 +7,9 @@ from ..campaign.events.cards import EventCard
 from ..campaign.events.reading import event_cards
 from ..campaign.page import EventView, OutcomeView, TownView, sheets_of, shop_of
 from ..campaign.prosperity import prosperity_level
-from ..campaign.town import Town
+from ..campaign.town import ROAD, VISIT, Town
 from ..library.library import library
+from ..speech.books import EVENTS
 from ..speech.outcomes import outcome_key, tale_key
 
 
@@ -27,6 +28,7 @@ def view(town: Town) -> TownView:
         results=town.results[:],
         donated=town.ledger.donated,
         event=_event(town) if town.event.number else None,
+        books=[EVENTS] if town.place in (VISIT, ROAD) else [],
     )
 
 

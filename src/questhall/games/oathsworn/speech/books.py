@@ -3,6 +3,8 @@
 import re
 from importlib.resources import files
 
+from questhall.kernel.text import messages_in
+
 from ..library.library import library
 
 TALE = "tale-"
@@ -16,15 +18,7 @@ UNSAID = (TALE, NAME, "variant-")  # a book has the tales, and no table tells va
 # Files that a client needs nothing of: how texts of cards are made, and what a terminal says.
 UNSAID_FILES = ("wording", "terminal")
 
-_MESSAGE = re.compile(r"^[a-z]", re.MULTILINE)
 _TEXT = re.compile(r"^    \.(text|role) = .*\n?", re.MULTILINE)
-
-
-def messages_in(source: str) -> list[str]:
-    """Each message of a Fluent file with its attributes."""
-    starts = [found.start() for found in _MESSAGE.finditer(source)]
-    ends = [*starts[1:], len(source)] if starts else []
-    return [source[start:end] for start, end in zip(starts, ends, strict=True)]
 
 
 def every_table(package: str, language: str, sources: list[str]) -> list[str]:
