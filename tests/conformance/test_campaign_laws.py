@@ -73,7 +73,7 @@ def test_a_game_of_single_evenings_has_no_journeys() -> None:
     assert journeys(WITHOUT, "1") == []
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("journey", INSTALLED, ids=str)
 def test_every_installed_campaign_keeps_every_law(journey: Journey) -> None:
     check_campaign(journey)

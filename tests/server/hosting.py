@@ -23,7 +23,7 @@ from questhall.server.workers.crew import Crew
 
 Said = dict[str, Any]
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 def wait_until(true: Callable[[], bool]) -> None:

@@ -150,7 +150,7 @@ def test_a_party_of_gloomhaven_comes_together_with_a_bot(host: Host) -> None:
     with group.open(PERSON, sensible, offer="found").client(0) as client:
         play_to_the_end(client)
     page = group.page()
-    assert [offer["key"] for offer in page["offers"]] == ["scenario:1"]
+    assert [offer["key"] for offer in page["offers"]] == ["road:1"]
     assert len(page["view"]["characters"]) == 2
     assert page["view"]["characters"][1]["items"]  # the bot went to market when the person left
 

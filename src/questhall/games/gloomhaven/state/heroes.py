@@ -131,7 +131,7 @@ class Hero:
         copy.moved = self.moved
         copy.dealt = self.dealt
         copy.tally = self.tally[:]
-        copy.omens = self.omens
+        copy.omens = self.omens[:]
         return copy
 
 

@@ -15,6 +15,7 @@ from ..state.oathsworn import Oathsworn
 
 MOST = 100_000
 MOST_SEATS = 4
+MOST_LEVEL = 100
 MOST_TICKS = 3  # of a trait (OS-11.3.1)
 
 
@@ -119,6 +120,7 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
     found += outside("figure", [oathsworn.figure], len(battle.figures))
     found += wrong_length("an Oathsworn", [len(oathsworn.tokens)], len(TOKENS))
     found += wrong_length("an Oathsworn", [len(oathsworn.cooldown)], POSITIONS)
+    found += outside("level", [oathsworn.level], MOST_LEVEL + 1, 1)
     found += outside("token", oathsworn.tokens, MOST)
     found += outside("counter", list(oathsworn.counters.values()), MOST)
     found += outside("card", oathsworn.equipped + oathsworn.thrown, len(battle.cards))
