@@ -25,6 +25,8 @@ export interface GameLayout<View = unknown> {
   /** What the game brought each seat, on the last screen. */
   Summary?: () => Promise<{ default: Component }>;
   passings: Passing[];
+  /** Questions that wait for an answer even if there is only one: there is something to read. */
+  pauses?: string[];
   /** What a span ("battle", "round") is called at this moment. */
   spanKey(view: View | undefined, span: string): string;
   /** Some questions have an answer that nobody would want otherwise: it may be given and told. */

@@ -305,7 +305,7 @@ export class Desk<View = unknown> {
 
   #answer(decision: AskedDecision, options: OfferedOption[], seat: number): OfferedOption | null {
     return answerAlone(decision, options, {
-      single: settings.answerSingle,
+      single: settings.answerSingle && !this.layout.pauses?.includes(decision.prompt.key),
       passes: this.passes.filter((pass) => pass.seat === seat),
       repeat: this.repeat,
       spanKey: (span) => this.#spanKey(span),

@@ -38,6 +38,7 @@ export const layout: GameLayout<TownView> = {
   Table: TownTable,
   texts: PARTY_TEXTS,
   passings: [],
+  pauses: ["event-over"],
   spanKey: () => "",
   thingsOf,
   inSight,
