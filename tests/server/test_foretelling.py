@@ -9,6 +9,7 @@ from questhall.kernel.saves import load
 from tests.server.hosting import BOT, OPEN, PERSON, Client, Host, Made, Said
 
 CHOICES = 24
+MOST_TABLES = 5
 
 
 def saved(made: Made) -> Match:
@@ -29,7 +30,17 @@ def match_at(made: Made) -> Match:
 
 
 def alone(host: Host, choices: int = CHOICES) -> Made:
-    """A person among bots, with hands dealt, whose turn it is to answer."""
+    """A person among bots, with hands dealt, whose turn it is to answer. No card has shown the
+    person what the bot holds: that would stay true."""
+    for _ in range(MOST_TABLES):
+        made = played_alone(host, choices)
+        duel = duel_of(match_at(made))
+        if not any(duel.knows(0, card) for card in duel.players[1].hand):
+            return made
+    raise AssertionError("the bot shows its hand at every table")
+
+
+def played_alone(host: Host, choices: int) -> Made:
     made = host.made(PERSON, BOT, options={"creation": "random"})
     with made.client(0) as ada:
         while ada.count < choices:
