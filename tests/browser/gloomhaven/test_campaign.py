@@ -15,13 +15,13 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 PHONE = ViewportSize(width=390, height=844)
 
 
-def test_a_group_begins_a_campaign_and_goes_to_town(guest: Guest, tmp_path: Path) -> None:
+def founded(guest: Guest, name: str) -> tuple[Member, Member]:
+    """Two people who have founded a party and are back on the campaign's page."""
     ada, boris = Member(guest()), Member(guest("ru"))
-    ada.begin("The Ashen Company", "Ada")
+    ada.begin(name, "Ada")
     boris.join(ada.invitation(), "Борис")
     group = ada.page.get_by_role("button", name=ada.words("campaign-group"))
     expect(group).to_contain_text("2", timeout=PATIENCE)
-
     ada.play()
     boris.sit_down(2)
     for act in (Member.choose_class, Member.shop, Member.donate, Member.pack):
@@ -29,7 +29,11 @@ def test_a_group_begins_a_campaign_and_goes_to_town(guest: Guest, tmp_path: Path
         act(boris)
     ada.go_on()
     boris.go_on()
+    return ada, boris
 
+
+def test_a_group_begins_a_campaign_and_goes_to_town(guest: Guest, tmp_path: Path) -> None:
+    ada, boris = founded(guest, "The Ashen Company")
     for member in (ada, boris):
         expect(member.history).to_have_count(1, timeout=PATIENCE)
         expect(member.history).to_contain_text(member.words("campaign-fate-won"))
@@ -55,18 +59,7 @@ def test_a_group_begins_a_campaign_and_goes_to_town(guest: Guest, tmp_path: Path
 
 
 def test_something_happens_on_the_road(guest: Guest) -> None:
-    ada, boris = Member(guest()), Member(guest("ru"))
-    ada.begin("Along the road", "Ada")
-    boris.join(ada.invitation(), "Борис")
-    group = ada.page.get_by_role("button", name=ada.words("campaign-group"))
-    expect(group).to_contain_text("2", timeout=PATIENCE)
-    ada.play()
-    boris.sit_down(2)
-    for act in (Member.choose_class, Member.shop, Member.donate, Member.pack):
-        act(ada)
-        act(boris)
-    ada.go_on()
-    boris.go_on()
+    ada, boris = founded(guest, "Along the road")
     ada.play()
     boris.sit_down(2)
     ada.meet_an_event()
