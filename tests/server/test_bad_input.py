@@ -246,6 +246,8 @@ def test_a_table_that_cannot_be_made_is_refused(
         ("/api/games/chess/catalogue/en", "no_such_game"),
         ("/api/games/sorcerer/texts/xx", "no_such_language"),
         ("/api/games/sorcerer/rulebook/..%2f..", "no_such_page"),
+        ("/api/games/oathsworn/texts/en/c99", "no_such_page"),
+        ("/api/games/sorcerer/texts/en/events", "no_such_page"),
         ("/api/nothing", "no_such_page"),
         ("/api/tables", "no_such_page"),
         ("/api/", "no_such_page"),

@@ -225,10 +225,14 @@ class Game:
         `book`s, may be left out."""
         return self.text_sources(language)
 
+    def books(self) -> list[str]:
+        """The names of texts that only some tables need, such as the chapters of a story. A view
+        that needs some names them in a field `books`."""
+        return []
+
     def book(self, name: str, language: str) -> str:
-        """Texts that only some tables need, such as a chapter of a story; nothing if there is no
-        such book. A view that needs some names them in a field `books`."""
-        return ""
+        """One of the `books`."""
+        raise KeyError(name)
 
     def texts(self, language: str) -> Texts:
         """All texts of the game in a language."""

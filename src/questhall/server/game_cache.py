@@ -1,6 +1,6 @@
 """What clients read about the games: facts, texts, catalogue, rulebook. Each is written once."""
 
-from functools import cache, lru_cache
+from functools import cache
 
 import msgspec
 
@@ -106,17 +106,15 @@ def _texts(game: Game, language: str) -> bytes:
 
 
 def book(game: str, language: str, name: str) -> bytes:
-    """Texts that only some tables of a game need."""
-    found = _book(game_of(game), _language(language), name)
-    if not found:
+    """Texts that only some tables of a game need. A wrong name costs nothing: anybody may ask."""
+    if name not in game_of(game).books():
         raise Refusal("no_such_page", "this game has no such book")
-    return found
+    return _book(game_of(game), _language(language), name)
 
 
-@lru_cache(maxsize=64)
+@cache
 def _book(game: Game, language: str, name: str) -> bytes:
-    told = game.book(name, language)
-    return msgspec.json.encode(GameTexts(told)) if told else b""
+    return msgspec.json.encode(GameTexts(game.book(name, language)))
 
 
 def catalogue(game: str, language: str) -> bytes:

@@ -14,7 +14,7 @@ from questhall.kernel.text import Texts
 
 from .campaign.event_decks import EventDeck
 from .campaign.events.resolving import city_event, road_event, spoils
-from .campaign.faults import faults_in_town
+from .campaign.faults import faults_in_omen, faults_in_town
 from .campaign.ledger import CalendarLine, Chronicle, Earnings, Sheet
 from .campaign.sanctuary import sanctuary
 from .campaign.town import EventOnTable, Town, camp, found, market, pack, train
@@ -133,10 +133,15 @@ class Gloomhaven(Game):
 
         return every_table(self.text_sources(language))
 
-    def book(self, name: str, language: str) -> str:
-        from .speech.books import EVENTS, events
+    def books(self) -> list[str]:
+        from .speech.books import EVENTS
 
-        return events(self.text_sources(language)) if name == EVENTS else ""
+        return [EVENTS]
+
+    def book(self, name: str, language: str) -> str:
+        from .speech.books import events
+
+        return events(self.text_sources(language))
 
     def made_texts(self, texts: Texts) -> str:
         from .speech.outcomes import source
@@ -192,7 +197,10 @@ class Gloomhaven(Game):
         scene = _scene(state)
         types = {type.kind.key for type in scene.types}
         wanted = set(scene.scenario.monsters) & set(library().monsters)
-        return [*[f"{name} is missing" for name in sorted(wanted - types)], *faults(scene)]
+        omens = [
+            text for hero in scene.heroes for each in hero.omens for text in faults_in_omen(each)
+        ]
+        return [*omens, *[f"{name} is missing" for name in sorted(wanted - types)], *faults(scene)]
 
     def view_types(self) -> tuple[type, ...]:
         return (view.TableView,)

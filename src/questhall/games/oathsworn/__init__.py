@@ -181,6 +181,9 @@ class OathswornGame(Game):
 
         return every_table(self.package, language, self.text_sources(language))
 
+    def books(self) -> list[str]:
+        return [chapter.key for chapter in library().chapters.values()]
+
     def book(self, name: str, language: str) -> str:
         from .speech.books import chapter
 

@@ -2,15 +2,22 @@
 
 from collections import Counter
 
+from questhall.kernel.language.expressions import BadExpression, parse_expression
+
 from ..library.library import library
 from ..printed.scenario import SCENARIOS
+from ..scenarios.words.rules import start_effect
 from ..setup.characters import wearable
 from .discoveries import SIDE_SCENARIOS
+from .event_decks import DECKS, cards_in_box
+from .events.words import EFFECTS
 from .ledger import Chronicle, Sheet
 from .levelling_up import LEAST_XP, MOST_CHECKS, perks_due
 from .prosperity import MOST_BOXES, in_shop, owned
 from .reputation import FARTHEST_REPUTATION
 from .town import Town
+
+MOST_IN_AN_OMEN = 10
 
 
 def faults_in_ledger(ledger: Chronicle) -> list[str]:
@@ -31,7 +38,8 @@ def faults_between_scenarios(ledger: Chronicle) -> list[str]:
         found.append(f"the reputation is {ledger.reputation}")
     if not 0 <= ledger.prosperity <= MOST_BOXES:
         found.append(f"the prosperity is {ledger.prosperity}")
-    return [*found, *_doubled(ledger), *_items(ledger), *_board(ledger)]
+    found += [*_doubled(ledger), *_items(ledger), *_board(ledger), *_decks(ledger)]
+    return [*found, *_unreadable(ledger)]
 
 
 def _doubled(ledger: Chronicle) -> list[str]:
@@ -75,6 +83,44 @@ def _board(ledger: Chronicle) -> list[str]:
     return found + [
         f"there is no scenario {number}" for number in ledger.opened if not 1 <= number <= SCENARIOS
     ]
+
+
+def _decks(ledger: Chronicle) -> list[str]:
+    """Event cards that are not in the box, or there twice."""
+    found = [f"there is no deck {name!r}" for name in ledger.events if name not in DECKS]
+    for name in DECKS:
+        deck = ledger.events.get(name)
+        cards = [] if deck is None else [*deck.shuffled, *deck.under]
+        odd = [card for card in cards if card not in cards_in_box(name) or cards.count(card) > 1]
+        found += [f"card {card} cannot lie in the {name} deck" for card in sorted(set(odd))]
+    return found
+
+
+def _unreadable(ledger: Chronicle) -> list[str]:
+    """What waits for the next scenario or the next meeting must mean something."""
+    found: list[str] = []
+    if ledger.omens and len(ledger.omens) != ledger.size:
+        found.append(f"{len(ledger.omens)} characters await something")
+    if ledger.destination and ledger.destination not in ledger.opened:
+        found.append(f"the party travels to scenario {ledger.destination}")
+    found += [text for omens in ledger.omens for each in omens for text in faults_in_omen(each)]
+    for text in ledger.rewards_due:
+        try:
+            EFFECTS.read(parse_expression(text))
+        except BadExpression:
+            found.append(f"{text!r} is no reward")
+    return found
+
+
+def faults_in_omen(text: str) -> list[str]:
+    """A start effect from elsewhere must be one, and small."""
+    try:
+        effect = parse_expression(text)
+        start_effect(text)
+    except BadExpression:
+        return [f"{text!r} is no start effect"]
+    amounts = [each for each in effect.arguments if isinstance(each, int)]
+    return [f"{text!r} is too much" for each in amounts if not 0 <= each <= MOST_IN_AN_OMEN]
 
 
 def faults_on_sheet(sheet: Sheet) -> list[str]:
