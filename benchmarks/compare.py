@@ -23,7 +23,7 @@ PEERS = (
     "rlcard mahjong",
     "rlcard gin-rummy",
 )
-GAMES = ("sorcerer", "gloomhaven", "mage_knight", "oathsworn")
+GAMES = ("sorcerer", "gloomhaven", "mage_knight", "oathsworn", "sword_and_sorcery")
 
 
 def environment() -> Path:

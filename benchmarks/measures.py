@@ -86,7 +86,14 @@ def oathsworn(seconds: float) -> dict[str, float]:
     return {"decisions": _random_play("oathsworn", "encounter", 4, seconds)}
 
 
-def _random_play(name: str, format: str, seats: int, seconds: float) -> float:
+def sword_and_sorcery(seconds: float) -> dict[str, float]:
+    """Random games of quest 1 with three heroes."""
+    return {"decisions": _random_play("sword_and_sorcery", "quest", 3, seconds, quest="q1")}
+
+
+def _random_play(
+    name: str, format: str, seats: int, seconds: float, **options: str | int | bool
+) -> float:
     """Decisions per second; nothing is recorded or announced."""
     from questhall.bots.bot import RandomBot
     from questhall.kernel.games import Setup
@@ -94,7 +101,7 @@ def _random_play(name: str, format: str, seats: int, seconds: float) -> float:
     from questhall.lab.playing import play_out
 
     played = import_module(f"questhall.games.{name}").GAME
-    setup = Setup(format, seats)
+    setup = Setup(format, seats, options)
 
     def game(number: int) -> int:
         match = Match.start(played, setup, f"bench-{number}", keep=False, listen=False)
@@ -189,6 +196,7 @@ MEASURES: dict[str, Callable[[float], dict[str, float]]] = {
     "gloomhaven": gloomhaven,
     "mage_knight": mage_knight,
     "oathsworn": oathsworn,
+    "sword_and_sorcery": sword_and_sorcery,
     "python-chess": python_chess,
     "open_spiel chess": lambda seconds: _open_spiel("chess", seconds),
     "open_spiel hanabi": lambda seconds: _open_spiel("hanabi", seconds),

@@ -223,6 +223,31 @@ def test_both_distances_match_a_plain_search(
     for a, b in product(range(9), repeat=2):
         assert passages.walking_distance(a, b) == min(walk[a, b], FAR)
         assert passages.attack_distance(a, b) == min(fly[a, b], FAR)
+        for most in (0, 1, 3, 99):
+            assert bool(passages.within_attack(a, most) >> b & 1) == (fly[a, b] <= most)
+
+
+@given(rooms, st.integers(0, 2**9 - 1))
+def test_where_a_cheapest_way_goes_on_is_remembered(
+    sides: tuple[str, str, str, str, str], hindered: int
+) -> None:
+    passages = drawn(sides).map.passages(0)
+    costs = [Cost(2, ~hindered & 2**9 - 1), Cost(3, hindered)]
+    for a, b, _ in product(range(9), range(9), range(2)):
+        found = passages.cheapest_steps(a, b, False, 2, hindered, 3)
+        assert found == cheapest_steps(passages.on_foot, a, b, costs)
+
+
+@given(rooms, st.integers(0, 2**9 - 1))
+def test_figures_hide_what_is_behind_them(
+    sides: tuple[str, str, str, str, str], hiding: int
+) -> None:
+    """SS-3.4.0.5"""
+    map = drawn(sides).map
+    passages = map.passages(0)
+    for a, b in product(range(9), repeat=2):
+        clear = passages.sees(a, b) and map.line(a, b).areas & hiding == 0
+        assert passages.sees_past(a, b, hiding) == clear
 
 
 @given(rooms, st.integers(0, 2**12 - 1))

@@ -10,6 +10,7 @@ from questhall.games.gloomhaven import GAME as GLOOMHAVEN
 from questhall.games.mage_knight import GAME as MAGE_KNIGHT
 from questhall.games.oathsworn import GAME as OATHSWORN
 from questhall.games.sorcerer import GAME as SORCERER
+from questhall.games.sword_and_sorcery import GAME as SWORD_AND_SORCERY
 from questhall.kernel.chance import Chance
 from questhall.kernel.codec import to_plain
 from questhall.kernel.games import Game, Setup
@@ -25,6 +26,7 @@ GAMES = [
     pytest.param(GLOOMHAVEN, Setup("party", 2), id="gloomhaven"),
     pytest.param(OATHSWORN, Setup("encounter", 2), id="oathsworn"),
     pytest.param(OATHSWORN, Setup("story", 2), id="oathsworn-story"),
+    pytest.param(SWORD_AND_SORCERY, Setup("quest", 2), id="sword_and_sorcery"),
 ]
 
 Place = tuple[str | int, ...]

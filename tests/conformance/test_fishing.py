@@ -13,10 +13,13 @@ COMES = [
     ("sorcerer", Setup("duel", 2), "drew-card", 12),
     ("gloomhaven", Setup("party", 2), "reveals", 4),
     ("gloomhaven", Setup("party", 2), "draws", 4),
+    ("gloomhaven", Setup("party", 2, {"scenario": "dungeon"}), "room-created", 4),
     ("mage_knight", Setup("quest", 1), "dummy-turn", 4),
     ("oathsworn", Setup("encounter", 2), "drew", 4),
     ("oathsworn", Setup("encounter", 2), "turned-up", 4),
     ("oathsworn", Setup("story", 2), "drew", 4),
+    ("sword_and_sorcery", Setup("quest", 3), "attack-roll", 4),
+    ("sword_and_sorcery", Setup("quest", 2), "event", 3),
     ("mage_knight", Setup("quest", 2, {"scenario": "full_conquest"}), "turns-up", 4),
 ]
 

@@ -173,6 +173,7 @@ TEXTS = Texts(
         "word-heal = heal { $all ->\n [yes] all\n *[no] { $amount }\n }",
         "word-paint = paint it { $colour }",
         "word-both = { $first } , { $second }",
+        "word-again = { $deed } again",
         "then = { $first }; then { $second }",
         "and = { $first } and { $second }",
     ],
@@ -225,6 +226,12 @@ def test_the_reference_shows_every_word_with_its_shortest_example(tmp_path: Path
     assert "| `heal(amount\\|all)` | `heal(3)` | heal 3 |" in rows
     assert "| `both(first, second)` | `both(heal(3), paint(red))` | heal 3, paint it red |" in rows
     assert "| `hit(amount, [hard], [times=1])` |  | Something is done. |" in rows
+
+
+def test_an_example_of_another_language_is_left_out(tmp_path: Path) -> None:
+    (tmp_path / "cards.yaml").write_text("cards: [again(bark), again(heal(3))]\n", encoding="utf-8")
+    page = reference_page("Lamps", [Chapter("Deeds", DEEDS, Narrator(TEXTS).clause)], tmp_path)
+    assert "| `again(deed)` | `again(heal(3))` | heal 3 again |" in page
 
 
 def test_whole_packages_of_words_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

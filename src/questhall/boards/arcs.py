@@ -4,7 +4,7 @@ from typing import Final
 
 from .hex_board import HexBoard
 from .hexes import DIRECTIONS, Hex, minus
-from .masks import NOWHERE
+from .masks import NOWHERE, places_in
 
 FRONT: Final = 0
 REAR: Final = 1
@@ -68,7 +68,7 @@ class Arcs:
 def cone(board: HexBoard, apex: int, facing: int, radius: int) -> int:
     """A rhombus with 120 degrees at its apex; the apex itself is not part of it (OS-13.6.3)."""
     mask = 0
-    for place in range(board.size):
+    for place in places_in(board.within(apex, radius)):
         i, j = _split_way(minus(board.hexes[place], board.hexes[apex]), facing)
         if 0 <= i <= radius and 0 <= j <= radius:
             mask |= 1 << place

@@ -5,8 +5,8 @@ doors and walls put up during play shut some of its borders. `AreaMap.passages(s
 with those borders shut, computed once for each set of borders.
 """
 
-from .floods import FAR, Cost, cheapest, distances, flood
-from .masks import NOWHERE
+from .floods import FAR, Cost, cheapest, cheapest_steps, distances, flood
+from .masks import NOWHERE, places_in, spread
 from .segments import Point, Segment, crossed_by, is_blocked
 
 
@@ -51,6 +51,7 @@ class AreaMap:
             self._border_of += [number] * len(border.openings)
         self._lines: list[SightLine | None] = [None] * (self.size * self.size)
         self._passages: dict[int, Passages] = {}
+        self._latest: Passages | None = None
 
     def line(self, a: int, b: int) -> SightLine:
         """The line of sight between two areas."""
@@ -78,10 +79,13 @@ class AreaMap:
 
     def passages(self, shut: int) -> "Passages":
         """The map with a set of borders shut."""
-        known = self._passages.get(shut)
-        if known is None:
-            known = Passages(self, shut)
-            self._passages[shut] = known
+        known = self._latest
+        if known is None or known.shut != shut:
+            known = self._passages.get(shut)
+            if known is None:
+                known = Passages(self, shut)
+                self._passages[shut] = known
+            self._latest = known
         return known
 
 
@@ -102,7 +106,11 @@ class Passages:
                 self._join(border)
         self._on_foot: list[list[int] | None] = [None] * map.size
         self._in_the_air: list[list[int] | None] = [None] * map.size
+        self._steps: dict[tuple[int, int, bool, int, int, int], int] = {}
+        self._within: list[list[int] | None] = [None] * map.size
         self._seen: list[int] = [-1] * map.size
+        self._behind: list[list[int]] = [[] for _ in range(map.size)]
+        self._hiding: list[int] = [0] * map.size  # where figures would hide anything at all
 
     def _join(self, border: Border) -> None:
         a, b = border.a, border.b
@@ -131,10 +139,41 @@ class Passages:
             self._in_the_air[a] = known
         return known[b]
 
+    def within_attack(self, a: int, most: int) -> int:
+        """The areas at most so far away for attacks."""
+        known = self._within[a]
+        if known is None:
+            known = self._around(a)
+            self._within[a] = known
+        return known[min(most, len(known) - 1)]
+
+    def _around(self, a: int) -> list[int]:
+        """Everything within no, one, two ... steps, until nothing is added."""
+        found = [1 << a]
+        while True:
+            wider = found[-1] | spread(self.in_the_air, found[-1])
+            if wider == found[-1]:
+                return found
+            found.append(wider)
+
     def walking_costs(self, start: int, costs: list[Cost], most: int = FAR) -> list[int]:
         """The cost of walking to each area when areas cost different amounts to enter
         (SS-6.1.0.5)."""
         return cheapest(self.on_foot, 1 << start, costs, most)
+
+    def cheapest_steps(
+        self, start: int, goal: int, flying: bool, price: int, hindered: int, dear: int
+    ) -> int:
+        """The areas that come next on a cheapest way; those of the set `hindered` have a price of
+        their own."""
+        key = (start, goal, flying, price, hindered, dear)
+        known = self._steps.get(key, -1)
+        if known < 0:
+            costs = [Cost(price, self.everywhere & ~hindered), Cost(dear, hindered)]
+            ways = self.in_the_air if flying else self.on_foot
+            known = cheapest_steps(ways, start, goal, costs)
+            self._steps[key] = known
+        return known
 
     def within_walk(self, start: int, steps: int) -> int:
         """The areas at most `steps` steps on foot from a set of areas."""
@@ -153,25 +192,36 @@ class Passages:
     def seen_from(self, a: int) -> int:
         """The areas visible from an area, ignoring figures: no wall or shut border crosses the line
         (SS-3.4.0.3), and the area is close enough (SS-3.4.1.1)."""
-        known = self._seen[a]
-        if known < 0:
-            known = self._look_from(a)
-            self._seen[a] = known
-        return known
+        if self._seen[a] < 0:
+            self._look_from(a)
+        return self._seen[a]
 
-    def _look_from(self, a: int) -> int:
-        mask = 0
+    def _look_from(self, a: int) -> None:
+        """Find what is visible, and for each area what figures there would hide."""
+        seen = 0
+        behind = [0] * self.map.size
         for b in range(self.map.size):
             if self.attack_distance(a, b) <= self.map.sight_limit:
                 line = self.map.line(a, b)
                 if line.free and line.borders & self.shut == 0:
-                    mask |= 1 << b
-        return mask
+                    seen |= 1 << b
+                    self._hiding[a] |= line.areas
+                    for area in places_in(line.areas):
+                        behind[area] |= 1 << b
+        self._seen[a] = seen
+        self._behind[a] = behind
 
     def sees(self, a: int, b: int) -> bool:
         return self.seen_from(a) >> b & 1 == 1
 
+    def seen_past(self, a: int, hiding: int) -> int:
+        """The areas visible from an area if figures in the areas `hiding` hide what is behind them.
+        Figures in the areas at both ends of a line hide nothing (SS-3.4.0.5)."""
+        seen = self.seen_from(a)
+        behind = self._behind[a]
+        for area in places_in(hiding & self._hiding[a]):
+            seen &= ~behind[area]
+        return seen
+
     def sees_past(self, a: int, b: int, hiding: int) -> bool:
-        """Is b visible from a if figures in the areas `hiding` hide what is behind them? Figures in
-        a or b themselves hide nothing (SS-3.4.0.5)."""
-        return self.sees(a, b) and self.map.line(a, b).areas & hiding == 0
+        return self.seen_past(a, hiding) >> b & 1 == 1

@@ -59,7 +59,7 @@ def pushed(figure: Stance, centre: int, base: int, free: int) -> int:
     if direction == NO_DIRECTION:
         direction = _way_out(board, centre)
     for place in board.ray(figure.place, direction):
-        if figure.at(place).mask() & base == 0:
+        if figure.mask_at(place) & base == 0:
             if room >> place & 1:
                 return place
             break
@@ -149,7 +149,7 @@ def _stop_those_that_cannot_go_on(
                 continue
             place = stances[knock.figure].step(knock.direction)
             if place != NOWHERE:
-                cover = stances[knock.figure].at(place).mask()
+                cover = stances[knock.figure].mask_at(place)
                 knock.obstacles = cover & obstacles
                 knock.figures = [n for n in range(len(taken)) if taken[n] & cover]
                 if not knock.obstacles and not knock.figures:

@@ -7,7 +7,7 @@ from typing import Final
 
 from .masks import first_in, places_in, spread
 
-FAR: Final = 1 << 30
+FAR: Final = 1 << 29  # one digit of a Python integer: compiled code reads it at once
 
 
 def rings(ways: list[int], start: int, passable: int, steps: int = FAR) -> list[int]:
@@ -55,13 +55,16 @@ def steps_to_any(ways: list[int], start: int, goals: int, passable: int) -> int:
 def shortest_route(ways: list[int], start: int, goals: int, passable: int) -> list[int]:
     """The places of a shortest route to one of the goals, without the start; on a tie each step
     takes the first place. Empty if the start is a goal, or if no goal can be reached."""
-    found = rings(ways, 1 << start, passable)
-    steps = 0
-    while steps < len(found) and not found[steps] & goals:
-        steps += 1
+    seen = edge = 1 << start
+    found = [edge]
+    while edge and not edge & goals:
+        edge = spread(ways, edge) & passable & ~seen
+        seen |= edge
+        found.append(edge)
     route: list[int] = []
-    if steps == len(found):
+    if not edge:
         return route
+    steps = len(found) - 1
     leading_on = [0] * steps + [found[steps] & goals]
     for ring in range(steps - 1, 0, -1):
         for place in places_in(found[ring]):

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from .hex_board import HexBoard
 from .hexes import DIRECTIONS, Hex, direction_towards, dot_product, minus, plus
-from .masks import NOWHERE, first_in, places_in
+from .masks import NOWHERE, first_in, places_in, spread
 from .shapes import turned
 
 
@@ -38,6 +40,7 @@ class Stands:
         self.footprint = footprint
         self.covers: list[list[int]] = [self._covering(facing) for facing in range(6)]
         self.fits: list[int] = [self._fitting(facing) for facing in range(6)]
+        self._over: list[list[int]] = [self._centres_over(facing) for facing in range(6)]
 
     def _covering(self, facing: int) -> list[int]:
         return [self._cover(hex, facing) for hex in self.board.hexes]
@@ -53,6 +56,18 @@ class Stands:
             if self.covers[facing][place]:
                 mask |= 1 << place
         return mask
+
+    def _centres_over(self, facing: int) -> list[int]:
+        """For each hex, the places of the centre with which the figure covers it."""
+        found = [0] * self.board.size
+        for centre in range(self.board.size):
+            for place in places_in(self.covers[facing][centre]):
+                found[place] |= 1 << centre
+        return found
+
+    def touching(self, facing: int, mask: int) -> int:
+        """All places where its centre can be with a hex of the figure on one of these."""
+        return spread(self._over[facing], mask)
 
     def can_stand(self, place: int, facing: int, free: int) -> bool:
         """Is all of it on the board and on free hexes?"""
@@ -80,6 +95,7 @@ class Stands:
         return hexes.index(wanted) if wanted in hexes else NOWHERE
 
 
+@mypyc_attr(acyclic=True)
 class Stance:
     """A figure as it stands on the board."""
 
@@ -91,6 +107,10 @@ class Stance:
     def mask(self) -> int:
         """The hexes it covers."""
         return self.stands.covers[self.facing][self.place]
+
+    def mask_at(self, place: int) -> int:
+        """The hexes it would cover in another place, with the same facing."""
+        return self.stands.covers[self.facing][place]
 
     def front(self) -> int:
         """The hex of its front."""

@@ -19,6 +19,11 @@ class HexBoard:
         self.index: dict[Hex, int] = {hex: place for place, hex in enumerate(hexes)}
         self.steps: list[list[int]] = [self._steps_in(direction) for direction in DIRECTIONS]
         self.neighbours: list[int] = [self._neighbours_of(place) for place in range(self.size)]
+        # Lists beside sets: on a large board it is faster to go through a short list than to take a
+        # set apart.
+        self.near: list[list[int]] = [places_in(mask) for mask in self.neighbours]
+        self.alone: list[int] = [1 << place for place in range(self.size)]  # each as a set
+        self.far: list[bytes] = [self._far_from(hex) for hex in hexes]  # each from each
         self._discs: list[list[int] | None] = [None] * self.size
 
     def _steps_in(self, direction: Hex) -> list[int]:
@@ -30,6 +35,9 @@ class HexBoard:
             if steps[place] != NOWHERE:
                 mask |= 1 << steps[place]
         return mask
+
+    def _far_from(self, hex: Hex) -> bytes:
+        return bytes([distance(hex, other) for other in self.hexes])
 
     def place_of(self, hex: Hex) -> int:
         """The place of a hex; NOWHERE if it is off the board."""
@@ -68,7 +76,7 @@ class HexBoard:
     # -- distances, ignoring what stands between ---------------------------------------
 
     def distance(self, a: int, b: int) -> int:
-        return distance(self.hexes[a], self.hexes[b])
+        return self.far[a][b]
 
     def within(self, place: int, radius: int) -> int:
         """The hexes at most `radius` away."""
@@ -87,23 +95,42 @@ class HexBoard:
 
     def distance_between(self, one: int, other: int) -> int:
         """The distance between two figures: that of their nearest hexes."""
-        return min([self._distance_to(place, other) for place in places_in(one)])
+        least = self.size
+        for place in places_in(one):
+            least = min(least, self._distance_to(place, other))
+        return least
 
     def nearest(self, mask: int, other: int) -> int:
         """The hexes of a figure that are nearest to the other one."""
-        least = self.distance_between(mask, other)
-        found = 0
+        least, found = self.size, 0
         for place in places_in(mask):
-            if self.within(place, least) & other:
-                found |= 1 << place
+            away = self._distance_to(place, other)
+            if away < least:
+                least, found = away, 0
+            if away == least:
+                found |= self.alone[place]
+        return found
+
+    def nearest_to(self, place: int, mask: int) -> int:
+        """The hexes of a figure that are nearest to a hex."""
+        far = self.far[place]
+        least, found = self.size, 0
+        for each in places_in(mask):
+            if far[each] < least:
+                least, found = far[each], 0
+            if far[each] == least:
+                found |= self.alone[each]
         return found
 
     def _distance_to(self, place: int, mask: int) -> int:
-        discs = self._discs_around(place)
-        for radius in range(len(discs)):
-            if discs[radius] & mask:
-                return radius
-        raise ValueError("there is no distance to a figure without a hex")
+        if mask == 0:
+            raise ValueError("there is no distance to a figure without a hex")
+        far = self.far[place]
+        least = self.size
+        for each in places_in(mask):
+            if far[each] < least:
+                least = far[each]
+        return least
 
     def _discs_around(self, place: int) -> list[int]:
         known = self._discs[place]
@@ -113,7 +140,7 @@ class HexBoard:
         return known
 
     def _make_discs(self, place: int) -> list[int]:
-        far = [self.distance(place, other) for other in range(self.size)]
+        far = self.far[place]
         discs = [0] * (max(far) + 1)
         for other in range(self.size):
             discs[far[other]] |= 1 << other

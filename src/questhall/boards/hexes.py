@@ -6,6 +6,8 @@ names, in the same order.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 Hex = tuple[int, int]
 
 NORTH: Final = 0
@@ -112,9 +114,13 @@ def dot_product(u: Hex, v: Hex) -> int:
 
 def direction_of(way: Hex) -> int:
     """The direction closest to a way; a tie goes to the one that leads farther north, then west."""
-    best, most = NO_DIRECTION, 0
+    best = NO_DIRECTION
+    most: i64 = 0
+    x: i64 = 3 * way[0]
+    y: i64 = north_key(way)
     for direction in NORTH_THEN_WEST:
-        like = dot_product(DIRECTIONS[direction], way)
+        step = DIRECTIONS[direction]
+        like: i64 = x * step[0] + y * north_key(step)  # their scalar product
         if like > most:
             best, most = direction, like
     return best

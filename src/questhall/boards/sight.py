@@ -21,7 +21,7 @@ CORNERS: Final[list[Point]] = [(2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SightRule:
-    """Which hexes can hide one hex from another."""
+    """Which hexes can hide one hex from another, the same ones both ways."""
 
     def hiding(self, a: Hex, b: Hex) -> list[Hex]:
         raise TypeError(f"{type(self).__name__} does not say what hides a hex")
@@ -49,16 +49,17 @@ class Sight:
     def __init__(self, board: HexBoard, rule: SightRule) -> None:
         self.board = board
         self.rule = rule
-        self._between: list[int] = [-1] * (board.size * board.size)
+        self._between: list[int | None] = [None] * (board.size * board.size)
 
     def between(self, a: int, b: int) -> int:
         """The hexes that hide b from a if they hold an obstacle."""
         place = a * self.board.size + b
         known = self._between[place]
-        if known < 0:
+        if known is None:
             hexes = self.board.hexes
             known = self.board.mask_of_hexes(self.rule.hiding(hexes[a], hexes[b]))
             self._between[place] = known
+            self._between[b * self.board.size + a] = known
         return known
 
     def sees(self, a: int, b: int, obstacles: int) -> bool:
@@ -74,8 +75,7 @@ class Sight:
 
     def nearest_seen(self, a: int, figure: int, obstacles: int) -> int:
         """The nearest hexes of a figure that can be seen from a (OS-7.10.5)."""
-        seen = self.seen_of(a, figure, obstacles)
-        return self.board.nearest(seen, 1 << a) if seen else 0
+        return self.board.nearest_to(a, self.seen_of(a, figure, obstacles))
 
 
 def centre_point(hex: Hex) -> Point:

@@ -5,7 +5,7 @@ from .floods import shortest_route
 from .footprints import Stance
 from .hex_board import HexBoard
 from .hexes import beyond, minus, mirrored_east_west, mirrored_north_south
-from .masks import NOWHERE, places_in
+from .masks import NOWHERE
 
 
 def straight_walk(board: HexBoard, start: int, direction: int, steps: int, free: int) -> list[int]:
@@ -82,14 +82,9 @@ def sliding_walk(figure: Stance, target: int, steps: int) -> list[int]:
 
 def _ends_beside(figure: Stance, target: int) -> int:
     """Where the centre can be with a hex of the figure next to the target, and none on it."""
-    board = figure.stands.board
-    beside = board.beside(target)
-    mask = 0
-    for place in places_in(figure.stands.fits[figure.facing]):
-        cover = figure.at(place).mask()
-        if cover & beside and not cover & target:
-            mask |= 1 << place
-    return mask
+    stands, facing = figure.stands, figure.facing
+    beside = stands.board.beside(target)
+    return stands.touching(facing, beside) & ~stands.touching(facing, target)
 
 
 def charge(figure: Stance, direction: int, steps: int, stops: int) -> list[int]:
@@ -99,7 +94,7 @@ def charge(figure: Stance, direction: int, steps: int, stops: int) -> list[int]:
     stance = figure
     while len(path) < steps:
         place = stance.step(direction)
-        if place == NOWHERE or stance.at(place).mask() & stops:
+        if place == NOWHERE or stance.mask_at(place) & stops:
             break
         path.append(place)
         stance = stance.at(place)
@@ -111,5 +106,5 @@ def swept(figure: Stance, path: list[int]) -> int:
     the start (OS-13.4.5)."""
     mask = 0
     for place in path:
-        mask |= figure.at(place).mask()
+        mask |= figure.mask_at(place)
     return mask & ~figure.mask()

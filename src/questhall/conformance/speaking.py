@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.events import Event
+from questhall.kernel.games import Why
 from questhall.kernel.phrases import option_things, say_event, say_option, say_prompt
 from questhall.kernel.rulebook import rulebook_of
 from questhall.kernel.state import State
@@ -58,11 +59,11 @@ class Speaker:
             for thing in sorted(self.things):
                 why = self.game.why_not(state, seat, thing)
                 if why is not None:
-                    self.reason(why.message, now)
+                    self.reason(why, now)
 
-    def reason(self, message: str, now: int) -> None:
-        if self._first("reason", message):
-            self._say(now, lambda texts: texts.say(message))
+    def reason(self, why: Why, now: int) -> None:
+        if self._first("reason", why.message):
+            self._say(now, lambda texts: texts.say(why.message, dict(why.numbers)))
 
     def _first(self, kind: str, message: str) -> bool:
         """Is this sentence said for the first time?"""

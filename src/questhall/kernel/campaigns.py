@@ -93,6 +93,10 @@ class Campaigns(Generic[L]):
         """What can be played next; nothing when the campaign is over."""
         raise NotImplementedError
 
+    def suggested(self, ledger: L, offers: list[Offer]) -> Offer:
+        """Which of these a sensible group would play next."""
+        return offers[0]
+
     def setup(self, ledger: L, offer: Offer, seats: int) -> Setup:
         """The set-up of the match that the offer leads to."""
         return self.game.checked(Setup(offer.format, seats, dict(offer.options)))

@@ -6,15 +6,15 @@ with the same numbers, interpreted or compiled.
 """
 
 from hashlib import blake2b
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
 T = TypeVar("T")
 
-MOST = 0x7FFFFFFF  # a larger bound would overflow the product of compiled code
+MOST: Final = 0x7FFFFFFF  # a larger bound would overflow the product of compiled code
 
-_MASK: i64 = 0xFFFFFFFF
+_MASK: Final = 0xFFFFFFFF
 
 
 def seed_hash(seed: str) -> str:

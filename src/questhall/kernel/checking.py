@@ -14,12 +14,13 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from .chance import Chance, Stream
 from .codec import saved_name
+from .decks import Deck
 from .games import Game
 from .state import Content, State
 
 LARGEST = 2**53
 LONGEST = 100_000
-KERNEL_CLASSES = (Chance, Stream)
+KERNEL_CLASSES = (Chance, Stream, Deck)
 
 
 class NotAState(ValueError):

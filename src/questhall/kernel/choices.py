@@ -1,13 +1,15 @@
 """What a match remembers: its choices, its checkpoints, and how it began."""
 
+from typing import Final
+
 from .branches import Branch
 from .decisions import Option
 from .events import Event
 from .state import State
 
-STEPS_KEPT = 8
-OLD_STEP_EVERY = 30
-OLD_STEPS_KEPT = 200
+STEPS_KEPT: Final = 8
+OLD_STEP_EVERY: Final = 30
+OLD_STEPS_KEPT: Final = 200
 
 
 class Refused(ValueError):

@@ -6,15 +6,16 @@ phrase costs nothing until somebody wants to read it.
 """
 
 from collections.abc import Generator
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-NOTHING = -1
+NOTHING: Final = -1
 
 T = TypeVar("T")
 
 
+@mypyc_attr(acyclic=True)
 class Option:
     """One thing that a seat may answer. `seat` narrows it to one of several deciders."""
 

@@ -1,11 +1,13 @@
 """What happened, said once: log, animation, statistics and tests all read events."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from .decisions import NOTHING
 
-EVERYBODY = -1
-EVERY_SEAT = -2  # but no spectator
+EVERYBODY: Final = -1
+EVERY_SEAT: Final = -2  # but no spectator
 
 
 class Event:

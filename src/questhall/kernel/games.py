@@ -216,9 +216,7 @@ class Game:
 
     def text_sources(self, language: str) -> list[str]:
         """All texts of the game and of the kernel in Fluent's syntax."""
-        sources = read_sources(self.package, language)
-        made = self.made_texts(Texts(language, sources))
-        return [*sources, made] if made else sources
+        return list(_sources(self, language))
 
     def client_sources(self, language: str) -> list[str]:
         """The texts that a client says at every table; what only stands on faces, or in one of the
@@ -233,6 +231,10 @@ class Game:
     def book(self, name: str, language: str) -> str:
         """One of the `books`."""
         raise KeyError(name)
+
+    def faces_in(self, book: str, texts: Texts) -> list[Face]:
+        """What has its face in one of the `books` and not in the catalogue."""
+        return []
 
     def texts(self, language: str) -> Texts:
         """All texts of the game in a language."""
@@ -276,6 +278,14 @@ def _option_value(
 @cache
 def _texts(game: Game, language: str) -> Texts:
     return Texts(language, game.text_sources(language))
+
+
+@cache
+def _sources(game: Game, language: str) -> tuple[str, ...]:
+    """Read and made once: every book of a game asks for them."""
+    sources = read_sources(game.package, language)
+    made = game.made_texts(Texts(language, sources))
+    return (*sources, made) if made else tuple(sources)
 
 
 _GROUP = "questhall.games"

@@ -1,6 +1,6 @@
 """What every game's state has: chance, the name of the next step, and an end."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -9,7 +9,7 @@ from .decisions import NOTHING
 from .events import EVERYBODY, Event, Journal
 from .zones import Zone, redeal
 
-SPECTATOR = -1
+SPECTATOR: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

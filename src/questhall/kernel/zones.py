@@ -4,9 +4,11 @@ From this one fact follow the copies in which bots think (`redeal`), the conserv
 cards and the test that views leak nothing.
 """
 
+from typing import Final
+
 from .chance import Chance
 
-NOBODY: list[int] = []
+NOBODY: Final[list[int]] = []
 
 
 class Zone:

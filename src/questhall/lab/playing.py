@@ -32,7 +32,7 @@ def deciding_seat(decision: Decision, turn: int) -> int:
 def _answer(match: Match, decision: Decision, bot: Bot, seat: int) -> int:
     """The index of the bot's choice among the options."""
     options = decision.options
-    if isinstance(bot, RandomBot) and len(decision.seats) == 1:
+    if isinstance(bot, RandomBot) and len(decision.options_for(seat)) == len(options):
         # Draws the same number as `choose`, but skips the view of the match, which it never looks
         # at.
         return bot.chance.below("choice", len(options)) if len(options) > 1 else 0

@@ -39,7 +39,7 @@ def reference_page(title: str, chapters: Sequence[Chapter], content: Path) -> st
     for chapter in chapters:
         lines += ["", f"## {chapter.heading}", "", "| word | example | in words |", "|---|---|---|"]
         for word in sorted(chapter.language.words.values(), key=lambda each: each.name):
-            lines.append(_row(chapter, word, _example(word, examples)))
+            lines.append(_row(chapter, word, _example(chapter, word, examples)))
     return "\n".join(lines) + "\n"
 
 
@@ -58,12 +58,22 @@ def meaning(word: Word[Any]) -> str:
     return " ".join(said.split())
 
 
-def _example(word: Word[Any], examples: dict[str, list[Expression]]) -> Expression | None:
+def _example(
+    chapter: Chapter, word: Word[Any], examples: dict[str, list[Expression]]
+) -> Expression | None:
     """The shortest use in the content files that the word can be read from."""
     for expression in examples.get(word.name, []):
-        if _fits(word, expression):
+        if _fits(word, expression) and _can_be_said(chapter, expression):
             return expression
     return None
+
+
+def _can_be_said(chapter: Chapter, expression: Expression) -> bool:
+    """A word inside may belong to another language that has a word of the same name."""
+    try:
+        return chapter.say is None or bool(chapter.say(expression))
+    except BadExpression:
+        return False
 
 
 def _fits(word: Word[Any], expression: Expression) -> bool:
