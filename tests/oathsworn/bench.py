@@ -127,11 +127,12 @@ class Bench:
 
     def trees(self, *at: str) -> None:
         for each in at:
-            self.battle.obstacles.append(Obstacle("tree", [place_named(each)]))
+            self.piece("tree", each)
 
     def piece(self, kind: str, *cells: str) -> None:
         """An obstacle of several hexes."""
-        self.battle.obstacles.append(Obstacle(kind, [place_named(each) for each in cells]))
+        piece = Obstacle(kind, [place_named(each) for each in cells])
+        self.battle.obstacles = [*self.battle.obstacles, piece]
 
     def tile(self, kind: str, *cells: str, round: int = 1) -> None:
         number = self.battle.encounter.tile(kind)
@@ -254,6 +255,8 @@ class Bench:
         for option in decision.options:
             if option.verb in ENOUGH:
                 return option
+        if ids[1:] == ["no-attack"]:
+            return decision.options[0]
         raise AssertionError(f"{decision.prompt} offers {ids}, wanted is {left[:1]}")
 
     def options(self) -> list[str]:

@@ -22,6 +22,9 @@ def test_a_chapter_and_the_texts_of_every_table_tell_it_whole(language: str) -> 
         missing = [b.key for b in beats if not (b.wordless or told.has(tale_message(b.key)))]
         assert missing == []
         assert all(told.has(f"{tale_message(entry.key)}.text") for entry in chapter.entries)
+        places = [f"location-{chapter.key}-{number}" for number in chapter.locations]
+        assert places
+        assert [place for place in places if not told.has(place)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -30,7 +33,9 @@ def test_nothing_of_other_chapters_is_in_a_book(language: str) -> None:
     assert "tale-c01-" not in books["c02"]
     assert "tale-c02-" not in books["c01"]
     assert "c99" not in GAME.books()
-    assert not any("\ntale-" in source for source in GAME.client_sources(language))
+    assert not any(
+        each.startswith(("tale-", "location-")) for each in GAME.client_sources(language)
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -49,6 +54,14 @@ def test_every_phrase_and_name_is_there(language: str) -> None:
     assert texts.say("card-warden-taunt") == GAME.texts(language).say("card-warden-taunt")
     assert texts.say("part-maw.text") == GAME.texts(language).say("part-maw.text")
     assert not texts.has("card-warden-taunt.text")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_encounter_counts_has_a_name(language: str) -> None:
+    texts = Texts(language, GAME.client_sources(language))
+    counters = {key for each in library().encounters.values() for key in each.counters}
+    assert counters
+    assert [key for key in counters if not texts.has(f"counter-{key}")] == []
 
 
 def test_a_story_says_which_book_it_needs() -> None:

@@ -48,7 +48,7 @@ def test_neighbours_help_him_out_and_he_acts_at_once() -> None:
     bench.stand("priest", "0,2")
     bench.stand("ranger", "1,1")
     bench.draw("w:2 w:1")
-    bench.do(turn(bench.battle), "escape", "draw-some", "white:2")
+    bench.do(turn(bench.battle), "escape", "white:2")
     warden = bench.oathsworn("warden")
     assert (warden.cage, warden.animus, bench.battle.cage_cards) == (None, 5, [])
     assert any(option.verb == "move" for option in turn_options(bench.battle, warden))
@@ -59,7 +59,7 @@ def test_a_failure_hurts_and_there_is_one_attempt_a_turn() -> None:
     bench = caged_warden()
     hp = bench.figure("warden").hp
     bench.draw("w:2 w:1")
-    bench.do(turn(bench.battle), "escape", "draw-some", "white:2")
+    bench.do(turn(bench.battle), "escape", "white:2")
     warden = bench.oathsworn("warden")
     assert (bench.figure("warden").hp, warden.cage is not None) == (hp - 1, True)
     assert [option.verb for option in turn_options(bench.battle, warden)] == ["end-turn"]

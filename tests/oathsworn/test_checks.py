@@ -36,7 +36,7 @@ def test_a_check_needs_its_difficulty_and_fewer_than_two_blanks(
 ) -> None:
     bench = Bench()
     bench.draw(faces)
-    answers = ["draw-some", f"white:{cards}"]
+    answers = [f"white:{cards}"]
     if "2c" in faces:
         answers.append("critical")
     assert check(bench, difficulty, *answers) == total
@@ -48,7 +48,7 @@ def test_a_check_needs_its_difficulty_and_fewer_than_two_blanks(
 def test_a_blank_for_a_critical_does_not_fail_a_check() -> None:
     bench = Bench()
     bench.draw("w:b w:2c w:b")
-    assert check(bench, 2, "draw-some", "white:2", "critical") == 2
+    assert check(bench, 2, "white:2", "critical") == 2
 
 
 @example("OS-EX-321")
@@ -56,8 +56,8 @@ def test_a_blank_for_a_critical_does_not_fail_a_check() -> None:
 def test_between_no_card_and_ten() -> None:
     bench = Bench()
     assert check(bench, 1, "draw-nothing") == FAILED
-    check(bench, 1, "draw-some", "white:9")
-    offered = next(each for each in bench.asked if each.prompt == "declare").options
+    check(bench, 1, "white:9")
+    offered = next(each for each in bench.asked if each.prompt == "check").options
     assert max(option.what for option in offered) == 10
 
 
@@ -72,10 +72,10 @@ def test_levels_of_success() -> None:
 def test_modifiers_and_free_redraws() -> None:
     bench = Bench()
     bench.draw("w:2 w:2")
-    assert check(bench, 5, "draw-some", "white:2", added=1) == 5
+    assert check(bench, 5, "white:2", added=1) == 5
     bench = Bench()
     bench.draw("w:2 w:2 w:b w:b w:1")
-    answers = ("draw-some", "white:4", "redraw:white-0")
+    answers = ("white:4", "redraw:white-0")
     assert check(bench, 4, *answers, redraws=1) == 5
 
 
@@ -87,7 +87,7 @@ def test_tokens_of_the_whole_company_are_not_given_back() -> None:
     bench.tokens("priest", redraw=1)
     bench.draw("w:b w:b w:b w:b")
     asked = Check(3, bench.battle.company)
-    answers = ("draw-some", "white:2", "redraw-token:white-0@0", "redraw-token:white-0@1")
+    answers = ("white:2", "redraw-token:white-0@0", "redraw-token:white-0@1")
     assert bench.do(make_check(bench.battle, asked), *answers) == FAILED
     assert sum(bench.oathsworn("warden").tokens + bench.oathsworn("priest").tokens) == 0
 
@@ -99,10 +99,10 @@ def test_a_round_of_combat_draws_cubes_and_white_cards() -> None:
     warden = bench.oathsworn("warden")
     bench.draw("y:3 w:b w:2")
     fight = round_of_combat(bench.battle, warden, [0, 1, 0, 0], 5)
-    assert bench.do(fight, "draw-some", "white:2") is True
+    assert bench.do(fight, "white:2") is True
     bench.tokens("warden", empower=1)
     bench.draw("k:b y:b w:2")
     fight = round_of_combat(bench.battle, warden, [0, 1, 0, 0], 5)
     raising = ("token:empower@0", "raise:white", "raise:yellow", "raise:red")
-    assert bench.do(fight, "draw-some", "white:2", *raising) is False
+    assert bench.do(fight, "white:2", *raising) is False
     assert bench.token("warden", "empower") == 0

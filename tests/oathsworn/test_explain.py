@@ -101,6 +101,9 @@ def test_cards_in_hand() -> None:
     assert reason(bench.battle, thing) == "impossible"
     bench.oathsworn("warden").animus = 1
     assert reason(bench.battle, thing) == "no-animus"
+    why = GAME.why_not(bench.battle, 0, thing)
+    assert why is not None
+    assert why.numbers == {"cost": 3, "animus": 1}
     bench.battle.has_played = True
     assert reason(bench.battle, thing) == "card-played"
     bench.battle.turn = 1

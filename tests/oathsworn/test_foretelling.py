@@ -5,7 +5,7 @@ from collections.abc import Generator
 import pytest
 
 from questhall.games.oathsworn.printed.might import COMPANY, FOES, RED, WHITE
-from questhall.games.oathsworn.view.chances import of_cards, of_colour, pool_of
+from questhall.games.oathsworn.rules.might.odds import of_cards, of_colour, pool_of
 from questhall.games.oathsworn.view.drawing import AttackView, odds_of
 from questhall.games.oathsworn.view.foretelling import ForetoldView, StepView, foretell
 from questhall.games.oathsworn.view.view import view

@@ -1,7 +1,10 @@
 """How far luck can be pushed: the chance of two blanks, by the cards that are left."""
 
-from questhall.games.oathsworn.printed.might import COMPANY, WHITE
-from questhall.games.oathsworn.rules.might.odds import chance_to_miss
+import pytest
+
+from questhall.games.oathsworn.minds.odds import Might
+from questhall.games.oathsworn.printed.might import COLOURS, COMPANY, MISSING_BLANKS, WHITE
+from questhall.games.oathsworn.rules.might.odds import chance_to_miss, of_cards
 from tests.marks import rule
 from tests.oathsworn.bench import Bench
 
@@ -32,6 +35,22 @@ def test_a_deck_that_is_used_up_goes_on_with_its_discard() -> None:
     bench = Bench()
     keep(bench, blanks=1, others=0)
     assert chance_to_miss(bench.battle, [2, 0, 0, 0]) == 29  # 5 of the 17 that come next
+
+
+@rule("OS-1.4.4")
+@pytest.mark.parametrize("might", ["cards", "dice"])
+@pytest.mark.parametrize("wanted", [[2, 0, 0, 0], [3, 1, 0, 0], [1, 2, 2, 0], [6, 0, 0, 1]])
+def test_bots_and_tables_reckon_with_the_same_odds(might: str, wanted: list[int]) -> None:
+    bench = Bench(might=might)
+    keep(bench, blanks=1, others=3)
+    chances = of_cards(bench.battle, COMPANY, wanted, [might == "dice"] * len(COLOURS))
+    hits = {key: chance for key, chance in chances.items() if key[0] < MISSING_BLANKS}
+    reckoned = Might(bench.battle).odds(wanted, 0)
+    assert reckoned.chance == pytest.approx(sum(hits.values()), abs=1e-4)
+    missed = chance_to_miss(bench.battle, wanted)
+    assert missed == pytest.approx(100 * (1 - reckoned.chance), abs=1)
+    mean = sum(total * chance for (_, total), chance in hits.items()) / sum(hits.values())
+    assert reckoned.total == pytest.approx(mean, rel=0.1)
 
 
 @rule("OS-1.3.1")

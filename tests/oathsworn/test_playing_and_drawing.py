@@ -89,6 +89,30 @@ def test_the_rest_of_the_text_is_followed_where_nobody_can_be_attacked() -> None
     assert "declare" in bench.prompts()
 
 
+@rule("OS-7.7.5")
+@pytest.mark.parametrize(
+    "text", ["then(attack, token(defense, 1))", "then(attack(adjacent), token(defense, 1))"]
+)
+def test_an_attack_may_be_left_out(text: str) -> None:
+    bench = Bench()
+    company_on_board(bench)
+    bench.boss("0,2")
+    bench.do(bench.effect("warden", text), "no-attack")
+    assert bench.token("warden", "defense") == 1
+    assert "declare" not in bench.prompts()
+    assert not bench.told("part-lost")
+
+
+@rule("OS-7.7.5", "OS-7.9.3")
+def test_nobody_need_be_attacked_of_several() -> None:
+    bench = Bench()
+    company_on_board(bench)
+    bench.boss("0,2")
+    bench.rat("1,3")
+    bench.do(bench.effect("warden", "attack"), "no-attack")
+    assert not bench.told("attacks")
+
+
 @rule("OS-7.2.4")
 def test_an_injury_that_comes_back_later_waits_for_the_next_round() -> None:
     bench = Bench()

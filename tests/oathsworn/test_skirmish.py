@@ -7,8 +7,9 @@ from questhall.games.oathsworn.library.library import library, names_of_companie
 from questhall.games.oathsworn.printed.encounter import EncounterDef
 from questhall.games.oathsworn.state.battle import Battle
 from questhall.games.oathsworn.state.story import Story
-from questhall.kernel.games import Setup
+from questhall.kernel.games import OptionValue, Setup
 from questhall.kernel.match import Match
+from questhall.kernel.phrases import option_id
 from tests.marks import rule
 
 ENCOUNTERS = list(library().encounters.values())
@@ -42,6 +43,34 @@ def test_a_ready_made_company_is_taken_as_it_is(company: str) -> None:
     assert isinstance(tale, Story)
     assert [each.board.key for each in tale.company] == classes
     assert GAME.faults(tale) == []
+
+
+@rule("OS-4.2.13")
+@pytest.mark.parametrize("encounter", ENCOUNTERS, ids=lambda encounter: encounter.key)
+def test_what_a_story_leaves_behind_is_switched_on_one_by_one(encounter: EncounterDef) -> None:
+    options: dict[str, OptionValue] = {"encounter": encounter.key, "company": "first_game"}
+    match = Match.start(GAME, Setup("encounter", 2, {**options, "aftermath": "chosen"}), "ready")
+    for variant in encounter.variants:
+        decision = match.pending[0]
+        assert (decision.prompt, decision.rule) == ("aftermath", "OS-4.2.13")
+        offered = [option_id(GAME, match.state, option) for option in decision.options]
+        match.answer(0, offered.index(f"variant:{variant.key}"), 0)
+        assert GAME.faults(match.state) == []
+    assert isinstance(match.state, Battle)
+    assert match.state.flags == sorted(variant.flag for variant in encounter.variants)
+    assert all(each.prompt != "aftermath" for each in match.pending)
+
+
+@rule("OS-4.2.13")
+def test_without_it_the_board_is_as_printed() -> None:
+    options: dict[str, OptionValue] = {"encounter": "uprooter", "company": "first_game"}
+    usual = Match.start(GAME, Setup("encounter", 2, options), "ready").state
+    asked = Match.start(GAME, Setup("encounter", 2, {**options, "aftermath": "chosen"}), "ready")
+    asked.answer(0, len(asked.pending[0].options) - 1, 0)
+    assert isinstance(usual, Battle)
+    assert isinstance(asked.state, Battle)
+    assert [each.cells for each in asked.state.tiles] == [each.cells for each in usual.tiles]
+    assert asked.state.next_step == usual.next_step
 
 
 def test_four_classes_are_in_every_ready_made_company() -> None:

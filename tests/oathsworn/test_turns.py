@@ -59,9 +59,17 @@ def test_a_move_costs_animus_for_each_step() -> None:
     assert (warden.animus, warden.reserve) == (6, 2)
     assert bench.at(bench.figure("warden")) == "0,2"
     assert not any(each.startswith("move") for each in offered(bench))
-    bench.do(turn(bench.battle), "turn-figure", "facing:SW")
+
+
+@rule("OS-7.5.5")
+def test_whoever_turned_his_figure_can_still_do_all_else() -> None:
+    bench = bench_in_turn()
+    before = offered(bench)
+    bench.do(turn(bench.battle), "turn-figure", "facing:SW", "move:0,3#1")
     assert bench.looks(bench.figure("warden")) == "SW"
-    assert "turn-figure" not in offered(bench)
+    assert bench.asked[-1].prompt == "turn"
+    assert bench.options() == [each for each in before if each != "turn-figure"]
+    assert "turn-figure" in offered(bench)  # he may turn again after each deed
 
 
 @rule("OS-7.5.1", "OS-7.5.2")

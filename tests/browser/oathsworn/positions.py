@@ -1,10 +1,10 @@
-"""Encounters as far as a certain question, as save files."""
+"""Encounters and Stories as far as a certain question, as save files."""
 
 from collections.abc import Iterator
 
 from questhall.games.oathsworn import GAME
 from questhall.games.oathsworn.library.library import library
-from questhall.games.oathsworn.state.battle import Battle
+from questhall.games.oathsworn.state.company import CompanyState
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision
 from questhall.kernel.games import OptionValue, Setup
@@ -14,11 +14,34 @@ from tests.browser.sealing import sealed
 
 COMPANY = ("warden", "priest", "ranger", "witch")
 MOST_CHOICES = 3_000
+# Where a company of chapter 4 soon finds what it has to decide about in secret.
+CHAPTER_OF_A_SECRET = 4
+SEED_OF_A_SECRET = "5"
 
 
 def asked(*prompts: str, seed: str = "1", turn: int = 1, **options: OptionValue) -> bytes:
-    """Played by hunch until one of these is asked for the `turn`-th time."""
-    for match in _played(seed, options):
+    """An encounter, played by hunch until one of these is asked for the `turn`-th time."""
+    return _asked(prompts, Setup("encounter", 1, options), seed, turn)
+
+
+def asked_in_secret() -> bytes:
+    """A Story of two, both of whom are asked for their vote."""
+    options: dict[str, OptionValue] = {"chapter": CHAPTER_OF_A_SECRET, "company": "first_game"}
+    return _asked(("secretly",), Setup("story", 2, options), SEED_OF_A_SECRET)
+
+
+def near_the_end(seed: str = "1", left: int = 6) -> bytes:
+    """So many choices before the end of an encounter that was played by hunch."""
+    setup = Setup("encounter", 1, {})
+    choices = sum(1 for _ in _played(setup, seed)) - 1
+    for number, match in enumerate(_played(setup, seed)):
+        if number == choices - left:
+            return sealed(save(match))
+    raise AssertionError(f"there are but {choices} choices with seed {seed}")
+
+
+def _asked(prompts: tuple[str, ...], setup: Setup, seed: str, turn: int = 1) -> bytes:
+    for match in _played(setup, seed):
         if not match.over and match.pending[0].prompt in prompts:
             turn -= 1
             if turn == 0:
@@ -26,19 +49,9 @@ def asked(*prompts: str, seed: str = "1", turn: int = 1, **options: OptionValue)
     raise AssertionError(f"nobody is asked {prompts} with seed {seed}")
 
 
-def near_the_end(seed: str = "1", left: int = 6) -> bytes:
-    """So many choices before the end of a match that was played by hunch."""
-    choices = sum(1 for _ in _played(seed, {})) - 1
-    for number, match in enumerate(_played(seed, {})):
-        if number == choices - left:
-            return sealed(save(match))
-    raise AssertionError(f"there are but {choices} choices with seed {seed}")
-
-
-def _played(seed: str, options: dict[str, OptionValue]) -> Iterator[Match]:
+def _played(setup: Setup, seed: str) -> Iterator[Match]:
     """The match before each choice, and when it is over."""
-    setup = GAME.checked(Setup("encounter", 1, options))
-    match = Match.start(GAME, setup, seed)
+    match = Match.start(GAME, GAME.checked(setup), seed)
     chance = Chance(f"choices/{seed}")
     for _ in range(MOST_CHOICES):
         yield match
@@ -54,5 +67,5 @@ def _choice(match: Match, decision: Decision, chance: Chance) -> int:
         classes = list(library().classes)
         wanted = [classes.index(key) for key in COMPANY]
         return next(n for n, each in enumerate(decision.options) if each.what in wanted)
-    assert isinstance(match.state, Battle)
+    assert isinstance(match.state, CompanyState)
     return GAME.hunch(match.state, decision, chance)

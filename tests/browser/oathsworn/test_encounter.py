@@ -119,3 +119,41 @@ def test_nothing_scrolls(guest: Guest, language: str, viewport: ViewportSize) ->
     box = player.map.bounding_box()
     assert box is not None
     assert box["height"] > viewport["height"] * 0.4, "the board has the most of the room"
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_codex_is_at_hand(guest: Guest, language: str) -> None:
+    player = Sworn.of(guest(language))
+    player.open_save(asked("turn", turn=2, encounter="hush"))
+    player.button("oathsworn-codex").click()
+    book = player.page.get_by_role("dialog", name=player.words("oathsworn-codex"))
+    expect(book.get_by_role("heading", name=player.words("oathsworn-codex-rules"))).to_be_visible()
+    assert findings(player.page) == []
+    poison = GAME.texts(language).say("status-poison")
+    book.get_by_role("searchbox").fill(poison)
+    book.get_by_role("button").filter(has_text=poison).first.click()
+    expect(book.get_by_role("article").get_by_text(poison).first).to_be_visible()
+
+
+def test_special_rules_can_be_read_beside_the_beast(guest: Guest) -> None:
+    player = Sworn.of(guest())
+    player.open_save(asked("turn", encounter="bellroot"))
+    expect(player.beast).to_contain_text("the toll")
+    player.beast.get_by_role("button", name=player.words("oathsworn-codex-rules")).click()
+    expect(player.page.get_by_role("dialog")).to_contain_text("Rooted")
+
+
+def test_whoever_is_asked_stands_on_the_screen(guest: Guest) -> None:
+    """However far away the board was looked at before."""
+    player = Sworn.of(guest())
+    player.open_save(asked("turn", turn=9))
+    actor = player.map.locator("g.token.active")
+    box = player.map.bounding_box()
+    assert box is not None
+    player.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 20)
+    player.page.mouse.down()
+    player.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 2000, steps=4)
+    player.page.mouse.up()
+    expect(actor).not_to_be_in_viewport()
+    player.page.keyboard.press("3")
+    expect(actor).to_be_in_viewport()

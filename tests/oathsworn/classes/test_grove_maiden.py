@@ -9,6 +9,7 @@ from questhall.games.oathsworn.rules.board.numbers import cubes_of, defense_of, 
 from questhall.games.oathsworn.rules.boss.attacking import deliver
 from questhall.games.oathsworn.rules.boss.minions import activate_minions
 from questhall.games.oathsworn.rules.rounds import refresh
+from questhall.games.oathsworn.rules.turn.guardian import may_rejuvenate
 from questhall.games.oathsworn.rules.turn.turns import begin_turn, turn
 from questhall.games.oathsworn.setup.setup import deploy
 from questhall.games.oathsworn.state.deeds import Blow, Deed
@@ -556,8 +557,7 @@ def test_rejuvenation_costs_six_animus_and_the_card_of_the_turn() -> None:
     fallen_guardian(bench)
     maiden = bench.oathsworn("grove_maiden")
     maiden.animus, maiden.reserve = 5, 4
-    bench.do(turn(bench.battle), "turn-figure", "facing:N")
-    assert "rejuvenate" not in bench.options()
+    assert not may_rejuvenate(bench.battle, maiden)
     maiden.animus, maiden.reserve = 9, 0
     play(bench, "grove_maiden_thicket", "to-hex:0,1", "no-more")
     bench.do(turn(bench.battle), "end-turn")
@@ -572,8 +572,7 @@ def test_the_guardian_of_a_fallen_maiden_is_dormant_but_can_be_hurt() -> None:
     bench.do(lose_hp(bench.battle, bench.figure("grove_maiden"), 6, -1))
     bench.battle.ally_cards = []
     begin_turn(bench.battle, 1)
-    bench.do(turn(bench.battle), "turn-figure", "facing:N")
-    bench.do(turn(bench.battle), "pass")
+    bench.do(turn(bench.battle), "turn-figure", "facing:N", "pass")
     assert bench.battle.turn != 4
     boss = bench.boss("0,-2")
     bench.foes_draw("w:2 w:2 w:2")

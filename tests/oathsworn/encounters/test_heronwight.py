@@ -334,7 +334,7 @@ def test_only_oathsworn_and_allies_help_out_of_a_cage() -> None:
     priest = field.oathsworn("grove_maiden")
     priest.cage = Cage(2, "stomach", 1, 0, field.battle.face_up)
     field.draw("w:1")
-    field.do(escape(field.battle, priest), "draw-some", "white:1")
+    field.do(escape(field.battle, priest), "white:1")
     assert field.told("check-passed") == []
 
 

@@ -2,14 +2,14 @@
 
     bench = StoryBench()
     bench.draw("w:2 w:2")
-    bench.tell("check(spot, 4)", "check-together", "draw-some", "white:2")
+    bench.tell("check(spot, 4)", "check-together", "white:2")
 
 The company is Warden, Priest, Ranger and Warbear with their starting items, 12 Iron and no tokens.
 """
 
 from questhall.games.oathsworn import OathswornGame
 from questhall.games.oathsworn.library.library import library
-from questhall.games.oathsworn.printed.cards import CurativeDef, ItemDef
+from questhall.games.oathsworn.printed.cards import WEAPON, CurativeDef, ItemDef
 from questhall.games.oathsworn.printed.might import COLOURS, COMPANY
 from questhall.games.oathsworn.printed.story import (
     TRAIT_NAMES,
@@ -47,13 +47,18 @@ class StoryBench:
     """One small position."""
 
     def __init__(
-        self, chapter: int = 1, seats: int = 4, part: str = "story", **options: OptionValue
+        self,
+        chapter: int = 1,
+        seats: int = 4,
+        part: str = "story",
+        company: tuple[str, ...] = BOARDS,
+        **options: OptionValue,
     ) -> None:
         setup = GAME.checked(Setup("story", seats, options))
         told = library().chapters[chapter]
         rules = house_rules(setup.options)
         self.story: Story = lay_out_story(Chance("bench"), told, rules, seats, part)
-        for oathsworn, key in zip(self.story.company, BOARDS, strict=True):
+        for oathsworn, key in zip(self.story.company, company, strict=True):
             take_board(self.story, oathsworn, library().classes[key])
         stack_items(self.story)
         self.story.next_step = "tale"
@@ -74,6 +79,13 @@ class StoryBench:
 
     def token(self, name: str, kind: str) -> int:
         return self.oathsworn(name).tokens[TOKENS.index(kind)]
+
+    def wear(self, name: str, **cubes: int) -> None:
+        """Only one made-up weapon, with so many cubes."""
+        card = self.item(slot=WEAPON, hands=1)
+        self.story.backpack.remove(card)
+        self.story.item(card).might = [cubes.get(colour, 0) for colour in COLOURS]
+        self.oathsworn(name).equipped = [card]
 
     def trait(self, name: str, ticks: int = 1) -> None:
         self.story.traits[TRAIT_NAMES.index(name)] = ticks

@@ -15,7 +15,7 @@ def test_might_checks_without_cubes() -> None:
     bench = StoryBench(cubes_in_checks=False)
     bench.beat(check("might", 3))
     bench.draw("w:2 w:1")
-    bench.tell("check-together", "draw-some", "white:2")
+    bench.tell("check-together", "white:2")
     assert passed(bench)
     assert not [each for each in bench.asked if each.prompt == "who-checks"]
 
@@ -27,7 +27,7 @@ def test_determination_after_a_miss() -> None:
     bench.tokens("priest", redraw=1)
     bench.beat(fight("one"))
     bench.draw("w:b w:b w:b")
-    answers = ("draw-some", "without:red", "white:2", "redraw-token", "token-kind:defense")
+    answers = ("without:red", "white:2", "redraw-token", "token-kind:defense")
     bench.tell("make-check:1", *answers)
     assert (bench.token("priest", "redraw"), bench.token("priest", "defense")) == (1, 1)
     assert bench.story.hp[1] == 5

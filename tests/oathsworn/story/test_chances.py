@@ -3,8 +3,8 @@
 import pytest
 
 from questhall.games.oathsworn.printed.might import COLOURS, COMPANY, MISSING_BLANKS, WHITE
-from questhall.games.oathsworn.view.chances import of_cards
-from questhall.games.oathsworn.view.check_chances import by_white_cards
+from questhall.games.oathsworn.rules.might.odds import of_cards
+from questhall.games.oathsworn.rules.might.odds_of_checks import Goal, by_white_cards
 from questhall.games.oathsworn.view.story import StoryView, view
 from tests.marks import example, rule
 
@@ -40,7 +40,7 @@ def test_chances_follow_from_the_cards_that_are_left(
 ) -> None:
     bench = StoryBench()
     leave(bench, faces)
-    assert by_white_cards(bench.story, NO_CUBES, needed, 0, most=3) == chances
+    assert by_white_cards(bench.story, NO_CUBES, Goal(needed), most=3) == chances
 
 
 @rule("OS-7.11.17")
@@ -49,21 +49,21 @@ def test_the_discard_comes_back_when_the_deck_is_used_up() -> None:
     leave(bench, "1 2")
     deck = bench.story.might_deck(COMPANY, WHITE)
     deck.discard.append(deck.draw.pop(0))
-    assert by_white_cards(bench.story, NO_CUBES, 3, 0, most=2) == [0, 0, 100]
+    assert by_white_cards(bench.story, NO_CUBES, Goal(3), most=2) == [0, 0, 100]
 
 
 @rule("OS-3.5.8")
 def test_free_redraws_make_a_check_likelier() -> None:
     bench = StoryBench()
     leave(bench, "b 2")
-    assert by_white_cards(bench.story, NO_CUBES, 2, 0, most=1) == [0, 50]
-    assert by_white_cards(bench.story, NO_CUBES, 2, 1, most=1) == [0, 100]
+    assert by_white_cards(bench.story, NO_CUBES, Goal(2), most=1) == [0, 50]
+    assert by_white_cards(bench.story, NO_CUBES, Goal(2, redraws=1), most=1) == [0, 100]
 
 
 @rule("OS-1.3.1")
 def test_dice_never_run_out() -> None:
     bench = StoryBench(might="dice")
-    assert by_white_cards(bench.story, NO_CUBES, 1, 0, most=1) == [0, 67]
+    assert by_white_cards(bench.story, NO_CUBES, Goal(1), most=1) == [0, 67]
 
 
 @rule("OS-3.18.10")

@@ -5,6 +5,7 @@ import pytest
 from questhall.games.oathsworn.printed.cards import ClassDef
 from questhall.games.oathsworn.printed.story import BeatDef, CheckFlow, FightFlow, GoBack
 from questhall.games.oathsworn.rules.story.checks import cubes_in_story
+from questhall.games.oathsworn.view.story_checks import check_ahead
 from questhall.games.oathsworn.words.tale import TALE_CONDITIONS
 from questhall.kernel.language.expressions import parse_expression
 from tests.marks import example, rule
@@ -40,7 +41,7 @@ def test_the_company_decides_jointly() -> None:
     bench = StoryBench()
     bench.beat(check("spot", 3))
     bench.draw("w:1 w:1 w:1")
-    bench.tell("check-together", "draw-some", "white:3")
+    bench.tell("check-together", "white:3")
     assert passed(bench)
     assert all(len(decision.seats) == 4 for decision in bench.asked)
 
@@ -62,7 +63,7 @@ def test_a_trait_redraws_in_its_checks_only(kind: str, free: bool) -> None:
     bench.beat(check(kind, 4))
     bench.draw("w:2 w:2 w:b w:b w:1")
     redraw = ("redraw:white-0",) if free else ()
-    bench.tell("check-together", "draw-some", "white:4", *redraw)
+    bench.tell("check-together", "white:4", *redraw)
     assert passed(bench) == free
 
 
@@ -73,7 +74,7 @@ def test_each_check_has_its_own_free_redraws() -> None:
     bench.trait("bushcraft", 2)
     bench.beat(check("survival", 2, "each"))
     bench.draw("w:b w:b w:1 w:1 w:b w:b w:1 w:1")
-    one = ("make-check", "draw-some", "white:2", "redraw:white-0", "redraw:white-0")
+    one = ("make-check", "white:2", "redraw:white-0", "redraw:white-0")
     bench.tell(*one, *one, *["make-check", "draw-nothing"] * 2)
     assert [each.tokens[2] for each in bench.story.company] == [1, 1, 0, 0]
     assert bench.story.hp == [6, 6, 5, 5]
@@ -90,7 +91,7 @@ def test_a_class_in_the_company_helps(key: str, helped: bool) -> None:
     flow.bonuses = [(needs, 1)]
     bench.beat(flow)
     bench.draw("w:2 w:2")
-    bench.tell("check-together", "draw-some", "white:2")
+    bench.tell("check-together", "white:2")
     assert passed(bench) == helped
 
 
@@ -102,7 +103,7 @@ def test_iron_makes_a_check_easier_and_is_gone() -> None:
     flow.most_iron = 3
     bench.beat(flow)
     bench.draw("w:2 w:2")
-    bench.tell("check-together", "pay-iron:3", "draw-some", "white:2")
+    bench.tell("check-together", "pay-iron:3", "white:2")
     assert bench.story.iron == 12 - 3 + 1
     bench.beat(flow)
     bench.tell("check-together", "pay-iron:3", "draw-nothing")
@@ -117,12 +118,12 @@ def test_only_a_might_check_knows_cubes_and_empowered_tokens() -> None:
     bench.beat(check("might", 2, "one"))
     bench.draw("k:3")
     raising = ("token:empower@3", "raise:white", "raise:yellow", "raise:red")
-    bench.tell("make-check:3", "draw-some", "without:yellow", "without:yellow", "white:1", *raising)
+    bench.tell("make-check:3", "without:yellow", "without:yellow", "white:1", *raising)
     assert bench.token("warbear", "redraw") == 1
     bench.tokens("warbear", empower=1)
     bench.beat(check("spot", 2, "one"))
     bench.draw("w:2")
-    bench.tell("make-check:3", "draw-some", "white:1")
+    bench.tell("make-check:3", "white:1")
     assert bench.token("warbear", "empower") == 1
 
 
@@ -131,7 +132,7 @@ def test_in_a_company_might_check_one_adds_his_cubes() -> None:
     bench = StoryBench()
     bench.beat(check("might", 3))
     bench.draw("y:3")
-    bench.tell("make-check:0", "draw-some", "white:0")
+    bench.tell("make-check:0", "white:0")
     assert passed(bench)
 
 
@@ -154,7 +155,7 @@ def test_a_failed_check_gives_nothing_back() -> None:
     bench.beat(check("spot", 9))
     bench.draw("w:b w:b w:b w:b")
     redraws = ("redraw-token:white-0@0", "redraw-token:white-0@0")
-    bench.tell("check-together", "draw-some", "white:2", *redraws)
+    bench.tell("check-together", "white:2", *redraws)
     assert sum(sum(each.tokens) for each in bench.story.company) == 0
 
 
@@ -170,7 +171,7 @@ def test_all_fight_in_the_order_they_like_and_who_fails_loses_1_hp() -> None:
     bench = StoryBench()
     bench.beat(fight())
     bench.draw("y:3 w:2")
-    first = ("fight:3", "draw-some", "without:yellow", "white:1")
+    first = ("fight:3", "without:yellow", "white:1")
     rest = [word for place in (2, 0, 1) for word in (f"fight:{place}", "draw-nothing")]
     bench.tell(*first, *rest)
     assert bench.story.hp == [5, 5, 5, 6]
@@ -183,13 +184,42 @@ def test_criticals_bring_what_the_text_says_and_a_miss_no_token() -> None:
     bench = StoryBench()
     bench.beat(fight("one"))
     bench.draw("r:4c w:1")
-    bench.tell("make-check:1", "draw-some", "white:1")
+    bench.tell("make-check:1", "white:1")
     assert bench.token("priest", "empower") == 1
     bench.beat(fight("one"))
     bench.draw("r:b w:b")
-    bench.tell("make-check:1", "draw-some", "white:1")
+    bench.tell("make-check:1", "white:1")
     assert bench.token("priest", "empower") == 1
     assert bench.story.hp[1] == 5
+
+
+@example("OS-EX-335")
+@rule("OS-3.6.5", "OS-1.1.4")
+@pytest.mark.parametrize(("blanks", "hp"), [(2, 5), (3, 6)])
+def test_a_text_may_let_somebody_fail_by_more_blanks_only(blanks: int, hp: int) -> None:
+    bench = StoryBench(company=("blade", "priest", "ranger", "warbear"))
+    bench.wear("blade", black=1, red=1)
+    flow = FightFlow(8, "one", outcome("next"))
+    flow.steady = {"blade": blanks}
+    bench.beat(flow)
+    bench.draw("r:3 k:3 w:2 w:b w:b")
+    bench.tell("make-check:0", "white:3")
+    assert bench.story.hp[0] == hp
+
+
+@rule("OS-3.6.5", "OS-1.4.4")
+def test_the_chances_know_who_fails_by_more_blanks_only() -> None:
+    bench = StoryBench()
+    flow = FightFlow(3, "one", outcome("next"))
+    bench.beat(flow)
+    before = check_ahead(bench.story, flow)
+    flow.steady = {"ranger": 3}
+    after = check_ahead(bench.story, flow)
+    assert before is not None
+    assert after is not None
+    ranger = bench.story.company.index(bench.oathsworn("ranger"))
+    better = [place for place in range(4) if after.by_member[place] > before.by_member[place]]
+    assert better == [ranger]
 
 
 @example("OS-EX-333", "OS-EX-334")
@@ -199,7 +229,7 @@ def test_a_fighter_has_only_his_own_tokens_and_no_abilities() -> None:
     bench.tokens("priest", empower=1, redraw=1)
     bench.beat(fight("one"))
     bench.draw("w:2 w:2")
-    bench.tell("make-check:0", "draw-some", "white:2")
+    bench.tell("make-check:0", "white:2")
     assert bench.token("priest", "empower") == 1
     offered = {option.verb for decision in bench.asked for option in decision.options}
     assert not offered & {"play", "special", "token"}
@@ -222,11 +252,11 @@ def test_an_ally_helps_once_in_a_chapter() -> None:
     wick = bench.story.allies[-1]
     bench.beat(check("spot", 3))
     bench.draw("w:2")
-    bench.tell("check-together", f"ally-helps:{wick}", "draw-some", "white:1")
+    bench.tell("check-together", f"ally-helps:{wick}", "white:1")
     assert passed(bench)
     bench.beat(check("spot", 3))
     bench.draw("w:2")
-    bench.tell("check-together", "draw-some", "white:1")
+    bench.tell("check-together", "white:1")
     assert not passed(bench)
 
 
@@ -237,7 +267,7 @@ def test_checks_draw_from_the_decks_of_the_company() -> None:
     deck.discard += deck.draw[2:]
     del deck.draw[2:]
     bench.beat(check("spot", 1))
-    bench.tell("check-together", "draw-some", "white:3")
+    bench.tell("check-together", "white:3")
     assert len(deck.draw) + len(deck.discard) == 18
     assert len(deck.discard) >= 3
     assert not bench.story.might_deck(1, 0).discard

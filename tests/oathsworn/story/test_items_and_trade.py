@@ -5,10 +5,11 @@ import pytest
 from questhall.games.oathsworn.library.library import library
 from questhall.games.oathsworn.printed.cards import ARMOR, GEAR, SHIELD, WEAPON, ItemDef
 from questhall.games.oathsworn.rules.board.numbers import cubes_of, item_defense
+from questhall.games.oathsworn.rules.equipment import fits, may_use
 from questhall.games.oathsworn.rules.story.company import ask_company
 from questhall.games.oathsworn.rules.story.errands import errands
 from questhall.games.oathsworn.rules.story.giving_up import gain_items, lose_iron
-from questhall.games.oathsworn.rules.story.items import equip, exchange, fits, may_use
+from questhall.games.oathsworn.rules.story.items import equip, exchange
 from questhall.games.oathsworn.rules.story.petition import lacking, petition
 from questhall.games.oathsworn.rules.story.trade import can_send_runner, send_runner, trade
 from questhall.kernel.decisions import Flow, Option

@@ -75,8 +75,6 @@ class Walker:
             return min(options, key=self._known)
         if decision.prompt == "check":
             return self._check(options)
-        if decision.prompt == "declare":
-            return next(option for option in options if option.what == GOOD_CARDS)
         return options[self.chance.below("walk", len(options))]
 
     def _known(self, option: Option) -> int:
@@ -97,7 +95,7 @@ class Walker:
             return options[0]
         refresh_deck(self.story, 0, 0)
         self.bench.draw(GOOD_DRAW)
-        return options[1]
+        return next(option for option in options if option.what == GOOD_CARDS)
 
 
 def count(walker: Walker) -> None:

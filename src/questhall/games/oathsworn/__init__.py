@@ -22,6 +22,7 @@ from .rules.rounds import encounter, end_of_phase, end_of_round, minions, start_
 from .rules.story.telling import tell_on
 from .rules.story_faults import story_faults
 from .rules.turn.turns import turn
+from .setup.aftermath import CHOSEN_BY_PLAYERS, NOTHING_LEFT, choose_aftermath
 from .setup.ready_made import (
     CHOSEN,
     LEVELS,
@@ -84,6 +85,7 @@ class OathswornGame(Game):
         TableOption("might", (BY_CARDS, BY_DICE, EITHER), "OS-1.3.1"),
         TableOption("foes_use_dice", (False, True), "OS-1.3.4"),
         TableOption("ambushed", (False, True), "OS-4.3.1"),
+        TableOption("aftermath", (NOTHING_LEFT, CHOSEN_BY_PLAYERS), "OS-4.2.13"),
         TableOption("english_edition", (False, True), "OS-8.11.1"),
         TableOption("refresh_returns_all", (True, False), "OS-6.1.6"),
         TableOption("more_white_cards", (False, True), "OS-7.11.2"),
@@ -97,6 +99,7 @@ class OathswornGame(Game):
         TableOption("tutorial", (False, True), "OS-1.1.1"),
     )
     steps = {  # noqa: RUF012 - the table of steps is never written to
+        "aftermath": choose_aftermath,
         "muster": muster,
         "gear": gear,
         "arm": arm,
@@ -147,8 +150,12 @@ class OathswornGame(Game):
             return ready_for_story(story, company)
         chosen = library().encounters[str(options["encounter"])]
         level = chosen.chapter if options["level"] == OF_CHAPTER else int(options["level"])
-        battle = lay_out(chance, chosen, house_rules(options), setup.seats, level)
-        return ready_for_encounter(battle, company)
+        flags = None if options["aftermath"] == CHOSEN_BY_PLAYERS else ()
+        battle = lay_out(chance, chosen, house_rules(options), setup.seats, level, flags)
+        battle = ready_for_encounter(battle, company)
+        if flags is None:
+            battle.next_step = "aftermath"
+        return battle
 
     def content(self, key: str) -> object:
         return library().find(key)

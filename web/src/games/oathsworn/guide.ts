@@ -9,13 +9,7 @@ import {
   type Lesson,
   type Moment,
 } from "../../table/lessons";
-import {
-  bossesOf,
-  ENCOUNTER_PHASE,
-  OATHSWORN_PHASE,
-  ownFighter,
-  type TableView,
-} from "./encounter/view";
+import { ENCOUNTER_PHASE, OATHSWORN_PHASE, ownFighter, type TableView } from "./encounter/view";
 
 type Now = Moment<TableView>;
 
@@ -31,6 +25,12 @@ const cools = (now: Now): boolean => own(now)?.cooldown.some((cards) => cards.le
 
 const minions = ({ view }: Now): string[] =>
   view.figures.filter(({ kind }) => kind === "minion").map(({ id }) => id);
+
+const haveActed = ({ view }: Now): boolean =>
+  view.phase >= ENCOUNTER_PHASE || view.round >= SECOND_ROUND;
+
+/** Not their plates in the panel of the beast. */
+const onTheBoard = (selector: string): string => `.field :is(${selector})`;
 
 const interrupts = ({ decision }: Now): boolean =>
   decision?.prompt.key.startsWith("window-") ?? false;
@@ -91,7 +91,7 @@ const QUESTIONS: Lesson<TableView>[] = [
     id: "target",
     rule: "OS-7.9.3",
     when: (now) => asks(now, "target"),
-    ring: (now) => answers(now, "figure"),
+    ring: (now) => onTheBoard(answers(now, "figure")),
   },
   {
     id: "part",
@@ -144,7 +144,7 @@ const SIGHTS: Lesson<TableView>[] = [
     id: "forecast",
     rule: "OS-8.2.1",
     when: ({ view }) => view.phase === OATHSWORN_PHASE && view.foretold != null,
-    ring: () => ".forecast",
+    ring: () => ".beast .forecast",
   },
   {
     id: "animus",
@@ -167,7 +167,7 @@ const SIGHTS: Lesson<TableView>[] = [
   {
     id: "rats",
     rule: "OS-8.1.1",
-    when: (now) => now.view.phase >= ENCOUNTER_PHASE && minions(now).length > 0,
+    when: (now) => haveActed(now) && minions(now).length > 0 && !now.view.blow,
     ring: (now) => things(minions(now)),
   },
   {
@@ -184,9 +184,9 @@ const SIGHTS: Lesson<TableView>[] = [
   },
   {
     id: "stage",
-    rule: "OS-5.1.1",
+    rule: "OS-8.2.6",
     when: ({ view }) => view.stage >= SECOND_STAGE,
-    ring: ({ view }) => things(bossesOf(view).map(({ id }) => id)),
+    ring: () => ".beast header",
   },
   {
     id: "round",

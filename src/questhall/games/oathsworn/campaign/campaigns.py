@@ -38,7 +38,10 @@ STORY_FORMAT = "story"
 ENCOUNTER_FORMAT = "encounter"
 SEATS = (1, 2, 3, 4)
 # Options that the campaign sets by itself.
-NOT_AGREED = ("encounter", "level", "company", "chapter", "part", "ambushed", "tutorial")
+NOT_AGREED = (
+    *("encounter", "level", "company", "chapter", "part"),
+    *("ambushed", "aftermath", "tutorial"),
+)
 
 
 class OathswornCampaigns(Campaigns[CompanySheet]):

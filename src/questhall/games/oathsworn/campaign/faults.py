@@ -6,7 +6,8 @@ from ..library.library import library
 from ..printed.difficulty import MOST_HP, NAMES
 from ..printed.story import EVENT_DECKS, TRAITS
 from ..printed.tokens import TOKENS
-from ..rules.story.items import BACKPACK, LARGE_BACKPACK, fits, may_use
+from ..rules.equipment import fits, may_use
+from ..rules.story.items import BACKPACK, LARGE_BACKPACK
 from ..rules.story.progress import MOST_OF_A_KIND
 from ..rules.story.trade import MOST_CURATIVES
 from ..state.company import COMPANY_SIZE

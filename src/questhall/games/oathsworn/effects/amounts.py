@@ -1,5 +1,7 @@
 """Numbers that depend on the table: so many for each of something, or only if something holds."""
 
+from typing import Final
+
 from ..printed.cards import Amount, Condition
 from ..printed.clearing import BOARD
 from ..printed.tokens import BLEED, DEFENSE
@@ -8,7 +10,7 @@ from ..rules.selecting import far_apart
 from ..state.battle import Battle
 from ..state.deeds import Deed
 
-COUNTS = (
+COUNTS: Final = (
     "lost_hp",
     "defense_tokens",
     "adjacent_friends",

@@ -21,6 +21,9 @@ class MakeAttack(Effect):
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
 
+    def stand_beside_others(self) -> None:
+        self.plan.part_of_more = True
+
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
         yield from make_attack(battle, deed, self.plan)
 

@@ -1,5 +1,7 @@
 """What gear asks of the table: tiles nearby, the kind of a target, the kind of an attack."""
 
+from typing import Final
+
 from questhall.kernel.decisions import NOTHING
 
 from ..printed.cards import Condition, Who
@@ -9,7 +11,7 @@ from ..state.deeds import Deed
 from ..state.figures import BOSS, MINION, Figure
 from .amounts import counted
 
-SORTS = ("minion", "boss", "large", "normal")
+SORTS: Final = ("minion", "boss", "large", "normal")
 
 
 def is_of_sort(figure: Figure, sort: str) -> bool:

@@ -1,5 +1,7 @@
 """What a card may ask of the table before something happens."""
 
+from typing import Final
+
 from questhall.boards.arcs import FRONT, LEFT, REAR, RIGHT
 from questhall.boards.masks import first_in
 from questhall.kernel.decisions import NOTHING
@@ -16,8 +18,12 @@ from ..state.battle import Battle
 from ..state.deeds import Deed
 from ..state.figures import Figure
 
-FLANK_ARCS = (LEFT, RIGHT)
-ARC_NAMES: dict[str, tuple[int, ...]] = {"front": (FRONT,), "rear": (REAR,), "flank": FLANK_ARCS}
+FLANK_ARCS: Final = (LEFT, RIGHT)
+ARC_NAMES: Final[dict[str, tuple[int, ...]]] = {
+    "front": (FRONT,),
+    "rear": (REAR,),
+    "flank": FLANK_ARCS,
+}
 
 
 class Both(Condition):

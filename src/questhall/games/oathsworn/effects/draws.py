@@ -1,5 +1,7 @@
 """Might that is drawn for no attack: what shows is counted (OS-7.11.18)."""
 
+from typing import Final
+
 from questhall.kernel.decisions import Flow
 
 from ..printed.cards import Amount, Effect, Who
@@ -10,8 +12,8 @@ from ..rules.selecting import choose
 from ..state.battle import Battle
 from ..state.deeds import Deed
 
-BLANKS = 0
-NUMBERS = 1
+BLANKS: Final = 0
+NUMBERS: Final = 1
 
 
 class DrawAndCount(Effect):

@@ -1,5 +1,7 @@
 """What Stage Cards and Special Rules Boards do."""
 
+from typing import Final
+
 from questhall.boards.hexes import NO_DIRECTION, direction_towards
 from questhall.boards.masks import places_in
 from questhall.kernel.decisions import NOTHING, Flow
@@ -24,7 +26,7 @@ from ..state.deeds import Deed
 from ..state.figures import OATHSWORN, Figure, Tile
 from ..state.oathsworn import Swallowed
 
-MOST_CARDS = 10
+MOST_CARDS: Final = 10
 
 
 class UseAbility(Effect):
@@ -67,6 +69,8 @@ class BossDoes(Effect):
                 yield from self.effect.resolve(battle, self._deed(battle, deed, figure))
 
     def _deed(self, battle: Battle, deed: Deed, figure: Figure) -> Deed:
+        if deed.others is None:
+            deed.others = {}
         own = deed.others.get(figure.id)
         if own is None:
             own = Deed(figure.id, card=deed.card)

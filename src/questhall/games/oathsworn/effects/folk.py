@@ -10,7 +10,7 @@ from ..printed.encounter import WATER
 from ..rules.board.trampling import tread
 from ..rules.boss.placing import free_near
 from ..rules.selecting import far_apart
-from ..rules.turn.moving import go, reach_of
+from ..rules.turn.moving import can_go, go, reach_of
 from ..rules.victory import SAVED
 from ..state.battle import Battle
 from ..state.deeds import Deed
@@ -100,7 +100,7 @@ class Lead(Effect):
 
     def _can_be_led(self, battle: Battle, deed: Deed) -> list[Figure]:
         near = Folk(1).candidates(battle, deed)
-        return [e for e in near if not e.led and reach_of(battle, e, self.steps)]
+        return [e for e in near if not e.led and can_go(battle, e, self.steps)]
 
     def possible(self, battle: Battle, deed: Deed) -> bool:
         return bool(self._can_be_led(battle, deed))

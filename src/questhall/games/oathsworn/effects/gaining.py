@@ -1,5 +1,7 @@
 """Tokens, animus, HP, statuses, numbers for a while, might decks and battleflow."""
 
+from typing import Final
+
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ..printed.cards import POSITIONS, Amount, Effect, ItemDef, Who
@@ -28,8 +30,8 @@ from ..state.deeds import Deed
 from ..state.figures import Figure
 from ..state.oathsworn import Oathsworn
 
-MOST_BLEED = 3  # an enemy carries no more (OS-R73)
-NO_LIMIT = 99
+MOST_BLEED: Final = 3  # an enemy carries no more (OS-R73)
+NO_LIMIT: Final = 99
 
 
 def is_target(who: Who) -> bool:

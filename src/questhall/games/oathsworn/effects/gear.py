@@ -1,5 +1,7 @@
 """What items, injuries and companions do to a draw, to cards and to what lies on the board."""
 
+from typing import Final
+
 from questhall.kernel.decisions import Flow, Option, ask
 
 from ..printed.cards import Effect, Who
@@ -15,8 +17,8 @@ from ..state.figures import Figure
 from .gaining import ForSome
 
 # Which cards of a draw may be drawn anew.
-WHITE_ONES = 0
-BLANKS = 1
+WHITE_ONES: Final = 0
+BLANKS: Final = 1
 
 
 class AddCards(Effect):

@@ -1,5 +1,7 @@
 """What enemies do with obstacles, tiles, the edge and their own minions."""
 
+from typing import Final
+
 from questhall.boards.floods import shortest_route
 from questhall.boards.masks import first_in, mask_of, places_in
 from questhall.kernel.decisions import NOTHING, Flow
@@ -20,8 +22,8 @@ from ..state.figures import Figure, Obstacle
 from .foes import EnemyMovement, lay_tile
 from .gaining import ForSome
 
-TREE = "tree"
-TREES = 5  # OS-2.1.1
+TREE: Final = "tree"
+TREES: Final = 5  # OS-2.1.1
 
 
 class ToObstacle(EnemyMovement):

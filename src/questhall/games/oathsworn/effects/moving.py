@@ -13,7 +13,7 @@ from ..rules.board.numbers import may_move
 from ..rules.board.trampling import tread
 from ..rules.selecting import ENEMIES, Chosen, choose
 from ..rules.turn.interrupts import movement_ended
-from ..rules.turn.moving import go, land_on, reach_of
+from ..rules.turn.moving import can_go, go, land_on, reach_of
 from ..state.battle import Battle
 from ..state.deeds import Deed
 from ..state.figures import Figure, Marker
@@ -57,7 +57,7 @@ class Move(Effect):
 
     def possible(self, battle: Battle, deed: Deed) -> bool:
         for figure in self.who.candidates(battle, deed):
-            if may_move(figure) and reach_of(battle, figure, self.steps, self.through):
+            if may_move(figure) and can_go(battle, figure, self.steps, self.through):
                 return True
         return False
 

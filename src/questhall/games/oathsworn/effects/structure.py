@@ -14,6 +14,12 @@ class Then(Effect):
 
     def __init__(self, parts: list[Effect]) -> None:
         self.parts = parts
+        if len(parts) > 1:
+            self.stand_beside_others()
+
+    def stand_beside_others(self) -> None:
+        for part in self.parts:
+            part.stand_beside_others()
 
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
         for part in self.parts:
@@ -86,6 +92,11 @@ class When(Effect):
         self.condition = condition
         self.effect = effect
         self.otherwise = otherwise
+
+    def stand_beside_others(self) -> None:
+        self.effect.stand_beside_others()
+        if self.otherwise is not None:
+            self.otherwise.stand_beside_others()
 
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
         chosen = self._chosen(battle, deed)

@@ -1,5 +1,7 @@
 """What the words of the story do: tokens, HP, Iron, the map, time, events, and what is noted."""
 
+from typing import Final
+
 from questhall.kernel.decisions import NOTHING, Flow
 
 from ..printed.story import StoryCondition, StoryEffect
@@ -22,12 +24,12 @@ from ..rules.turn.purse import gain_any_token, lose_tokens
 from ..state.oathsworn import Oathsworn
 from ..state.story import Frame, Story
 
-EACH = 0
-ONE = 1
-TWO = 2
-RANDOM = 3
-THIS = 4
-WHOM = ("each", "one", "two", "random", "this")
+EACH: Final = 0
+ONE: Final = 1
+TWO: Final = 2
+RANDOM: Final = 3
+THIS: Final = 4
+WHOM: Final = ("each", "one", "two", "random", "this")
 
 
 # -- how sentences are joined -------------------------------------------------------

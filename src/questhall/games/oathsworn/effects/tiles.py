@@ -1,5 +1,7 @@
 """Fire and water that the company lays and takes away (OS-7.6)."""
 
+from typing import Final
+
 from questhall.boards.masks import mask_of, places_in
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
@@ -12,13 +14,18 @@ from ..state.figures import Figure, Tile
 from .foes import lay_tile
 
 # Where a tile may be laid.
-NEAR = 0
-ON_TARGET = 1
-BY_TARGET = 2
-AT_CENTRE = 3
-SAME_HEX = 4
-PLACES = {"near": NEAR, "on_target": ON_TARGET, "by_target": BY_TARGET}
-PLACES |= {"at_centre": AT_CENTRE, "same_hex": SAME_HEX}
+NEAR: Final = 0
+ON_TARGET: Final = 1
+BY_TARGET: Final = 2
+AT_CENTRE: Final = 3
+SAME_HEX: Final = 4
+PLACES: Final = {
+    "near": NEAR,
+    "on_target": ON_TARGET,
+    "by_target": BY_TARGET,
+    "at_centre": AT_CENTRE,
+    "same_hex": SAME_HEX,
+}
 
 
 class PlaceTile(Effect):

@@ -35,6 +35,7 @@ from ..words.tale import TALE, TALE_CONDITIONS
 CHAPTERS = 6
 LOCATIONS = 30  # OS-2.1.1
 MOST_DIFFICULT = 20
+MOST_BLANKS = 9
 ENDINGS = ("choose_location", "return", "encounter", "chapter_end")
 
 
@@ -187,6 +188,9 @@ def _fight(entry: Entry, key: str) -> FightFlow:
         raise entry.fault("who", "each or one Oathsworn fights")
     flow.failed = _effects(entry, "fail")
     flow.on_critical = _effects(entry, "on_critical")
+    for each in entry.entries("steady") if entry.has("steady") else []:
+        flow.steady[each.text("class")] = each.number("blanks", 1, MOST_BLANKS)
+        each.finish()
     entry.finish()
     return flow
 

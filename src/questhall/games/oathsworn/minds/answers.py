@@ -1,5 +1,7 @@
 """Answers to what is asked in the middle of something: draws, defense, interrupts, targets."""
 
+from typing import Final
+
 from questhall.kernel.decisions import NOTHING, Decision, Option
 
 from ..printed.cards import (
@@ -14,7 +16,7 @@ from ..printed.cards import (
 )
 from ..printed.clearing import BOARD
 from ..printed.encounter import NO_ICON
-from ..printed.might import COLOURS, FOES, MISSING_BLANKS, WHITE
+from ..printed.might import COLOURS, FOES, WHITE
 from ..printed.tokens import ANIMUS, BATTLEFLOW, CARD_DEFENSE_STAT, DEFENSE, EMPOWER, REDRAW
 from ..rules.board.numbers import cubes_of, defense_of, raised
 from ..rules.board.parts import PARTS_OF_A_BOSS
@@ -30,12 +32,12 @@ from .blows import MOST_CARDS
 from .odds import Might, mean_of_foes
 from .promises import promise_of
 
-AN_HP = 1.0  # of an Oathsworn
-THE_LAST_HP = 3.0
-A_CARD_OF_THE_HAND = 0.12
-A_DEFENSE_TOKEN = 0.45
-PRICE_IN_A_WINDOW = 0.16  # of animus
-SURELY = 4.0
+AN_HP: Final = 1.0  # of an Oathsworn
+THE_LAST_HP: Final = 3.0
+A_CARD_OF_THE_HAND: Final = 0.12
+A_DEFENSE_TOKEN: Final = 0.45
+PRICE_IN_A_WINDOW: Final = 0.16  # of animus
+SURELY: Final = 4.0
 
 
 # -- draws ---------------------------------------------------------------------------------
@@ -43,7 +45,7 @@ SURELY = 4.0
 
 def worth_of_declaring(battle: Battle, option: Option) -> float:
     """So many white cards that the target loses the most HP."""
-    if option.verb == "without":
+    if option.verb in ("without", "draw-nothing"):
         return -SURELY
     attack = battle.attack
     if attack is None or not attack.targets:
@@ -81,12 +83,12 @@ def worth_of_redraw(state: CompanyState, option: Option) -> float:
     value = option.what % COLOUR_DIGIT // VALUE_DIGIT
     faces = Might(state).faces[colour]
     mean = (1 - faces.blank) * faces.mean
-    too_many = draw.blanks() - MISSING_BLANKS + 1
+    too_many = draw.blanks() - draw.missing + 1
     if too_many > 0:
         return 2.0 - faces.blank if value == 0 and _can_be_saved(state, draw, too_many) else -1.0
     if option.verb == "redraw-token":
         return -1.0
-    danger = SURELY * faces.blank if draw.blanks() == MISSING_BLANKS - 1 and value else 0.0
+    danger = SURELY * faces.blank if draw.blanks() == draw.missing - 1 and value else 0.0
     return mean - value - danger
 
 
@@ -104,7 +106,7 @@ def worth_of_help_with_draw(battle: Battle, option: Option) -> float:
     fighter = battle.company[_asked(battle)]
     line = line_of(battle, fighter, option)
     cost = 0 if line is None else line.cost
-    missing = draw.blanks() >= MISSING_BLANKS
+    missing = draw.blanks() >= draw.missing
     return (1.5 if missing else 0.2) - PRICE_IN_A_WINDOW * cost
 
 
@@ -192,7 +194,7 @@ def weight_of_loss(figure: Figure, loss: float) -> float:
 
 def _expected_loss(battle: Battle, blow: Blow, figure: Figure, more: int) -> float:
     """Before the cards are turned over."""
-    damage = mean_of_foes(battle, blow.might, FOES) + blow.bonus
+    damage = mean_of_foes(battle, blow.might) + blow.bonus
     defense = defense_of(battle, figure) + blow.defense.get(figure.id, 0) + more
     return max(0.0, damage / max(1, defense) - 0.3)
 

@@ -1,5 +1,7 @@
 """What an attack of the company is worth, in HP of a boss."""
 
+from typing import Final
+
 from ..printed.encounter import NO_ICON
 from ..printed.might import COLOURS, WHITE
 from ..printed.tokens import BONUS_STAT, EMPOWER_STAT, FREE_REDRAW_STAT, MIGHT_STAT, REDRAW
@@ -13,13 +15,13 @@ from ..state.figures import BOSS, Figure
 from ..state.oathsworn import Oathsworn
 from .odds import Might, Odds
 
-MOST_CARDS = 7  # more never pay
-A_FRIEND_HIT = 1.3  # by an area
-OF_AN_ICON = 0.12  # more for each HP of a part whose icon weakens attacks
-OF_A_BREAK = 0.25
-OF_A_MINION = 1.1  # for its first HP
-OF_MORE_HP = 0.5
-BY_CHAIN = 0.7  # of what the targets after the first are worth
+MOST_CARDS: Final = 7  # more never pay
+A_FRIEND_HIT: Final = 1.3  # by an area
+OF_AN_ICON: Final = 0.12  # more for each HP of a part whose icon weakens attacks
+OF_A_BREAK: Final = 0.25
+OF_A_MINION: Final = 1.1  # for its first HP
+OF_MORE_HP: Final = 0.5
+BY_CHAIN: Final = 0.7  # of what the targets after the first are worth
 
 
 class Arms:

@@ -1,5 +1,7 @@
 """Who goes along, and what becomes of the company: founding it, chapter by chapter, traits."""
 
+from typing import Final
+
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.hunches import best_of
@@ -9,17 +11,17 @@ from ..printed.story import TRAIT_NAMES
 from ..state.company import CompanyState
 
 # The questions that are answered here.
-PLANS = ("muster", "who-comes", "chapter-start", "which-trait")
-LITTLE = 0.02
-GRADES = 4
-GOES_WELL = 0.5
-LESS_THAN_A_CHARACTER = 0.6
+PLANS: Final = ("muster", "who-comes", "chapter-start", "which-trait")
+LITTLE: Final = 0.02
+GRADES: Final = 4
+GOES_WELL: Final = 0.5
+LESS_THAN_A_CHARACTER: Final = 0.6
 # The most useful first; how much each is worth less than the one before.
-GOOD_TRAITS = (
+GOOD_TRAITS: Final = (
     *("scavenger", "true_grit", "tough_as_nails", "comradery", "keen_eyed", "quick_witted"),
     *("bushcraft", "field_medic", "well_connected", "herbalist", "endurance", "quartermaster"),
 )
-A_TRAIT_LESS = 0.08
+A_TRAIT_LESS: Final = 0.08
 
 
 def plan(state: CompanyState, decision: Decision, chance: Chance) -> int:

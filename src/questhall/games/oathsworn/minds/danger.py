@@ -1,5 +1,7 @@
 """How dangerous it is to stand somewhere."""
 
+from typing import Final
+
 from ..printed.clearing import BOARD
 from ..printed.encounter import FIRE
 from ..rules.board.numbers import item_defense, weapon_range
@@ -7,9 +9,9 @@ from ..state.battle import Battle
 from ..state.figures import BOSS
 from ..state.oathsworn import Oathsworn
 
-OF_A_TILE = 0.9  # for each HP that it costs
-OF_A_CROWD = 0.05  # for each friend beside whom an area would hit too
-BESIDE_A_BOSS = 0.12
+OF_A_TILE: Final = 0.9  # for each HP that it costs
+OF_A_CROWD: Final = 0.05  # for each friend beside whom an area would hit too
+BESIDE_A_BOSS: Final = 0.12
 
 
 def danger_at(battle: Battle, fighter: Oathsworn, place: int) -> float:

@@ -1,5 +1,7 @@
 """A quick, sensible choice for play-outs, and what is worth thinking about."""
 
+from typing import Final
+
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.hunches import best_of, short_list, usual
@@ -14,18 +16,27 @@ from .danger import danger_at, frailty
 from .turn_plan import DOING, best_target, worths_in_turn
 
 # What is usually right, by prompt.
-USUAL = {"improve": "critical", "check": "draw-some", "face": "facing"}
-LITTLE = 0.02
-GRADES = 4
-MOST_TRIED = 5
-MARGIN = 0.45  # what is worse by more than that is not tried
-MOST_MOVES = 3  # of them
+USUAL: Final = {"improve": "critical", "face": "facing", "aftermath": "no-more"}
+LITTLE: Final = 0.02
+GRADES: Final = 4
+MOST_TRIED: Final = 5
+MARGIN: Final = 0.45  # what is worse by more than that is not tried
+MOST_MOVES: Final = 3  # of them
 # What is worth trying in imagination; all else is done by hunch.
-WORTH_A_THOUGHT = ("turn", "target", "area", "choose", "whom", "which-part", "chain", "may-pay")
-WORTH_A_LOOK = ("move-to", "ally-token", "gain-for", "heal", "carry-where")
-DECLINING = (
+WORTH_A_THOUGHT: Final = (
+    "turn",
+    "target",
+    "area",
+    "choose",
+    "whom",
+    "which-part",
+    "chain",
+    "may-pay",
+)
+WORTH_A_LOOK: Final = ("move-to", "ally-token", "gain-for", "heal", "carry-where")
+DECLINING: Final = (
     *("no-more", "no-interrupt", "no-defense", "stay", "pass", "do-without", "draw-stands"),
-    *("end-turn", "draw-nothing"),
+    *("end-turn", "no-attack"),
 )
 
 
@@ -77,7 +88,7 @@ def _worth(battle: Battle, decision: Decision, option: Option) -> float:
         return _worth_of_improving(battle, option)
     if decision.prompt == "redraw-enemy":
         return _worth_against_enemy_card(option)
-    if option.verb in ("white", "without"):
+    if option.verb in ("white", "without", "draw-nothing"):
         return answers.worth_of_declaring(battle, option)
     if option.verb == "raise":
         return answers.worth_of_raising(battle, option)

@@ -1,6 +1,7 @@
 """How good a position is: how long the company will last against how long the bosses will."""
 
 from math import exp
+from typing import Final
 
 from ..printed.might import FOES
 from ..printed.tokens import DEFENSE
@@ -10,21 +11,21 @@ from ..state.figures import BOSS, MINION, Figure
 from ..state.oathsworn import Oathsworn
 from .odds import FULL
 
-DAMAGE_OF_ANIMUS = 1.5  # what an attack brings for it
-IN_HAND = 0.85  # of that, as long as it is not spent
-DAMAGE_OF_A_TOKEN = 1.0
-DAMAGE_OF_A_CARD = 0.3  # that can be played
-DAMAGE_OF_AN_ALLY = 4.0
-OF_A_MINION = 3.0  # damage that it takes to be rid of it
-HELD_FAST = 5.0  # damage that somebody in a cage does not do
-HIDDEN = 3  # the defense of a boss that cannot be seen
-HP_OF_A_DEFENSE_TOKEN = 0.3
-HP_OF_A_CARD = 0.08
-HP_OF_ANOTHER_FIGHTER = 1.5  # beside his own
-SHARPNESS = 0.75  # a round more or less
-OF_A_BOSS = 0.26  # HP for each point that it draws, by attacks and reactions in a round
-OF_ITS_MINIONS = 0.14
-ANYHOW = 0.6  # HP lost in a round by other ways
+DAMAGE_OF_ANIMUS: Final = 1.5  # what an attack brings for it
+IN_HAND: Final = 0.85  # of that, as long as it is not spent
+DAMAGE_OF_A_TOKEN: Final = 1.0
+DAMAGE_OF_A_CARD: Final = 0.3  # that can be played
+DAMAGE_OF_AN_ALLY: Final = 4.0
+OF_A_MINION: Final = 3.0  # damage that it takes to be rid of it
+HELD_FAST: Final = 5.0  # damage that somebody in a cage does not do
+HIDDEN: Final = 3  # the defense of a boss that cannot be seen
+HP_OF_A_DEFENSE_TOKEN: Final = 0.3
+HP_OF_A_CARD: Final = 0.08
+HP_OF_ANOTHER_FIGHTER: Final = 1.5  # beside his own
+SHARPNESS: Final = 0.75  # a round more or less
+OF_A_BOSS: Final = 0.26  # HP for each point that it draws, by attacks and reactions in a round
+OF_ITS_MINIONS: Final = 0.14
+ANYHOW: Final = 0.6  # HP lost in a round by other ways
 
 
 def judge(battle: Battle, seat: int) -> float:

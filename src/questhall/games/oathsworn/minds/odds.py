@@ -1,49 +1,32 @@
-"""What a draw of might will probably bring, by the cards that are left in the decks."""
+"""What bots reckon with: a quick estimate of a draw, from the odds that everybody knows."""
 
-from ..printed.might import BLACK, COLOURS, COMPANY, COPIES, FACES, value_of
+from typing import Final
+
+from ..printed.might import BLACK, BLANK_KIND, COLOURS, CRITICALS, FOES, VALUES
+from ..rules.might.odds import DICE, Pool, blanks_among, company_pool, joined, pool_of
 from ..state.company import CompanyState
-from ..state.house_rules import BY_DICE
-
-MOST_BLANKS = 4  # more are a miss whatever is drawn anew
 
 
 class Faces:
-    """A deck, or a die: its cards, the blanks among them, what another card is worth."""
+    """What comes next of a colour: the chance of a blank, and what another card is worth."""
 
-    def __init__(self, values: list[int], criticals: int) -> None:
-        self.size = len(values)
-        self.blanks = values.count(0)
-        whole = self.size - self.blanks
-        plain = sum(values) / max(1, whole)
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+        values, criticals = VALUES[pool.colour], CRITICALS[pool.colour]
+        size = total = followed = 0
+        cards = pool.next_ones()
+        for kind in range(len(cards)):
+            size += cards[kind]
+            total += cards[kind] * values[kind]
+            followed += cards[kind] if criticals[kind] else 0
+        whole = max(1, size - cards[BLANK_KIND])
+        self.blank: float = cards[BLANK_KIND] / max(1, size)
+        self.average: float = total / max(1, size)
         # A critical brings one more card, whose blank does no harm.
-        self.mean: float = plain + criticals / max(1, whole) * sum(values) / max(1, self.size)
-
-    @property
-    def blank(self) -> float:
-        """The chance of a blank."""
-        return self.blanks / self.size
+        self.mean: float = total / whole + followed / whole * self.average
 
 
-def _printed(colour: int) -> Faces:
-    values = [value_of(face) for face in FACES[colour]] * COPIES
-    return Faces(values, len([face for face in FACES[colour] if face.endswith("c")]) * COPIES)
-
-
-FULL = [_printed(colour) for colour in range(len(COLOURS))]
-
-
-def faces_of(state: CompanyState, colour: int, side: int = COMPANY) -> Faces:
-    """As the deck lies now; an empty one is shuffled anew when it is needed."""
-    deck = state.might_deck(side, colour).draw
-    if not deck or state.rules.might == BY_DICE:
-        return FULL[colour]
-    values: list[int] = []
-    criticals = 0
-    for number in deck:
-        card = state.might_card(number)
-        values.append(card.value)
-        criticals += card.critical
-    return Faces(values, criticals)
+FULL: Final = [Faces(pool) for pool in DICE]
 
 
 class Odds:
@@ -63,7 +46,9 @@ class Might:
     """The decks of the company at one moment."""
 
     def __init__(self, state: CompanyState) -> None:
-        self.faces: list[Faces] = [faces_of(state, colour) for colour in range(len(COLOURS))]
+        self.faces: list[Faces] = [
+            Faces(company_pool(state, colour)) for colour in range(len(COLOURS))
+        ]
 
     def odds(self, wanted: list[int], redraws: int) -> Odds:
         """Of so many cards of each colour, if blanks too many are drawn anew."""
@@ -75,9 +60,7 @@ class Might:
             if count == 0:
                 continue
             faces = self.faces[colour]
-            if count > faces.size:
-                faces = FULL[colour]
-            spread = _joined(spread, _blanks(count, faces))
+            spread = joined(spread, blanks_among(faces.pool, count))
             blanks += count * faces.blank
             total += count * (1 - faces.blank) * faces.mean
         cards = sum(wanted)
@@ -117,37 +100,11 @@ class Might:
         return cards
 
 
-def _blanks(count: int, faces: Faces) -> list[float]:
-    """The chances of 0, 1, 2 ... blanks among so many cards of a deck."""
-    found = [1.0]
-    for drawn in range(count):
-        left = faces.size - drawn
-        after = [0.0] * (len(found) + 1)
-        for blanks in range(len(found)):
-            chance = max(0, faces.blanks - blanks) / left
-            after[blanks] += found[blanks] * (1 - chance)
-            after[blanks + 1] += found[blanks] * chance
-        found = after
-    return found
-
-
-def _joined(one: list[float], other: list[float]) -> list[float]:
-    found = [0.0] * min(MOST_BLANKS + 1, len(one) + len(other) - 1)
-    for a in range(len(one)):
-        for b in range(len(other)):
-            if a + b < len(found):
-                found[a + b] += one[a] * other[b]
-    return found
-
-
-def mean_of_foes(state: CompanyState, might: list[int], side: int) -> float:
+def mean_of_foes(state: CompanyState, might: list[int]) -> float:
     """What enemies draw on average: blanks count nothing, criticals only their number."""
     total = 0.0
     for colour in range(len(COLOURS)):
         if might[colour]:
-            faces = faces_of(state, colour, side)
-            cards = state.might_deck(side, colour).draw
-            values = [state.might_card(card).value for card in cards]
-            mean = sum(values) / len(values) if values else (1 - faces.blank) * faces.mean
-            total += might[colour] * mean
+            pool = pool_of(state, FOES, colour, state.rules.foes_use_dice)
+            total += might[colour] * Faces(pool).average
     return total

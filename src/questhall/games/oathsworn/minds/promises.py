@@ -1,5 +1,7 @@
 """What the line of a card promises, read off its words alone: attacks, steps, help."""
 
+from typing import Final
+
 from ..effects.attacking import GrantAttack, IgnoreHighest, LoseLess, MakeAttack
 from ..effects.circulating import PlayAgain
 from ..effects.classes.grove_maiden import CreateSentinel
@@ -28,14 +30,14 @@ from ..rules.attack.plan import Plan
 from ..rules.selecting import ALL, SELF, TARGET, Chosen
 
 # In HP of a boss.
-A_TOKEN = 0.45
-AN_ANIMUS = 0.3
-A_POINT_OF_DEFENSE = 0.4
-A_CARD_LESS = 0.8
-SEVERAL = 2.0  # figures that "each" probably means
-PERHAPS = 0.6  # of what happens only under a condition
-ANYTHING = 0.25  # a word of which nothing else is known
-SIMPLE: tuple[tuple[type[Effect], float], ...] = (
+A_TOKEN: Final = 0.45
+AN_ANIMUS: Final = 0.3
+A_POINT_OF_DEFENSE: Final = 0.4
+A_CARD_LESS: Final = 0.8
+SEVERAL: Final = 2.0  # figures that "each" probably means
+PERHAPS: Final = 0.6  # of what happens only under a condition
+ANYTHING: Final = 0.25  # a word of which nothing else is known
+SIMPLE: Final[tuple[tuple[type[Effect], float], ...]] = (
     (BuryStage, 0.8),
     (PlayAgain, 1.0),
     (CreateSentinel, 0.5),

@@ -1,6 +1,7 @@
 """The Story: how the company stands, and a quick choice in checks, trade and errands."""
 
 from math import exp
+from typing import Final
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision, Option
@@ -8,7 +9,7 @@ from questhall.kernel.hunches import best_of, usual
 
 from ..printed.cards import AbilityDef, InjuryDef
 from ..printed.difficulty import UNHURT
-from ..printed.might import COLOURS, MISSING_BLANKS, WHITE
+from ..printed.might import COLOURS, WHITE
 from ..printed.story import CheckFlow, FightFlow
 from ..printed.tokens import REDRAW
 from ..rules.might.drawing import COLOUR_DIGIT, VALUE_DIGIT
@@ -19,18 +20,22 @@ from ..state.story import Story
 from . import answers, packing
 from .odds import Might
 
-OF_A_TOKEN = 0.004
-OF_IRON = 0.002
-OF_A_MARK = 0.02
-OF_GEAR = 0.01
-LITTLE = 0.02
-GRADES = 4
-A_BARGAIN = 0.3  # what an item must be better than the one it replaces
-SURE_ENOUGH = 1.3  # the spread of a total, in points
-OF_IRON_IN_A_CHECK = 0.04
-USUAL = {"improve": "critical", "check": "draw-some"}
+OF_A_TOKEN: Final = 0.004
+OF_IRON: Final = 0.002
+OF_A_MARK: Final = 0.02
+OF_GEAR: Final = 0.01
+LITTLE: Final = 0.02
+GRADES: Final = 4
+A_BARGAIN: Final = 0.3  # what an item must be better than the one it replaces
+SURE_ENOUGH: Final = 1.3  # the spread of a total, in points
+OF_IRON_IN_A_CHECK: Final = 0.04
+USUAL: Final = {"improve": "critical"}
+OF_A_CHECK: Final = (
+    *("white", "without", "draw-nothing", "pay-iron"),
+    *("redraw", "redraw-token", "raise"),
+)
 # What is worth trying in imagination.
-WORTH_A_THOUGHT = ("answer", "go-to")
+WORTH_A_THOUGHT: Final = ("answer", "go-to")
 
 
 def judge_story(story: Story, seat: int) -> float:
@@ -81,7 +86,7 @@ def worths(story: Story, decision: Decision) -> list[float]:
 
 
 def _worth(story: Story, decision: Decision, option: Option) -> float:
-    if option.verb in ("white", "without", "pay-iron", "redraw", "redraw-token", "raise"):
+    if option.verb in OF_A_CHECK:
         return _worth_in_check(story, option)
     if option.verb in ERRANDS:
         return _worth_of_errand(story, option)
@@ -103,7 +108,7 @@ def _worth(story: Story, decision: Decision, option: Option) -> float:
         return packing.worth_of_ability(printed) if isinstance(printed, AbilityDef) else 0.5
     if option.verb in ("class", "companion"):
         return 0.5 if option.verb == "class" else -0.5
-    if option.verb in ("draw-nothing", "end-trade", "no-more", "draw-stands"):
+    if option.verb in ("end-trade", "no-more", "draw-stands"):
         return 0.0
     return -0.1 if option.verb == "token" else 0.5
 
@@ -132,7 +137,7 @@ def chance_of(story: Story, cards: list[int], difficulty: int) -> float:
 def _worth_in_check(story: Story, option: Option) -> float:
     difficulty = max(2, difficulty_of(story))
     cards = [0] * len(COLOURS)
-    if option.verb == "without":
+    if option.verb in ("without", "draw-nothing"):
         return -9.0
     if option.verb == "raise":
         return answers.worth_of_raising(story, option)
@@ -149,7 +154,7 @@ def _worth_in_check(story: Story, option: Option) -> float:
 def _worth_of_redraw(story: Story, option: Option, difficulty: int) -> float:
     """Too many blanks, or too low a total."""
     draw = story.draws[-1] if story.draws else None
-    if draw is None or draw.blanks() >= MISSING_BLANKS or draw.total() >= difficulty:
+    if draw is None or draw.blanks() >= draw.missing or draw.total() >= difficulty:
         return answers.worth_of_redraw(story, option)
     value = option.what % COLOUR_DIGIT // VALUE_DIGIT
     faces = Might(story).faces[option.what // COLOUR_DIGIT]

@@ -1,5 +1,7 @@
 """What to do in a turn: attack for as much as the animus is worth, or go where one can."""
 
+from typing import Final
+
 from questhall.boards.masks import places_in
 from questhall.kernel.decisions import NOTHING, Decision, Option
 
@@ -24,15 +26,15 @@ from .blows import Arms, worth_of_minion
 from .danger import danger_at
 from .promises import promise_of
 
-DOING = 1.0  # what is worth doing comes before ending the turn
-PRICE = 0.28  # of animus, compared with other ways to spend it
-LEAST = 0.1  # what animus must bring at least
-RESERVE = 0.35  # for the last animus that an interrupt needs
-LAST_CARD = 0.3  # to defend oneself with
-STEPS_AND_SIGHT = 0.97  # of an attack for which one has to move first
-ON_THE_WAY = 0.04  # for a hex nearer, if no attack is possible
-OF_A_GRANT = 0.9
-DEFENSIVE = (BEFORE_DAMAGE_DRAWN, AFTER_DAMAGE_DRAWN, WOULD_FALL)
+DOING: Final = 1.0  # what is worth doing comes before ending the turn
+PRICE: Final = 0.28  # of animus, compared with other ways to spend it
+LEAST: Final = 0.1  # what animus must bring at least
+RESERVE: Final = 0.35  # for the last animus that an interrupt needs
+LAST_CARD: Final = 0.3  # to defend oneself with
+STEPS_AND_SIGHT: Final = 0.97  # of an attack for which one has to move first
+ON_THE_WAY: Final = 0.04  # for a hex nearer, if no attack is possible
+OF_A_GRANT: Final = 0.9
+DEFENSIVE: Final = (BEFORE_DAMAGE_DRAWN, AFTER_DAMAGE_DRAWN, WOULD_FALL)
 
 
 class Attack:

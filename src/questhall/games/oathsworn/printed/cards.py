@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from questhall.boards.masks import mask_of
 from questhall.kernel.decisions import NOTHING, Decision, Flow
 from questhall.kernel.state import Content
 
@@ -127,6 +128,9 @@ class Effect:
         """Which of several bosses do something in it."""
         return []
 
+    def stand_beside_others(self) -> None:
+        """It is part of a longer text, which goes on without it."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Amount:
@@ -225,6 +229,7 @@ class AbilityDef(Content):
         self.cooldown = cooldown
         self.defense = defense
         self.lines = lines
+        self.kinds: int = mask_of([line.kind for line in lines])  # of moments, as a set
         self.element = NOTHING  # OS-4.2.7: in chapter 1 all are of one
 
 

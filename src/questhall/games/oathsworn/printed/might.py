@@ -34,6 +34,13 @@ def value_of(face: str) -> int:
     return BLANK if face == "blank" else int(face.rstrip("c"))
 
 
+# The different faces of each colour, a blank first: what they are worth, and which are critical.
+KINDS: Final = tuple([tuple(dict.fromkeys(faces)) for faces in FACES])
+VALUES: Final = tuple([tuple([value_of(face) for face in kinds]) for kinds in KINDS])
+CRITICALS: Final = tuple([tuple([face.endswith("c") for face in kinds]) for kinds in KINDS])
+BLANK_KIND: Final = 0
+
+
 class MightCard(Content):
     """One card of a might deck: its colour, its number, and whether it is critical."""
 
@@ -41,6 +48,7 @@ class MightCard(Content):
         super().__init__(f"might_{COLOURS[colour]}_{face}")
         self.colour = colour
         self.face = face
+        self.kind = KINDS[colour].index(face)
         self.value = value_of(face)
         self.critical: bool = face.endswith("c")
 

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final
 from questhall.kernel.decisions import NOTHING, Decision, Flow
 from questhall.kernel.state import Content
 
+from .might import MISSING_BLANKS
+
 if TYPE_CHECKING:
     from ..state.story import Frame, Story
 
@@ -146,6 +148,11 @@ class FightFlow(BeatFlow):
         self.then = then
         self.failed: list[StoryEffect] = []
         self.on_critical: list[StoryEffect] = []
+        self.steady: dict[str, int] = {}  # who fails by other than two blanks only (OS-3.6.5)
+
+    def missing_blanks(self, kind: str) -> int:
+        """How many blanks fail for somebody of a class."""
+        return self.steady.get(kind, MISSING_BLANKS)
 
 
 class SecretFlow(BeatFlow):

@@ -1,26 +1,37 @@
 """What an Oathsworn can wear and hold at the same time (OS-3.7.1, OS-3.7.6)."""
 
+from typing import Final
+
 from ..printed.cards import ARMOR, GEAR, SHIELD, WEAPON, ClassDef, ItemDef
 
-HANDS = 2
+HANDS: Final = 2
+
+
+def may_use(board: ClassDef, item: ItemDef) -> bool:
+    """OS-3.7.6"""
+    return item.slot == GEAR or item.kind in board.item_kinds
+
+
+def hands_of(item: ItemDef) -> int:
+    """How many hands it takes; a shield takes one."""
+    return max(1, item.hands) if item.slot in (WEAPON, SHIELD) else 0
+
+
+def fits(board: ClassDef, items: list[ItemDef]) -> bool:
+    """One armor, one gear, one shield and two hands' worth of weapons; a class may hold one of each
+    of certain kinds, whatever their hands (OS-3.7.13)."""
+    for slot in (ARMOR, GEAR, SHIELD):
+        if len([item for item in items if item.slot == slot]) > 1:
+            return False
+    held = [item for item in items if hands_of(item)]
+    if sum([hands_of(item) for item in held]) <= HANDS:
+        return True
+    kinds = sorted([item.kind for item in held])
+    return bool(board.together) and kinds == sorted(board.together)
 
 
 def may_equip(board: ClassDef, worn: list[ItemDef], item: ItemDef) -> bool:
-    """One armor, one gear, and two hands' worth of weapons and shields; a shield only beside a
-    one-handed weapon."""
-    if item.slot != GEAR and item.kind not in board.item_kinds:
+    """May it be the next one of a whole set? A shield is chosen after its weapon."""
+    if item.slot == SHIELD and all(each.slot != WEAPON for each in worn):
         return False
-    if item.slot in (ARMOR, GEAR):
-        return all(each.slot != item.slot for each in worn)
-    held = [each for each in worn if each.slot in (WEAPON, SHIELD)]
-    if _together(board, held, item):
-        return True
-    if item.slot == SHIELD and (not held or held[0].slot == SHIELD):
-        return False
-    return sum([each.hands for each in held]) + item.hands <= HANDS
-
-
-def _together(board: ClassDef, held: list[ItemDef], item: ItemDef) -> bool:
-    """OS-3.7.13: a class may hold one of each of certain kinds, whatever their hands."""
-    kinds = [each.kind for each in [*held, item]]
-    return bool(board.together) and sorted(kinds) == sorted(set(kinds) & set(board.together))
+    return may_use(board, item) and fits(board, [*worn, item])

@@ -1,5 +1,7 @@
 """Whom an enemy looks for by more than nearness: the farthest, the loneliest, the bleeding."""
 
+from typing import Final
+
 from questhall.kernel.decisions import NOTHING
 
 from ..printed.cards import Who
@@ -9,17 +11,17 @@ from ..state.deeds import Deed
 from ..state.figures import Figure
 from .selecting import far_apart
 
-NEAREST = 0
-FARTHEST = 1
-MOST_HP = 2
-ISOLATED = 3
-CROWDED = 4
-BLEEDING = 5
-CAGED = 6
-LONELY = 7
-NEAREST_CIVILIAN = 8
-NEAREST_BOSS = 9
-PREY = {
+NEAREST: Final = 0
+FARTHEST: Final = 1
+MOST_HP: Final = 2
+ISOLATED: Final = 3
+CROWDED: Final = 4
+BLEEDING: Final = 5
+CAGED: Final = 6
+LONELY: Final = 7
+NEAREST_CIVILIAN: Final = 8
+NEAREST_BOSS: Final = 9
+PREY: Final = {
     "nearest_oathsworn": NEAREST,
     "farthest_oathsworn": FARTHEST,
     "most_hp": MOST_HP,
@@ -32,7 +34,7 @@ PREY = {
     "nearest_boss": NEAREST_BOSS,
 }
 
-COMPANY_OF_A_FRIEND = 2  # hexes within which somebody is not alone
+COMPANY_OF_A_FRIEND: Final = 2  # hexes within which somebody is not alone
 
 
 class Prey(Who):

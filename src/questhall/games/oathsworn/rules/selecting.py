@@ -1,38 +1,40 @@
 """Whom a card speaks of, and how one of several is chosen (OS-5.2.2, OS-8.3.1, OS-8.4.1)."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ..printed.cards import Who
-from ..printed.clearing import BOARD, SIGHT
+from ..printed.clearing import BOARD
 from ..printed.might import FOES
 from ..printed.tokens import BLEED
 from ..state.battle import Battle
 from ..state.deeds import Deed
-from ..state.figures import ALLY, BOSS, MINION, OATHSWORN, SENTINEL, Figure
+from ..state.figures import ALLY, BOSS, OATHSWORN, SENTINEL, Figure, apart
 
 # Single figures.
-SELF = 0
-TARGET = 1
-THIS = 2
-SUBJECT = 3
-ATTACKER = 4
+SELF: Final = 0
+TARGET: Final = 1
+THIS: Final = 2
+SUBJECT: Final = 3
+ATTACKER: Final = 4
 # Groups, relative to who acts.
-FRIENDS = 5
-OATHSWORN_ONES = 6
-ENEMIES = 7
-MINIONS = 8
-BOSSES = 9
-ANYBODY = 13
-ALL_TARGETS = 14  # of the attack under way
+FRIENDS: Final = 5
+OATHSWORN_ONES: Final = 6
+ENEMIES: Final = 7
+MINIONS: Final = 8
+BOSSES: Final = 9
+ANYBODY: Final = 13
+ALL_TARGETS: Final = 14  # of the attack under way
 # For enemies.
-NEXT_NEAREST = 10
-FARTHEST_MINION = 11
-MINION_NEAR_PREY = 12
+NEXT_NEAREST: Final = 10
+FARTHEST_MINION: Final = 11
+MINION_NEAR_PREY: Final = 12
 
-ALL = 0
-NO_LIMIT = 0
+ALL: Final = 0
+NO_LIMIT: Final = 0
 
 
 class Chosen(Who):
@@ -107,14 +109,12 @@ class Filtered(Who):
 def far_apart(one: Figure, other: Figure) -> int:
     if not one.on_board or not other.on_board:
         return BOARD.size
-    return BOARD.distance_between(one.mask(), other.mask())
+    return apart(one, other)
 
 
 def in_sight(battle: Battle, actor: Figure, figure: Figure) -> bool:
     """Asked only where a card says so (OS-7.10.7)."""
-    if not actor.on_board:
-        return False
-    return SIGHT.seen_of(actor.front(), figure.mask(), battle.obstacle_mask()) != 0
+    return actor.on_board and battle.sees(actor.front(), figure)
 
 
 def _group(battle: Battle, deed: Deed, actor: Figure, group: int) -> list[Figure]:
@@ -123,12 +123,12 @@ def _group(battle: Battle, deed: Deed, actor: Figure, group: int) -> list[Figure
     if group == FRIENDS:
         return _with_a_will(battle.friends_of(actor))
     if group == OATHSWORN_ONES:
-        return [each for each in battle.standing() if each.kind == OATHSWORN]
+        return battle.oathsworn_on_board()
     if group == ENEMIES:
         folk = battle.folk() if actor.side == FOES else []
-        return _in_order(_with_a_will(battle.enemies_of(actor)) + folk)
+        return battle.in_order(_with_a_will(battle.enemies_of(actor)) + folk)
     if group == MINIONS:
-        return [each for each in battle.standing() if each.kind == MINION]
+        return battle.minions()
     if group == ALL_TARGETS:
         return _all_targets(battle, deed)
     if group == ANYBODY:
@@ -136,15 +136,6 @@ def _group(battle: Battle, deed: Deed, actor: Figure, group: int) -> list[Figure
     if group == BOSSES:
         return [each for each in battle.standing() if each.kind == BOSS]
     return _for_enemies(battle, deed, actor, group)
-
-
-def _in_order(figures: list[Figure]) -> list[Figure]:
-    """North then West (OS-8.4.1)."""
-    return sorted(figures, key=_place)
-
-
-def _place(figure: Figure) -> int:
-    return figure.place
 
 
 def fighters(figures: list[Figure]) -> list[Figure]:

@@ -11,9 +11,10 @@ from ..printed.tokens import TOKENS
 from ..state.company import COMPANY_SIZE
 from ..state.oathsworn import Oathsworn
 from ..state.story import PARTS, Story
+from .equipment import fits
 from .faults import might_faults
 from .ranges import MOST, MOST_SEATS
-from .story.items import equipment, fits
+from .story.items import equipment
 from .story.progress import MOST_OF_A_KIND
 from .story.trade import MOST_CURATIVES
 

@@ -1,13 +1,15 @@
 """How an encounter ends (OS-9.2)."""
 
+from typing import Final
+
 from questhall.kernel.decisions import NOTHING
 
 from ..state.battle import Battle
 from ..state.deeds import Deed
 
-WON = 1.0
-LOST = 0.0
-SAVED = "saved"  # the counter of civilians who are safe
+WON: Final = 1.0
+LOST: Final = 0.0
+SAVED: Final = "saved"  # the counter of civilians who are safe
 
 
 class Spoils:

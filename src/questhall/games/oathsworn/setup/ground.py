@@ -15,7 +15,6 @@ def prepare_ground(battle: Battle, flags: tuple[str, ...]) -> None:
     they do what they do."""
     encounter = battle.encounter
     battle.flags = sorted(flags)
-    battle.counters = encounter.counters.copy()
     for kind, place in encounter.laid:
         lay_tile(battle, kind, place)
     _place_folk(battle)

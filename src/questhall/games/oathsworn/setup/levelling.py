@@ -1,5 +1,7 @@
 """A ready company of a chosen level: Quick Leveling (OS-11.1.1, OS-11.5.2)."""
 
+from typing import Final
+
 from questhall.kernel.decisions import Flow, Option, ask
 
 from ..library.library import library
@@ -13,11 +15,11 @@ from ..state.oathsworn import Oathsworn
 from .cards import new_card
 
 # OS-11.1.1: at which levels animus is gained.
-ANIMUS_UPGRADES_AT = (8, 12, 17)
-MORE_ANIMUS = 2  # OS-11.2.4
-MORE_REGEN = 1
+ANIMUS_UPGRADES_AT: Final = (8, 12, 17)
+MORE_ANIMUS: Final = 2  # OS-11.2.4
+MORE_REGEN: Final = 1
 
-ORDER = (0, 0, 1, 2)  # of the slots: weapons and shields are chosen together
+ORDER: Final = (0, 0, 1, 2)  # of the slots: weapons and shields are chosen together
 
 
 def reached(levels: tuple[int, ...], level: int) -> int:

@@ -1,5 +1,7 @@
 """Companies of single encounters and stories: four classes that go well together, at a level."""
 
+from typing import Final
+
 from ..library.library import library
 from ..state.battle import Battle
 from ..state.company import CompanyState
@@ -7,9 +9,9 @@ from ..state.story import Story
 from .setup import take_board
 from .story import stack_items
 
-CHOSEN = "chosen"  # instead of a ready-made company: class by class, by the players
-OF_CHAPTER = "chapter"  # the level of a company that has come so far
-LEVELS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 17, 21)
+CHOSEN: Final = "chosen"  # instead of a ready-made company: class by class, by the players
+OF_CHAPTER: Final = "chapter"  # the level of a company that has come so far
+LEVELS: Final = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 17, 21)
 
 
 def _enlist(state: CompanyState, classes: list[str]) -> None:

@@ -1,5 +1,7 @@
 """Setting up an encounter (OS-4.2)."""
 
+from typing import Final
+
 from questhall.boards.masks import NOWHERE, places_in
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ask, side_by_side
@@ -34,9 +36,9 @@ from .ground import prepare_ground
 from .levelling import equip_fully, grow
 from .tough_as_nails import shake_it_off
 
-FIRST_ALLIES = "man_at_arms"
-FIRST_TOKENS = 2  # of an encounter that is played alone
-TOKENS_OF_A_REPLAY = 3
+FIRST_ALLIES: Final = "man_at_arms"
+FIRST_TOKENS: Final = 2  # of an encounter that is played alone
+TOKENS_OF_A_REPLAY: Final = 3
 
 
 def lay_out(
@@ -45,12 +47,12 @@ def lay_out(
     rules: HouseRules,
     seats: int,
     level: int,
-    flags: tuple[str, ...] = (),
+    flags: tuple[str, ...] | None = (),
     allies: list[AllyDef] | None = None,
 ) -> Battle:
     """Board, decks, enemies and what else the encounter needs (OS-4.2.13), changed by flags of the
-    story; the company is still to be chosen. Without a campaign its allies are those of the
-    level."""
+    story, unless these are still to be chosen, as is the company. Without a campaign its allies are
+    those of the level."""
     battle = Battle(chance, "muster", rules, encounter)
     battle.seats = seats
     battle.known = [[] for _ in range(seats)]
@@ -75,7 +77,9 @@ def lay_out(
     for kind, place in encounter.minion_places:
         put_minion(battle, kind, place)
     battle.empty_lairs = [new_card(battle, lair) for lair in encounter.lairs]
-    prepare_ground(battle, flags)
+    battle.counters = encounter.counters.copy()
+    if flags is not None:
+        prepare_ground(battle, flags)
     return battle
 
 

@@ -7,24 +7,32 @@ from questhall.kernel.text import messages_in
 
 from ..library.library import library
 
-TALE = "tale-"
+OF_A_CHAPTER = ("tale-", "location-")
 NAME = "name-"  # of a card whose text is made from what it does
 # What has a face says there all that is printed on it; messages keep its name.
 ON_FACES = (
     *("card-", "special-", "stage-card-", "ally-", "ability-", "action-", "board-rule-"),
-    *("class-", "lair-", "piece-", "counter-"),
+    *("class-", "lair-", "piece-", "counter-", "tile-", "token-", "status-"),
 )
-UNSAID = (TALE, NAME, "variant-")  # a book has the tales, and no table tells variants
+UNSAID = (*OF_A_CHAPTER, NAME)  # books have the tales, and names are read with their texts
 # Files that a client needs nothing of: how texts of cards are made, and what a terminal says.
 UNSAID_FILES = ("wording", "terminal")
+SAID_ANYWAY = ("counter-",)  # names in such files of what lies on the table
+ENCOUNTER = "encounter-"  # all that is told of one stands on its face
 
 _TEXT = re.compile(r"^    \.(text|role) = .*\n?", re.MULTILINE)
+_ATTRIBUTE = re.compile(r"^    \.\w+ = .*\n?", re.MULTILINE)
 
 
 def every_table(package: str, language: str, sources: list[str]) -> list[str]:
     """What is said at all tables: not the story, nor what is read off a card."""
     unsaid = _unsaid(package, language)
-    said = [each for source in sources if source not in unsaid for each in messages_in(source)]
+    said = [
+        each
+        for source in sources
+        for each in messages_in(source)
+        if source not in unsaid or each.startswith(SAID_ANYWAY)
+    ]
     names = {_key(each): each for each in said if each.startswith(NAME)}
     found: list[str] = []
     for each in said:
@@ -52,12 +60,15 @@ def _unsaid(package: str, language: str) -> list[str]:
 
 
 def _printed_off(message: str) -> str:
+    if message.startswith(ENCOUNTER):
+        return _ATTRIBUTE.sub("", message)
     return _TEXT.sub("", message) if message.startswith(ON_FACES) else message
 
 
 def chapter(name: str, sources: list[str]) -> str:
     """The story of one chapter, with what may happen in any."""
     chapters = [each.key for each in library().chapters.values()]
-    others = tuple(f"{TALE}{key}-" for key in chapters if key != name)
-    tales = [each for source in sources for each in messages_in(source) if each.startswith(TALE)]
-    return "".join([each for each in tales if not each.startswith(others)])
+    others = tuple(f"{kind}{key}-" for kind in OF_A_CHAPTER for key in chapters if key != name)
+    tales = [each for source in sources for each in messages_in(source)]
+    told = [each for each in tales if each.startswith(OF_A_CHAPTER)]
+    return "".join([each for each in told if not each.startswith(others)])

@@ -29,6 +29,7 @@ PHRASES = {
     "ally": "card",
     "ally-attack": "",
     "archetype": "side=archetype_side",
+    "area-around": "",
     "area-at": "hex",
     "area-way": "way",
     "attack-inside": "",
@@ -44,7 +45,6 @@ PHRASES = {
     "defend": "card",
     "do-without": "",
     "draw-nothing": "",
-    "draw-some": "",
     "draw-stands": "",
     "element": "element",
     "end-turn": "",
@@ -60,6 +60,7 @@ PHRASES = {
     "look": "colour",
     "move": "hex _=none cost=number",
     "next-card": "card",
+    "no-attack": "",
     "no-defense": "",
     "no-interrupt": "",
     "no-more": "",
@@ -88,12 +89,14 @@ PHRASES = {
     "token": "token oathsworn",
     "token-kind": "token",
     "turn-figure": "",
+    "variant": "variant",
     "white": "number",
     "without": "colour",
     # prompts that are not also options
     "ally-hex": "card",
     "ally-token": "oathsworn",
     "animus-upgrade": "oathsworn",
+    "aftermath": "",
     "area": "",
     "before-draw": "",
     "cards-or-dice": "colour",
@@ -304,6 +307,9 @@ def name_of(battle: Battle, kind: str, value: int) -> Name:
     if kind == "action":
         action = battle.encounter.actions[value].key
         return Name(action, "", message("action", action))
+    if kind == "variant":
+        variant = battle.encounter.variants[value].key
+        return Name(variant, "", message("variant", variant))
     if kind == "tile":
         return Name(str(value), "", message("tile", battle.encounter.tiles[value].key))
     if kind == "line":

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from questhall.boards.masks import NOWHERE
+from questhall.boards.paths import OPEN, SHUT, Ground
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.zones import NOBODY, Zone
 
-from ..printed.clearing import BOARD
+from ..printed.clearing import BOARD, SIGHT
 from ..printed.encounter import STAGES, EncounterDef, LairDef, StageDef
-from ..printed.might import COMPANY, FOES
+from ..printed.might import COMPANY
 from .company import COMPANY_SIZE, CompanyState
 from .deeds import Attack, Blow
 from .figures import (
@@ -26,16 +28,17 @@ from .figures import (
     Obstacle,
     Reaction,
     Tile,
+    centre_of,
 )
 from .house_rules import HouseRules
 from .oathsworn import Oathsworn
 
 # Phases of a round (OS-5.1.1).
-PREPARING = 0
-REFRESH = 1
-OATHSWORN_PHASE = 2
-ENCOUNTER_PHASE = 3
-END_OF_ROUND = 4
+PREPARING: Final = 0
+REFRESH: Final = 1
+OATHSWORN_PHASE: Final = 2
+ENCOUNTER_PHASE: Final = 3
+END_OF_ROUND: Final = 4
 
 
 class Battle(CompanyState):
@@ -44,6 +47,7 @@ class Battle(CompanyState):
     TRANSIENT: ClassVar[tuple[str, ...]] = (
         *("journal", "draws", "check", "looking", "declaring"),
         *("attack", "blow", "resolving"),
+        *("_noted", "_obstacle_mask", "_unblocked", "_noted_bases", "_open"),
     )
     # What lies in these lists never changes itself.
     SHARED: ClassVar[tuple[str, ...]] = (
@@ -91,7 +95,6 @@ class Battle(CompanyState):
         self.has_acted = False
         self.has_moved = False
         self.has_played = False
-        self.has_turned = False
         self.second_play = NOTHING  # one more Ability Card may be played, costing at most so much
         self.board_actions: list[list[int]] = [[], [], []]  # used this turn, this round, ever
         self.hexes_moved = 0
@@ -99,6 +102,14 @@ class Battle(CompanyState):
         self.attack: Attack | None = None
         self.blow: Blow | None = None
         self.resolving: list[int] = []  # stage cards under way, the innermost last
+        # What follows from the obstacles, for the list of them that was last noted: if any goes or
+        # comes, the list is another one.
+        self._noted: list[Obstacle] | None = None
+        self._obstacle_mask = 0
+        self._unblocked = Ground(BOARD.near, [])
+        # And from where all stand, for the bases of the figures that were last noted.
+        self._noted_bases: list[int] = []
+        self._open = self._unblocked
 
     def clone(self) -> Battle:
         copy = Battle(self.chance.clone(), self.next_step, self.rules, self.encounter)
@@ -136,7 +147,6 @@ class Battle(CompanyState):
         copy.has_acted = self.has_acted
         copy.has_moved = self.has_moved
         copy.has_played = self.has_played
-        copy.has_turned = self.has_turned
         copy.second_play = self.second_play
         copy.board_actions = [used[:] for used in self.board_actions]
         copy.hexes_moved = self.hexes_moved
@@ -185,6 +195,9 @@ class Battle(CompanyState):
 
     def fighter_at(self, chair: int) -> Oathsworn | None:
         """Who takes the turns of a place at the table: the Oathsworn, or his living ally."""
+        own = self.company[chair]
+        if not own.fallen and own.stands_for == NOTHING:
+            return own
         for fighter in self.company:
             if fighter.chair == chair and not fighter.fallen:
                 return fighter
@@ -210,23 +223,32 @@ class Battle(CompanyState):
 
     def standing(self) -> list[Figure]:
         """All figures on the board, North then West (OS-8.4.1)."""
-        return self._in_order([figure for figure in self.figures if figure.on_board])
+        found: list[Figure] = []
+        for figure in self.figures:
+            if figure.on_board:
+                _put_in_order(found, figure)
+        return found
 
-    def _in_order(self, figures: list[Figure]) -> list[Figure]:
-        if len(figures) < 2:
-            return figures
-        many = len(self.figures)
-        return [
-            self.figures[key % many] for key in sorted([f.place * many + f.id for f in figures])
-        ]
+    def in_order(self, figures: list[Figure]) -> list[Figure]:
+        """North then West (OS-8.4.1)."""
+        found: list[Figure] = []
+        for figure in figures:
+            _put_in_order(found, figure)
+        return found
 
     def _standing_ones(self, kind: int) -> list[Figure]:
-        return self._in_order(
-            [each for each in self.figures if each.kind == kind and each.on_board]
-        )
+        found: list[Figure] = []
+        for figure in self.figures:
+            if figure.kind == kind and figure.on_board:
+                _put_in_order(found, figure)
+        return found
 
     def of_side(self, side: int) -> list[Figure]:
-        return self._in_order([e for e in self.figures if e.on_board and e.side == side])
+        found: list[Figure] = []
+        for figure in self.figures:
+            if figure.on_board and figure.side == side:
+                _put_in_order(found, figure)
+        return found
 
     def friends_of(self, figure: Figure) -> list[Figure]:
         """OS-5.2.2: the figure itself is one of them, and civilians are friends of the company."""
@@ -236,7 +258,7 @@ class Battle(CompanyState):
 
     def enemies_of(self, figure: Figure) -> list[Figure]:
         """Those whom it may attack; nobody attacks civilians."""
-        return self.of_side(FOES if figure.side == COMPANY else COMPANY)
+        return self.of_side(figure.enemy_side)
 
     def oathsworn_on_board(self) -> list[Figure]:
         return self._standing_ones(OATHSWORN)
@@ -271,10 +293,27 @@ class Battle(CompanyState):
         return mask
 
     def obstacle_mask(self) -> int:
-        mask = 0
+        if self._noted is not self.obstacles:
+            self._note_obstacles()
+        return self._obstacle_mask
+
+    def _note_obstacles(self) -> None:
+        self._noted = self.obstacles
+        self._obstacle_mask = 0
+        self._noted_bases = []
+        self._unblocked = Ground(BOARD.near, [OPEN] * BOARD.size)
         for obstacle in self.obstacles:
-            mask |= obstacle.mask
-        return mask
+            self._obstacle_mask |= obstacle.mask
+            for place in obstacle.cells:
+                self._unblocked.places[place] = SHUT
+
+    def sees(self, place: int, figure: Figure) -> bool:
+        """Can any hex of a figure be seen from a place?"""
+        if figure.place == NOWHERE:
+            return False
+        if figure.radius == 0:
+            return SIGHT.sees(place, figure.place, self.obstacle_mask())
+        return SIGHT.seen_of(place, figure.mask(), self.obstacle_mask()) != 0
 
     def figure_mask(self) -> int:
         mask = 0
@@ -286,6 +325,51 @@ class Battle(CompanyState):
     def free(self) -> int:
         """The hexes without obstacle and figure; nothing else is in the way (OS-7.6.8)."""
         return BOARD.everywhere & ~self.obstacle_mask() & ~self.figure_mask()
+
+    def unblocked_ground(self) -> Ground:
+        """Where figures can go now, step by step, if only obstacles are in the way."""
+        if self._noted is not self.obstacles:
+            self._note_obstacles()
+        return self._unblocked
+
+    def open_ground(self) -> Ground:
+        """The same where figures are in the way, too; it changes as soon as somebody moves."""
+        if self._noted is not self.obstacles or len(self._noted_bases) != len(self.figures):
+            self._open = Ground(BOARD.near, self.unblocked_ground().places[:])
+            self._noted_bases = [figure.base for figure in self.figures]
+            self._shut_under_figures()
+            return self._open
+        moved = False
+        for number, figure in enumerate(self.figures):
+            base = figure.base
+            if self._noted_bases[number] != base:
+                self._open_again(self._noted_bases[number])
+                self._noted_bases[number] = base
+                moved = True
+        if moved:
+            self._shut_under_figures()
+        return self._open
+
+    def _shut_under_figures(self) -> None:
+        places = self._open.places
+        for figure in self.figures:
+            if figure.place == NOWHERE or figure.kind == SENTINEL:  # OS-14.3.4
+                continue
+            places[figure.place] = SHUT
+            if figure.radius:
+                for place in BOARD.near[figure.place]:
+                    places[place] = SHUT
+
+    def _open_again(self, base: int) -> None:
+        """A figure that stood so has gone; others may stand there too and shut it again."""
+        centre = centre_of(base)
+        if centre == NOWHERE:
+            return
+        bare, places = self._unblocked.places, self._open.places
+        places[centre] = bare[centre]
+        if base != centre:
+            for place in BOARD.near[centre]:
+                places[place] = bare[place]
 
     def tile_mask(self, kind: int) -> int:
         mask = 0
@@ -302,3 +386,10 @@ class Battle(CompanyState):
 
     def broken_parts(self) -> int:
         return sum([len([die for die in figure.dice if die == 0]) for figure in self.figures])
+
+
+def _put_in_order(figures: list[Figure], figure: Figure) -> None:
+    rank = len(figures)
+    while rank > 0 and figures[rank - 1].place > figure.place:
+        rank -= 1
+    figures.insert(rank, figure)

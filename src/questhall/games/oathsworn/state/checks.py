@@ -1,6 +1,6 @@
 """A check or a Round of Combat while it is made (OS-3.5, OS-3.6)."""
 
-from ..printed.might import COLOURS
+from ..printed.might import COLOURS, MISSING_BLANKS
 from .oathsworn import Oathsworn
 
 
@@ -11,6 +11,7 @@ class Check:
         self.difficulty = difficulty
         self.holders = holders
         self.added = 0  # to the total (OS-3.5.9)
+        self.missing = MISSING_BLANKS  # so many blanks fail (OS-3.6.5)
         self.free_redraws = 0  # of traits (OS-3.5.8)
         self.cubes = [0] * len(COLOURS)  # in a Might Check (OS-3.5.15)
         self.wanted: list[int] = []  # by colour, as far as it is declared

@@ -3,7 +3,7 @@ might decks that it shares."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,7 +20,7 @@ from .house_rules import HouseRules
 from .looking import Looking
 from .oathsworn import Oathsworn
 
-COMPANY_SIZE = 4  # OS-3.1.1
+COMPANY_SIZE: Final = 4  # OS-3.1.1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from questhall.kernel.decisions import NOTHING
 
 from .draws import Draw
 
 
+@mypyc_attr(acyclic=True)
 class Attack:
     """An attack of the company in progress (OS-16.1)."""
 
@@ -41,6 +44,7 @@ class Attack:
         self.counters_worth = 1  # damage for each of them
 
 
+@mypyc_attr(acyclic=True)
 class Blow:
     """An attack of an enemy in progress (OS-16.2). Several mob minions strike as one."""
 
@@ -62,6 +66,7 @@ class Blow:
         self.hp_lost: dict[int, int] = {}
 
 
+@mypyc_attr(acyclic=True)
 class Deed:
     """Who does something, and whom the words on the card mean by target and this."""
 
@@ -76,7 +81,7 @@ class Deed:
         self.hex = NOTHING  # where a tile was laid or taken away last
         self.broken = False  # a part broke: nothing more happens to the target (OS-7.15.6)
         self.spared: list[int] = []  # those of whom a part broke, whatever else is attacked
-        self.others: dict[int, Deed] = {}  # what other bosses named on the same card do
+        self.others: dict[int, Deed] | None = None  # what other bosses named on the same card do
         self.made: Attack | None = None  # the newest attack that the card has made
         self.attack: Attack | None = None
         self.blow: Blow | None = None

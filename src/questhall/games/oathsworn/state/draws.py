@@ -1,10 +1,13 @@
 """Might cards on the table: those drawn for an attack or a check, and those still face down."""
 
+from mypy_extensions import mypyc_attr
+
 from questhall.kernel.decisions import NOTHING
 
-from ..printed.might import BLANK, COLOURS
+from ..printed.might import BLANK, COLOURS, MISSING_BLANKS
 
 
+@mypyc_attr(acyclic=True)
 class Drawn:
     """A card or a die of a draw. A bonus card was drawn for a critical (OS-7.11.10)."""
 
@@ -22,6 +25,7 @@ class Drawn:
         return self.value == BLANK
 
 
+@mypyc_attr(acyclic=True)
 class Draw:
     """One draw. `hidden` holds the cards that lie face down, by colour (OS-8.8.1)."""
 
@@ -30,6 +34,7 @@ class Draw:
         self.cards: list[Drawn] = []
         self.hidden: list[list[int]] = [[] for _ in COLOURS]
         self.by_dice: list[bool] = [False] * len(COLOURS)  # OS-1.3.2
+        self.missing = MISSING_BLANKS  # so many blanks miss
         self.free_redraws = 0  # OS-7.11.8
         self.no_redraws = False  # by an injury
         # Whose and of what kind: they are given back by a miss (OS-7.11.12).

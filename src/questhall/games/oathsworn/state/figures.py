@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from questhall.boards.footprints import Stance
-from questhall.boards.masks import NOWHERE, mask_of
+from questhall.boards.masks import NOWHERE, mask_of, places_in
 from questhall.kernel.decisions import NOTHING
 
-from ..printed.clearing import LARGE, SMALL
+from ..printed.clearing import BOARD, LARGE, SMALL
 from ..printed.encounter import BossDef, MinionDef
 from ..printed.might import COMPANY, FOES
 from ..printed.tokens import STATUSES
 
-OATHSWORN = 0
-BOSS = 1
-MINION = 2
-ALLY = 3
-CIVILIAN = 4
-SENTINEL = 5
-KINDS = ("oathsworn", "boss", "minion", "ally", "civilian", "sentinel")  # OS-5.2.3
+OATHSWORN: Final = 0
+BOSS: Final = 1
+MINION: Final = 2
+ALLY: Final = 3
+CIVILIAN: Final = 4
+SENTINEL: Final = 5
+KINDS: Final = ("oathsworn", "boss", "minion", "ally", "civilian", "sentinel")  # OS-5.2.3
 
-FOLK = 2  # the side of civilians, beside COMPANY and FOES: nobody's target, hit by areas
+FOLK: Final = 2  # the side of civilians, beside COMPANY and FOES: nobody's target, hit by areas
 
 
 class Figure:
@@ -55,6 +55,11 @@ class Figure:
         return FOES if self.kind in (BOSS, MINION) else COMPANY
 
     @property
+    def enemy_side(self) -> int:
+        """The side of those whom it may attack; nobody attacks civilians."""
+        return FOES if self.side == COMPANY else COMPANY
+
+    @property
     def large(self) -> bool:
         """OS-5.2.5"""
         return self.boss is not None and self.boss.large
@@ -82,17 +87,33 @@ class Figure:
             return self.minion.dry
         return 0 if self.boss is None else self.boss.dry
 
+    @property
+    def radius(self) -> int:
+        """How far its base goes around its centre; in its lair it counts from the centre."""
+        return 1 if self.boss is not None and self.boss.large and not self.lurking else 0
+
+    @property
+    def base(self) -> int:
+        """What it stands on, whichever way it looks, as one number."""
+        return self.place + self.radius * (BOARD.size + 1)
+
     def stance(self) -> Stance:
         """OS-0.1.5: it faces the direction most like the way to something."""
         return Stance(LARGE if self.large else SMALL, self.place, self.facing)
 
     def mask(self) -> int:
-        """The hexes it covers; in its lair it counts from the centre."""
+        """The hexes it covers."""
         if self.place == NOWHERE:
             return 0
-        if self.boss is None or self.lurking or not self.boss.large:
-            return 1 << self.place
+        if self.radius == 0:
+            return BOARD.alone[self.place]
         return LARGE.covers[self.facing][self.place]
+
+    def cells(self) -> list[int]:
+        """The same hexes one by one."""
+        if self.place == NOWHERE:
+            return []
+        return [self.place] if self.radius == 0 else places_in(self.mask())
 
     def front(self) -> int:
         """The hex from which it looks (OS-7.10.6)."""
@@ -115,6 +136,26 @@ class Figure:
         copy.held = self.held
         copy.led = self.led
         return copy
+
+
+def centre_of(base: int) -> int:
+    """The hex of the figure whose `base` it is."""
+    return base if base < BOARD.size else base - BOARD.size - 1
+
+
+def apart(one: Figure, other: Figure) -> int:
+    """The distance between two figures on the board: that of their nearest hexes."""
+    return max(0, BOARD.distance(one.place, other.place) - one.radius - other.radius)
+
+
+def beside(one: Figure, other: Figure) -> bool:
+    """Do they stand next to each other?"""
+    if not one.on_board or not other.on_board:
+        return False
+    away = BOARD.distance(one.place, other.place) - one.radius - other.radius
+    if away > 0:
+        return away == 1
+    return BOARD.beside(one.mask()) & other.mask() != 0
 
 
 class Obstacle:

@@ -1,19 +1,21 @@
 """What the players agree on before they start: difficulty, editions, and open points of the
 rules with their defaults."""
 
+from typing import Final
+
 from questhall.kernel.games import OptionValue
 
 from ..printed.difficulty import EXTRA_DEFENSE, MOST_HP
 from ..printed.might import DECK_SIZE
 
-BY_CARDS = "cards"
-BY_DICE = "dice"
-EITHER = "either"
+BY_CARDS: Final = "cards"
+BY_DICE: Final = "dice"
+EITHER: Final = "either"
 
-ONE_CUBE = "one"
-ALL_CUBES = "all"
+ONE_CUBE: Final = "one"
+ALL_CUBES: Final = "all"
 
-WHITE_DICE = 10
+WHITE_DICE: Final = 10
 
 
 class HouseRules:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING
@@ -16,14 +16,19 @@ from .house_rules import HouseRules
 from .oathsworn import Oathsworn
 from .sheets import CharacterSheet
 
-STORY = "story"
-INSTANT = "instant"  # the short page of the chapter instead (OS-3.22.1)
-WON = "won"
-LOST = "lost"
-PARTS = (STORY, INSTANT, WON, LOST)  # the Story, or the epilogue of an encounter that went so
+STORY: Final = "story"
+INSTANT: Final = "instant"  # the short page of the chapter instead (OS-3.22.1)
+WON: Final = "won"
+LOST: Final = "lost"
+PARTS: Final = (
+    STORY,
+    INSTANT,
+    WON,
+    LOST,
+)  # the Story, or the epilogue of an encounter that went so
 
-TIME_TOKEN = 0  # on the track; other numbers are those of Location Tokens
-IRON_EACH = 3  # OS-3.10.8
+TIME_TOKEN: Final = 0  # on the track; other numbers are those of Location Tokens
+IRON_EACH: Final = 3  # OS-3.10.8
 
 
 class Frame:

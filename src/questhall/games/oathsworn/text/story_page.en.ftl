@@ -28,6 +28,6 @@ needs-earlier = Depends on what you did earlier.
 path-a = Path A
 path-b = Path B
 why-not-now = First finish what you are asked.
-why-too-dear = The Iron does not suffice for it.
+why-too-dear = It costs { $price } Iron, but the company has { $iron }.
 why-answer-closed = This answer is not open to you.
 why-nobody-uses-it = Nobody who stands can use it, or there is no room for what it replaces.

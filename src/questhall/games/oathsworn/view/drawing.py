@@ -5,19 +5,19 @@ import msgspec
 
 from questhall.kernel.decisions import NOTHING, Option
 
-from ..printed.might import BLACK, COLOURS, COMPANY, MISSING_BLANKS, WHITE
+from ..printed.might import BLACK, COLOURS, COMPANY, KINDS, MISSING_BLANKS, WHITE
 from ..printed.tokens import CARD_DEFENSE_STAT
 from ..rules.board.numbers import defense_of, oathsworn_of, raised
 from ..rules.board.parts import part_code, parts_in, sinks
 from ..rules.boss.attacking import damage_to, loss_of
 from ..rules.might.drawing import face_code, total_without_lowest
+from ..rules.might.odds import Chances, of_cards, of_colour, pool_of, together
 from ..state.battle import Battle
 from ..state.company import CompanyState
 from ..state.deeds import Attack, Blow
 from ..state.draws import Draw, Drawn
 from ..state.figures import BOSS, SENTINEL, Figure
 from ..state.house_rules import BY_DICE
-from .chances import Chances, of_cards, of_colour, pool_of, together
 from .foretelling import losses
 
 # What an answer is known by: its verb and its first number.
@@ -306,4 +306,4 @@ def _defended(battle: Battle, blow: Blow, figure: Figure, defense: int, card: in
 def unseen_faces(state: CompanyState, side: int, colour: int) -> dict[str, int]:
     """How many cards of each face may still come (OS-1.4.4)."""
     pool = pool_of(state, side, colour)
-    return {face: count for face, count in zip(pool.kinds, pool.left, strict=True) if count}
+    return {face: count for face, count in zip(KINDS[colour], pool.left, strict=True) if count}

@@ -18,9 +18,9 @@ from ..rules.board.numbers import defense_of, might_of
 from ..rules.boss.minions import activate_minions
 from ..rules.boss.stage_cards import acting_boss, deed_on_card
 from ..rules.might.drawing import COLOUR_DIGIT, VALUE_DIGIT
+from ..rules.might.odds import of_cards
 from ..state.battle import Battle
 from ..state.figures import Figure, Reaction
-from .chances import of_cards
 
 # What somebody says who leaves things as they are.
 ENOUGH = ("no-interrupt", "no-defense", "do-without", "no-more", "stay", "draw-stands")

@@ -18,7 +18,8 @@ from ..printed.story import (
 )
 from ..printed.tokens import TOKENS
 from ..rules.board.numbers import cubes_of, item_defense
-from ..rules.story.items import half_value, may_use, room_in_backpack
+from ..rules.equipment import may_use
+from ..rules.story.items import half_value, room_in_backpack
 from ..state.oathsworn import Oathsworn
 from ..state.story import Story
 from .story_answers import AnswerView, answers, has_come_to_its_flow

@@ -8,12 +8,11 @@ from questhall.kernel.decisions import NOTHING
 from ..printed.might import COLOURS
 from ..printed.story import COMPANY_CHECKS, MIGHT_CHECK, BeatFlow, CheckFlow, FightFlow
 from ..rules.might.drawing import misses
+from ..rules.might.odds_of_checks import Goal, by_redraw, by_white_cards, success
 from ..rules.story.checks import HELPFUL_TRAITS, cubes_in_story
 from ..state.checks import Check
 from ..state.draws import Draw, Drawn
-from ..state.oathsworn import Oathsworn
 from ..state.story import Story
-from .check_chances import by_redraw, by_white_cards, success
 
 FIGHT = "fight"
 
@@ -60,41 +59,32 @@ def check_ahead(story: Story, flow: BeatFlow) -> CheckView | None:
     seen.iron = min(flow.most_iron, story.iron)
     needed = flow.difficulty - added
     if flow.kind == MIGHT_CHECK and story.rules.cubes_in_checks:
-        seen.by_member = _by_member(story, needed)
-        best = _strongest(story, seen.by_member)
-        seen.chances = by_white_cards(story, cubes_in_story(story, best), needed, 0)
+        _show_chances(story, seen, [Goal(needed)] * len(story.company))
     else:
-        seen.chances = by_white_cards(story, _no_cubes(), needed, seen.free_redraws)
+        no_cubes = [0] * len(COLOURS)
+        seen.chances = by_white_cards(story, no_cubes, Goal(needed, seen.free_redraws))
     return seen
 
 
 def _fight_ahead(story: Story, flow: FightFlow) -> CheckView:
     seen = CheckView(FIGHT, flow.defense, flow.who)
-    seen.by_member = _by_member(story, flow.defense)
-    best = _strongest(story, seen.by_member)
-    seen.chances = by_white_cards(story, cubes_in_story(story, best), flow.defense, 0)
+    missing = [flow.missing_blanks(each.board.key) for each in story.company]
+    _show_chances(story, seen, [Goal(flow.defense, missing=blanks) for blanks in missing])
     return seen
 
 
-def _no_cubes() -> list[int]:
-    return [0] * len(COLOURS)
+def _show_chances(story: Story, seen: CheckView, goals: list[Goal]) -> None:
+    """The best that each of the company can hope for, and more of who can hope for the most."""
+    chances = [
+        [] if each.fallen else by_white_cards(story, cubes_in_story(story, each), goal)
+        for each, goal in zip(story.company, goals, strict=True)
+    ]
+    seen.by_member = [max(each, default=NOTHING) for each in chances]
+    seen.chances = chances[seen.by_member.index(max(seen.by_member))]
 
 
 def _free_redraws(story: Story, kind: str) -> int:
     return sum([story.trait(trait) for trait, kinds in HELPFUL_TRAITS.items() if kind in kinds])
-
-
-def _by_member(story: Story, needed: int) -> list[int]:
-    return [
-        NOTHING
-        if each.fallen
-        else max(by_white_cards(story, cubes_in_story(story, each), needed, 0))
-        for each in story.company
-    ]
-
-
-def _strongest(story: Story, best: list[int]) -> Oathsworn:
-    return story.company[best.index(max(best))]
 
 
 # -- while it is made -------------------------------------------------------------------
@@ -105,14 +95,15 @@ def check_under_way(story: Story, check: Check, kind: str, who: str) -> CheckVie
     seen.under_way = True
     seen.checker = NOTHING if who == COMPANY_CHECKS else check.holders[0].place
     needed = check.difficulty - check.added
+    goal = Goal(needed, check.free_redraws, check.missing)
     wanted = check.wanted or check.cubes
     seen.declared = wanted[:]
     if story.draws:
         _show_draw(story, seen, story.draws[-1], needed)
     elif check.declared:
-        seen.chances = [success(story, wanted, needed, check.free_redraws)]
+        seen.chances = [success(story, wanted, goal)]
     else:
-        seen.chances = by_white_cards(story, wanted, needed, check.free_redraws)
+        seen.chances = by_white_cards(story, wanted, goal)
     return seen
 
 

@@ -26,16 +26,18 @@ def _why_not_so(story: Story, key: str) -> Why | None:
             closed = needs_of(story, beat)
             if not closed:
                 return Why("OS-3.4.1", "why-not-now")
-            iron = [need for need in closed if need.message == "needs-iron"]
-            return (
-                Why("OS-3.18.10", "why-too-dear") if iron else Why("OS-3.4.1", "why-answer-closed")
-            )
+            prices = [need.number for need in closed if need.message == "needs-iron"]
+            return _too_dear(story, prices[0]) if prices else Why("OS-3.4.1", "why-answer-closed")
     return None
 
 
 def _why_not_this(story: Story, card: int) -> Why | None:
     if card in story.laid_out:
-        return Why("OS-3.18.10", "why-too-dear")
+        return _too_dear(story, story.chapter.chapter)  # OS-3.8.3
     if card in story.backpack:
         return Why("OS-3.7.6", "why-nobody-uses-it")
     return None
+
+
+def _too_dear(story: Story, price: int) -> Why:
+    return Why("OS-3.18.10", "why-too-dear", {"price": price, "iron": story.iron})

@@ -9,7 +9,7 @@ from ..effects.gaining import LoseHp
 from ..effects.structure import Then, When
 from ..printed.cards import AbilityDef, Effect
 from ..printed.encounter import FIRE
-from ..printed.might import COMPANY, WHITE
+from ..printed.might import COMPANY, MISSING_BLANKS, WHITE
 from ..rules.boss.attacking import loss_of
 from ..rules.might.drawing import misses
 from ..rules.might.odds import chance_to_miss
@@ -37,12 +37,13 @@ def warning(battle: Battle, decision: Decision, option: Option) -> Why | None:
 
 
 def likely_miss(state: CompanyState, option: Option) -> Why | None:
-    """So many white cards that two blanks are all too likely."""
+    """So many white cards that too many blanks are all too likely."""
     if state.declaring is None:
         return None
     wanted = state.declaring[:]
     wanted[WHITE] += option.what
-    percent = chance_to_miss(state, wanted)
+    missing = MISSING_BLANKS if state.check is None else state.check.missing
+    percent = chance_to_miss(state, wanted, missing)
     if percent < LIKELY:
         return None
     return Why("OS-7.11.4", "warning-likely-miss", {"percent": percent})

@@ -108,7 +108,7 @@ def _in_hand(battle: Battle, seat: int, owner: Oathsworn, card: int) -> Why | No
         return Why("OS-7.1.3", "why-card-played")
     costs = [line.cost for line in lines if line.kind == OWN_TURN]
     if costs and min(costs) > owner.animus:
-        return Why("OS-7.7.4", "why-no-animus")
+        return Why("OS-7.7.4", "why-no-animus", {"cost": min(costs), "animus": owner.animus})
     return Why("OS-7.7.4", "why-impossible")
 
 
@@ -139,7 +139,7 @@ def _hex(battle: Battle, seat: int, place: int) -> Why | None:
         return Why("OS-7.6.8", "why-obstacle")
     if not battle.free() >> place & 1:
         return Why("OS-7.5.2", "why-occupied")
-    return Why("OS-7.5.1", "why-out-of-reach")
+    return Why("OS-7.5.1", "why-out-of-reach", {"animus": fighter.animus})
 
 
 def _figure(battle: Battle, seat: int, target: Figure) -> Why | None:
@@ -161,8 +161,9 @@ def _out_of_range(battle: Battle, fighter: Oathsworn, target: Figure) -> Why:
     """By the weapon that he holds; some cards reach farther."""
     figure = battle.figure_of(fighter)
     reach = max(RANGE_OF_MELEE, weapon_range(battle, fighter))
-    if BOARD.distance_between(figure.mask(), target.mask()) > reach:
-        return Why("OS-7.9.1", "why-out-of-range")
+    distance = BOARD.distance_between(figure.mask(), target.mask())
+    if distance > reach:
+        return Why("OS-7.9.1", "why-out-of-range", {"distance": distance, "range": reach})
     if not SIGHT.seen_of(figure.place, target.mask(), battle.obstacle_mask()):
         return Why("OS-7.10.1", "why-no-sight")
     return Why("OS-7.7.1", "why-card-first")

@@ -27,6 +27,17 @@ export const STATUS_COLOURS: Readonly<Record<string, string>> = {
 
 export const groundOf = (view: TableView): MaterialName => GROUNDS[view.encounter] ?? "earth";
 
+/** What the lines on the face of an encounter are about, in their order. */
+const LINES = ["text", "asks", "target", "stages", "rewards"];
+/** Those that stand on its Special Rules Board. */
+export const ON_THE_BOARD: readonly string[] = ["target", "stages"];
+
+/** What is told of an encounter, line by line. */
+export function toldOf(content: GameContent, encounter: string): { about: string; line: string }[] {
+  const text = content.face(encounter)?.text ?? [];
+  return text.map((line, place) => ({ about: LINES[place] ?? "", line }));
+}
+
 export const slug = (key: string): string => key.replaceAll("_", "-");
 
 export const ringOf = (chair: number): HeroRing => RINGS[chair % RINGS.length] ?? "sea";

@@ -1,5 +1,9 @@
 """Whom an attack of the company can hit: range, sight and areas (OS-7.9, OS-7.10, OS-13)."""
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from questhall.boards.arcs import cone
 from questhall.boards.masks import NOWHERE, mask_of, places_in
 from questhall.boards.walking import charge, swept
@@ -25,7 +29,7 @@ from .plan import (
     Plan,
 )
 
-RANGE_OF_MELEE = 1
+RANGE_OF_MELEE: Final = 1
 
 
 def range_of(battle: Battle, deed: Deed, plan: Plan) -> int:
@@ -45,9 +49,16 @@ def can_attack(battle: Battle, deed: Deed, plan: Plan) -> bool:
     attacker = battle.figures[deed.figure]
     if not attacker.on_board:
         return False
-    if plan.shape in (SINGLE, CHAIN):
-        return bool(targets_in_reach(battle, deed, plan))
-    return bool(areas(battle, deed, plan))
+    if plan.shape not in (SINGLE, CHAIN):
+        return bool(areas(battle, deed, plan))
+    if plan.aim is not None:
+        return bool(plan.aim.targets(battle, deed))
+    reach = range_of(battle, deed, plan)
+    side = attacker.enemy_side
+    for each in battle.figures:
+        if each.side == side and _can_be_hit(battle, deed, plan, reach, each):
+            return True
+    return False
 
 
 # -- single targets ------------------------------------------------------------------
@@ -56,19 +67,22 @@ def can_attack(battle: Battle, deed: Deed, plan: Plan) -> bool:
 def targets_in_reach(battle: Battle, deed: Deed, plan: Plan) -> list[Figure]:
     if plan.aim is not None:
         return plan.aim.targets(battle, deed)
-    attacker = battle.figures[deed.figure]
     reach = range_of(battle, deed, plan)
+    enemies = battle.enemies_of(battle.figures[deed.figure])
+    return [each for each in enemies if _can_be_hit(battle, deed, plan, reach, each)]
+
+
+def _can_be_hit(battle: Battle, deed: Deed, plan: Plan, reach: int, enemy: Figure) -> bool:
+    attacker = battle.figures[deed.figure]
+    if not alive(enemy):
+        return False
     if plan.shape == CHAIN and not reach and not may_move(attacker):  # OS-13.3.8
-        return []
-    found: list[Figure] = []
-    for enemy in battle.enemies_of(attacker):
-        if enemy.id in deed.spared or (plan.target_only and enemy.id not in _attackers(deed)):
-            continue  # OS-7.15.6
-        if plan.this_only and enemy.id != deed.this:
-            continue
-        if alive(enemy) and hexes_hit(battle, attacker.place, enemy, reach, plan):
-            found.append(enemy)
-    return found
+        return False
+    if enemy.id in deed.spared or (plan.target_only and enemy.id not in _attackers(deed)):
+        return False  # OS-7.15.6
+    if plan.this_only and enemy.id != deed.this:
+        return False
+    return hexes_hit(battle, attacker.place, enemy, reach, plan) != 0
 
 
 def _attackers(deed: Deed) -> list[int]:
@@ -83,19 +97,26 @@ def alive(figure: Figure) -> bool:
 def hexes_hit(battle: Battle, origin: int, target: Figure, reach: int, plan: Plan) -> int:
     """The hexes of the target that may be hit: the nearest one in sight (OS-7.10.5), or all of a
     target in range where the card lets the part be chosen."""
-    near = BOARD.within(origin, max(reach, RANGE_OF_MELEE)) & target.mask()
+    reach = max(reach, RANGE_OF_MELEE)
+    if BOARD.distance(origin, target.place) - target.radius > reach:
+        return 0
+    if target.radius == 0:
+        hit = not plan.needs_sight or battle.sees(origin, target)
+        return target.mask() if hit else 0
+    near = BOARD.within(origin, reach) & target.mask()
     if plan.needs_sight:
         near = SIGHT.seen_of(origin, near, battle.obstacle_mask())
     if not near:
         return 0
     if plan.any_part:
         return target.mask()
-    return BOARD.nearest(near, 1 << origin)
+    return BOARD.nearest_to(origin, near)
 
 
 # -- areas ---------------------------------------------------------------------------
 
 
+@mypyc_attr(acyclic=True)
 class Area:
     """Where an area attack could be made: a direction or a hex, and the hexes it covers."""
 
@@ -160,18 +181,24 @@ def _opened(battle: Battle, attacker: Figure, plan: Plan, way: int) -> int:
 # -- choosing ------------------------------------------------------------------------
 
 
-def choose_targets(battle: Battle, deed: Deed, plan: Plan) -> Flow[Attack]:
-    """Whom to attack; only asked where `can_attack`."""
+def choose_targets(battle: Battle, deed: Deed, plan: Plan) -> Flow[Attack | None]:
+    """Whom to attack; only asked where `can_attack`. None is a refusal: an attack may be made, but
+    need not be (OS-7.7.5)."""
     attack = Attack(deed.figure)
     attack.ranged = _is_ranged(battle, deed, plan)
     attack.unarmed = plan.unarmed
-    if plan.shape == SINGLE:
-        target = yield from _choose_one(battle, deed, targets_in_reach(battle, deed, plan))
+    if plan.shape in (SINGLE, CHAIN):
+        target = yield from _choose_one(battle, deed, plan, targets_in_reach(battle, deed, plan))
+        if target is None:
+            return None
         _add(battle, deed, plan, attack, target)
-    elif plan.shape == CHAIN:
-        yield from _choose_chain(battle, deed, plan, attack)
+        if plan.shape == CHAIN:
+            yield from _go_on_with_chain(battle, deed, plan, attack, target)
     else:
-        yield from _choose_area(battle, deed, plan, attack)
+        area = yield from _choose_area(battle, deed, plan)
+        if area is None:
+            return None
+        _cover(battle, deed, plan, attack, area)
     deed.target = attack.targets[0] if attack.targets else NOTHING
     return attack
 
@@ -182,10 +209,14 @@ def _is_ranged(battle: Battle, deed: Deed, plan: Plan) -> bool:
     return range_of(battle, deed, plan) > 0
 
 
-def _choose_one(battle: Battle, deed: Deed, targets: list[Figure]) -> Flow[Figure]:
+def _choose_one(
+    battle: Battle, deed: Deed, plan: Plan, targets: list[Figure]
+) -> Flow[Figure | None]:
     options = [Option("target", target.id) for target in targets]
+    if len(options) > 1 or plan.part_of_more:
+        options.append(Option("no-attack"))
     answer = yield ask(battle.company[deed.fighter].seat, "target", options, "OS-7.9.3")
-    return battle.figures[answer.what]
+    return None if answer.verb == "no-attack" else battle.figures[answer.what]
 
 
 def _add(battle: Battle, deed: Deed, plan: Plan, attack: Attack, target: Figure) -> None:
@@ -198,11 +229,11 @@ def _add(battle: Battle, deed: Deed, plan: Plan, attack: Attack, target: Figure)
     attack.aimed_at[target.id] = hexes_hit(battle, origin, target, reach, plan)
 
 
-def _choose_chain(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[None]:
+def _go_on_with_chain(
+    battle: Battle, deed: Deed, plan: Plan, attack: Attack, target: Figure
+) -> Flow[None]:
     """OS-13.3.1, OS-13.3.2: each next target in sight and chain range of the one before."""
     seat = battle.company[deed.fighter].seat
-    target = yield from _choose_one(battle, deed, targets_in_reach(battle, deed, plan))
-    _add(battle, deed, plan, attack, target)
     while len(attack.targets) < plan.size:
         onward = _linked(battle, deed, plan, attack, target)
         if not onward:
@@ -231,18 +262,23 @@ def _linked(battle: Battle, deed: Deed, plan: Plan, attack: Attack, last: Figure
     return found
 
 
-def _choose_area(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[None]:
+def _choose_area(battle: Battle, deed: Deed, plan: Plan) -> Flow[Area | None]:
+    found = areas(battle, deed, plan)
+    if len(found) == 1 and not plan.part_of_more:
+        return found[0]
+    verbs = {CIRCLE: "area-at", ADJACENT: "area-around"}
+    options = [Option(verbs.get(plan.shape, "area-way"), area.choice) for area in found]
+    options.append(Option("no-attack"))
+    answer = yield ask(battle.company[deed.fighter].seat, "area", options, "OS-13.1.1")
+    if answer.verb == "no-attack":
+        return None
+    return next(area for area in found if area.choice == answer.what)
+
+
+def _cover(battle: Battle, deed: Deed, plan: Plan, attack: Attack, chosen: Area) -> None:
     """OS-13.1.3: everyone in it is attacked, friend and foe, unless the card spares friends."""
     attacker = battle.figures[deed.figure]
-    found = areas(battle, deed, plan)
-    verb = "area-at" if plan.shape == CIRCLE else "area-way"
-    chosen = found[0]
-    if len(found) > 1:
-        options = [Option(verb, area.choice) for area in found]
-        seat = battle.company[deed.fighter].seat
-        answer = yield ask(seat, "area", options, "OS-13.1.1")
-        chosen = next(area for area in found if area.choice == answer.what)
-    if verb == "area-way" and chosen.choice != NOWHERE:  # OS-7.5.5: turning is free
+    if plan.shape != CIRCLE and chosen.choice != NOWHERE:  # OS-7.5.5: turning is free
         attacker.facing = chosen.choice
     attack.area = chosen.mask
     if plan.shape == CIRCLE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,27 +15,27 @@ if TYPE_CHECKING:
     from ...state.deeds import Deed
     from ...state.figures import Figure
 
-WEAPON_RANGE = NOTHING  # OS-7.9.1: as the weapon has it
-MELEE = 0
+WEAPON_RANGE: Final = NOTHING  # OS-7.9.1: as the weapon has it
+MELEE: Final = 0
 
 # Shapes (OS-13.1, OS-13.3, OS-13.4, OS-13.6).
-SINGLE = 0
-ARC = 1  # the three hexes in front
-CIRCLE = 2  # a hex in range and the six around it
-ADJACENT = 3
-LINE = 4
-CONE = 5
-CHAIN = 6
-CHARGE = 7
+SINGLE: Final = 0
+ARC: Final = 1  # the three hexes in front
+CIRCLE: Final = 2  # a hex in range and the six around it
+ADJACENT: Final = 3
+LINE: Final = 4
+CONE: Final = 5
+CHAIN: Final = 6
+CHARGE: Final = 7
 
 # What follows from an attack.
-HIT = 0
-MISS = 1
-CRITICAL = 2
-HP_LOST = 3
-KILL = 4
-BREAK = 5
-OUTCOMES = ("on_hit", "on_miss", "on_critical", "on_hp_lost", "on_kill", "on_break")
+HIT: Final = 0
+MISS: Final = 1
+CRITICAL: Final = 2
+HP_LOST: Final = 3
+KILL: Final = 4
+BREAK: Final = 5
+OUTCOMES: Final = ("on_hit", "on_miss", "on_critical", "on_hp_lost", "on_kill", "on_break")
 
 
 class Rider:
@@ -71,6 +71,7 @@ class Plan:
 
     def __init__(self) -> None:
         self.range = WEAPON_RANGE
+        self.part_of_more = False  # the text goes on whether it is made or not
         self.shape = SINGLE
         self.size = 0  # of a line, cone or charge; the most targets of a chain
         self.chain_range = 0

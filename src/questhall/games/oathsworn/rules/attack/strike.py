@@ -1,5 +1,7 @@
 """An attack of the company, from the declaration to what follows from it (OS-16.1)."""
 
+from typing import Final
+
 from questhall.boards.displacing import displaced, nearest_free
 from questhall.boards.masks import NOWHERE, places_in
 from questhall.boards.walking import charge, swept
@@ -75,7 +77,7 @@ from ..turn.purse import gain_any_token
 from .aiming import can_attack, choose_targets
 from .plan import BREAK, CHAIN, CHARGE, CRITICAL, HIT, HP_LOST, KILL, MISS, Plan
 
-WINDOWS_AFTER = ((ON_HIT, HIT), (ON_CRITICAL, CRITICAL), (ON_KILL, KILL), (ON_BREAK, BREAK))
+WINDOWS_AFTER: Final = ((ON_HIT, HIT), (ON_CRITICAL, CRITICAL), (ON_KILL, KILL), (ON_BREAK, BREAK))
 
 
 class AttackHand(Hand):
@@ -96,10 +98,13 @@ class AttackHand(Hand):
 
 
 def make_attack(battle: Battle, deed: Deed, plan: Plan) -> Flow[None]:
-    """OS-7.7.5, OS-7.9.5: without an enemy in range nothing happens."""
+    """OS-7.7.5, OS-7.9.5: without an enemy in range, or if nobody is to be attacked, nothing
+    happens."""
     if battle.over or not can_attack(battle, deed, plan):
         return
     attack = yield from choose_targets(battle, deed, plan)
+    if attack is None:
+        return
     yield from carry_out_attack(battle, deed, plan, attack)
 
 

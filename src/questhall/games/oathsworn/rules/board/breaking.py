@@ -1,5 +1,7 @@
 """A part breaks: the die is gone, the stage may change, Stage Cards are drawn (OS-7.15)."""
 
+from typing import Final
+
 from questhall.boards.masks import NOWHERE
 from questhall.kernel.decisions import NOTHING, Flow
 
@@ -15,7 +17,7 @@ from .falcons import fly_home
 from .parts import hexes_of, part_code
 from .trampling import tread
 
-LOSS_THAT_FREES = 6  # OS-13.5.5
+LOSS_THAT_FREES: Final = 6  # OS-13.5.5
 
 
 class Break:

@@ -70,9 +70,9 @@ def pull(battle: Battle, source: Figure, figure: Figure, steps: int) -> None:
         towards = direction_towards(BOARD.hexes[figure.place], BOARD.hexes[source.place])
         stance = figure.stance()
         place = stance.step(towards) if towards != NO_DIRECTION else NOWHERE
-        if place == NOWHERE or stance.at(place).mask() & ~(free | figure.mask()):
+        if place == NOWHERE or stance.mask_at(place) & ~(free | figure.mask()):
             break
-        tread(battle, figure, stance.at(place).mask())
+        tread(battle, figure, stance.mask_at(place))
         figure.place = place
     shift(figure, source.id)
     battle.tell("pushed", "OS-13.9.1", figure.id, figure.place)
@@ -95,7 +95,7 @@ def remove_obstacle(battle: Battle, obstacle: Obstacle) -> None:
 def stand_on(battle: Battle, mover: Figure, place: int) -> None:
     """A large figure ends there: whoever stands under it is pushed away from its centre
     (OS-8.7.3), and obstacles are removed (OS-8.7.5)."""
-    base = mover.stance().at(place).mask()
+    base = mover.stance().mask_at(place)
     for obstacle in battle.obstacles[:]:
         if obstacle.mask & base:
             remove_obstacle(battle, obstacle)
@@ -105,7 +105,8 @@ def stand_on(battle: Battle, mover: Figure, place: int) -> None:
     free = battle.free() & ~base
     ends = displacing.pushed_one_by_one([each.stance() for each in pushed], place, base, free)
     mover.place = place
-    for figure, end in zip(pushed, ends, strict=True):
+    for number, figure in enumerate(pushed):
+        end = ends[number]
         if end != NOWHERE:
             battle.tell("pushed", "OS-13.9.1", figure.id, end)
             tread_between(battle, figure, end)

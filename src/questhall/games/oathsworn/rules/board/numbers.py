@@ -1,5 +1,7 @@
 """The numbers that figures have now: they are computed when asked, never stored."""
 
+from typing import Final
+
 from questhall.kernel.decisions import NOTHING
 
 from ...printed.cards import ANIMUS_OF_AN_ALLY, DEFENSE_OF_A_COMPANION, ItemDef
@@ -19,7 +21,7 @@ from ...state.figures import CIVILIAN, SENTINEL, Figure, Lasting
 from ...state.oathsworn import Oathsworn
 from ..boss.passives import changed_by_auras
 
-LEAST_DEFENSE = 1  # OS-3.10.6, OS-R9
+LEAST_DEFENSE: Final = 1  # OS-3.10.6, OS-R9
 
 
 def items_that_count(state: CompanyState, oathsworn: Oathsworn) -> list[ItemDef]:
@@ -44,7 +46,12 @@ def weapon_range(state: CompanyState, oathsworn: Oathsworn) -> int:
         return oathsworn.ally.range
     if oathsworn.companion is not None and oathsworn.companion.range:
         return oathsworn.companion.range
-    return max([item.range for item in items_that_count(state, oathsworn)], default=0)
+    longest = 0
+    for card in oathsworn.equipped:
+        reach = state.item(card).range
+        if reach > longest and card not in oathsworn.thrown:  # OS-13.10.3
+            longest = reach
+    return longest
 
 
 def item_defense(state: CompanyState, oathsworn: Oathsworn) -> int:
@@ -107,8 +114,11 @@ def limit_for_a_while(battle: Battle, figure: Figure, stat: int, most: int, unti
 
 def limit_of(battle: Battle, figure: Figure, stat: int) -> int:
     """The lowest of all limits, NOTHING without any."""
-    limits = [each.by for each in battle.lasting if each.figure == figure.id and each.stat == stat]
-    return min(limits, default=NOTHING)
+    lowest = NOTHING
+    for each in battle.lasting:
+        if each.figure == figure.id and each.stat == stat:
+            lowest = each.by if lowest == NOTHING else min(lowest, each.by)
+    return lowest
 
 
 def forbidden(battle: Battle, figure: Figure, stat: int) -> bool:

@@ -1,11 +1,13 @@
 """Which part of a boss is hit (OS-7.14)."""
 
+from typing import Final
+
 from questhall.boards.masks import places_in
 
 from ...printed.clearing import BOARD
 from ...state.figures import Figure
 
-PARTS_OF_A_BOSS = 16
+PARTS_OF_A_BOSS: Final = 16
 
 
 def part_code(boss: int, part: int) -> int:

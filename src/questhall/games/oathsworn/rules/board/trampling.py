@@ -2,7 +2,7 @@
 what grows (OS-7.6.4)."""
 
 from questhall.boards.hexes import NO_DIRECTION, direction_towards
-from questhall.boards.masks import NOWHERE, mask_of
+from questhall.boards.masks import NOWHERE
 
 from ...printed.clearing import BOARD
 from ...printed.might import COMPANY
@@ -32,8 +32,8 @@ def tread_between(battle: Battle, figure: Figure, end: int) -> None:
     while place not in (end, NOWHERE) and way != NO_DIRECTION:
         place = stance.at(place).step(way)
         if place != NOWHERE:
-            tread(battle, figure, stance.at(place).mask())
-    tread(battle, figure, stance.at(end).mask())
+            tread(battle, figure, stance.mask_at(place))
+    tread(battle, figure, stance.mask_at(end))
 
 
 def remove_sentinel(battle: Battle, sentinel: Figure) -> None:
@@ -43,7 +43,7 @@ def remove_sentinel(battle: Battle, sentinel: Figure) -> None:
 
 def _trample_growth(battle: Battle, figure: Figure, hexes: int) -> None:
     """What the board says is trampled by an Oathsworn or ally (OS-7.6.4)."""
-    for tile in battle.tiles[:]:
-        if battle.encounter.tiles[tile.kind].trampled and mask_of(tile.cells) & hexes:
+    for tile in battle.tiles:
+        if battle.encounter.tiles[tile.kind].trampled and tile.mask & hexes:
             battle.tiles = [each for each in battle.tiles if each is not tile]
             battle.tell("trampled", "OS-7.6.4", figure.id, tile.cells[0])

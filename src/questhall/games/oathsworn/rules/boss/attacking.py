@@ -3,12 +3,11 @@
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ...printed.cards import AFTER_DAMAGE_DRAWN, ATTACK_END, BEFORE_DAMAGE_DRAWN
-from ...printed.clearing import BOARD
 from ...printed.might import COLOURS, COMPANY, FOES
 from ...printed.tokens import BATTLEFLOW, CARD_DEFENSE_STAT, DEFENSE, NEXT_DEFENSE
 from ...state.battle import Battle
 from ...state.deeds import Blow
-from ...state.figures import SENTINEL, Figure
+from ...state.figures import SENTINEL, Figure, apart
 from ..board.harm import settle_losses, take_hp
 from ..board.numbers import defense_of, expire, oathsworn_of, raised
 from ..might.drawing import begin, draw_face_down, finish, reveal, total_without_lowest
@@ -134,4 +133,4 @@ def in_range(blow: Blow, battle: Battle, figure: Figure) -> bool:
 
 
 def _near(attacker: Figure, figure: Figure, reach: int) -> bool:
-    return BOARD.distance_between(attacker.mask(), figure.mask()) <= reach
+    return apart(attacker, figure) <= reach

@@ -2,30 +2,35 @@
 
 from questhall.kernel.decisions import Flow
 
-from ...printed.clearing import BOARD
 from ...printed.encounter import MinionDef
+from ...printed.might import COLOURS
 from ...state.battle import Battle
 from ...state.deeds import Blow
-from ...state.figures import Figure
+from ...state.figures import Figure, apart
 from ..board.numbers import might_of, movement_of
 from ..turn.interrupts import enemy_stopped
 from .attacking import attack_is_over, deliver
 from .moving import advance, face
 from .stage_cards import react_now
-from .targeting import Reach, choose_target, sees, steps_to
+from .targeting import Reach, Ways, choose_target, choose_with_rule, sees
 
 
 def activate_minions(battle: Battle) -> Flow[None]:
     battle.minions_acted = True
     targets: dict[int, int] = {}
-    for minion in _in_order(battle):
+    chosen: dict[int, Figure] = {}
+    moved = False
+    for minion in _in_order(battle, chosen):
         if battle.over or not minion.on_board:
             continue
-        target = _target(battle, minion)
+        target: Figure | None = chosen[minion.id]
+        if moved:
+            target = choose_target(battle, minion, _reach(battle, minion), None, None)
         if target is not None:
             targets[minion.id] = target.id
             before = minion.place
             advance(battle, minion, target, _box(minion).move)
+            moved = moved or minion.place != before
             yield from enemy_stopped(battle, minion, before)
     for blow in _blows(battle, targets):  # OS-8.9.4
         if battle.over:
@@ -42,20 +47,23 @@ def _box(minion: Figure) -> MinionDef:
     return minion.minion
 
 
-def _target(battle: Battle, minion: Figure) -> Figure | None:
+def _reach(battle: Battle, minion: Figure) -> Reach:
     """OS-8.10.1: a minion looks for its own target."""
     box = _box(minion)
-    reach = Reach(movement_of(battle, minion, box.move), box.range)
-    return choose_target(battle, minion, reach, None, None)
+    return Reach(movement_of(battle, minion, box.move), box.range)
 
 
-def _in_order(battle: Battle) -> list[Figure]:
-    """OS-8.6.4: in order of closeness to their target, then North then West."""
+def _in_order(battle: Battle, chosen: dict[int, Figure]) -> list[Figure]:
+    """OS-8.6.4: in order of closeness to their target, then North then West. Whom each of them
+    would attack if nobody moved is noted."""
     found: list[tuple[int, int, int]] = []
+    ground = battle.open_ground()
     for minion in battle.minions():
-        target = _target(battle, minion)
+        ways = Ways(battle, minion, ground)
+        target = choose_with_rule(ways, _reach(battle, minion), None, None).figure
         if target is not None:
-            found.append((steps_to(battle, minion, target, 1), minion.place, minion.id))
+            chosen[minion.id] = target
+            found.append((ways.steps_to(target, 1), minion.place, minion.id))
     return [battle.figures[id] for _, _, id in sorted(found)]
 
 
@@ -87,10 +95,10 @@ def _reaches(battle: Battle, minion: Figure, target: Figure) -> bool:
     """OS-8.8.11"""
     if not target.on_board:
         return False
-    away = BOARD.distance_between(minion.mask(), target.mask())
+    away = apart(minion, target)
     reach = _box(minion).range
     return away <= 1 or (away <= reach and sees(battle, minion, target))
 
 
 def _sum(one: list[int], other: list[int]) -> list[int]:
-    return [a + b for a, b in zip(one, other, strict=True)]
+    return [one[colour] + other[colour] for colour in range(len(COLOURS))]

@@ -1,19 +1,22 @@
 """How enemies move and turn (OS-8.5 to OS-8.7)."""
 
-from questhall.boards.floods import shortest_route
+from typing import Final
+
+from questhall.boards.floods import FAR, shortest_route
 from questhall.boards.hexes import direction_towards
-from questhall.boards.masks import first_in, places_in
+from questhall.boards.masks import first_in
+from questhall.boards.paths import SHUT, Steps
 from questhall.boards.walking import bouncing_walk, sliding_walk, straight_walk
 
 from ...printed.clearing import BOARD, EDGE
 from ...printed.encounter import WATER
 from ...state.battle import Battle
-from ...state.figures import Figure
+from ...state.figures import Figure, apart, beside
 from ..board.displacing import stand_on
 from ..board.numbers import movement_of
 from ..board.trampling import tread
 
-WATER_PRICE = 2  # OS-7.6.2
+WATER_PRICE: Final = 2  # OS-7.6.2
 
 
 def advance(battle: Battle, enemy: Figure, target: Figure, printed: int) -> None:
@@ -29,27 +32,20 @@ def advance(battle: Battle, enemy: Figure, target: Figure, printed: int) -> None
     face(battle, enemy, target)
 
 
-def beside(one: Figure, other: Figure) -> bool:
-    return BOARD.beside(one.mask()) & other.mask() != 0
-
-
 def _way_around(battle: Battle, enemy: Figure, target: Figure) -> list[int]:
     """Normal-size enemies go around obstacles and characters (OS-8.6.1); where no hex next to the
     target can be reached, as near as possible (OS-8.6.2)."""
-    free = battle.free()
-    goals = BOARD.beside(target.mask()) & free
-    route = shortest_route(BOARD.neighbours, enemy.place, goals, free)
+    ground = battle.open_ground()
+    route = ground.way_near(enemy.place, BOARD.far[target.place], target.radius + 1)
     if route:
         return route
-    best: list[int] = []
-    least = BOARD.distance_between(enemy.mask(), target.mask())
-    for place in places_in(free):
-        away = BOARD.distance_between(1 << place, target.mask())
-        if away < least or (away == least and best):
-            route = shortest_route(BOARD.neighbours, enemy.place, 1 << place, free)
-            if route and (away < least or len(route) < len(best)):
-                best, least = route, away
-    return best
+    steps = Steps(ground, enemy.place)
+    goal, least = enemy.place, (apart(enemy, target), 0)
+    for place in range(BOARD.size):
+        away = max(0, BOARD.distance(place, target.place) - target.radius)
+        if away <= least[0] and ground.places[place] != SHUT and steps.to(place) < FAR:
+            least, goal = min((least, goal), ((away, steps.to(place)), place))
+    return ground.cheapest_way(enemy.place, [goal])
 
 
 def drift(battle: Battle, enemy: Figure, direction: int, printed: int) -> None:
@@ -86,11 +82,8 @@ def go_onto(battle: Battle, enemy: Figure, wanted: int, printed: int, shun: int 
     """By a shortest way until it covers one of the wanted hexes, and none that it shuns."""
     stance = enemy.stance()
     room = stance.stands.fits[enemy.facing] if enemy.large else battle.free() | enemy.mask()
-    goals = 0
-    for place in places_in(room):
-        cover = stance.at(place).mask()
-        if cover & wanted and not cover & shun:
-            goals |= 1 << place
+    touching = stance.stands.touching(enemy.facing, wanted)
+    goals = room & touching & ~stance.stands.touching(enemy.facing, shun)
     if not goals >> enemy.place & 1:
         path = shortest_route(BOARD.neighbours, enemy.place, goals, room)
         walk(battle, enemy, path, movement_of(battle, enemy, printed))
@@ -103,8 +96,9 @@ def walk(battle: Battle, enemy: Figure, path: list[int], steps: int) -> None:
     if not path:
         return
     before = path[-2] if len(path) > 1 else enemy.place
+    stance = enemy.stance()
     for place in path:
-        tread(battle, enemy, enemy.stance().at(place).mask())
+        tread(battle, enemy, stance.mask_at(place))
     if enemy.large:
         stand_on(battle, enemy, path[-1])
     else:
@@ -117,11 +111,13 @@ def _paid(battle: Battle, enemy: Figure, path: list[int], steps: int) -> list[in
     """Water costs 2; with 1 left an enemy stops before it (OS-7.6.3). A large base pays once a
     step (OS-R82)."""
     water = battle.tile_mask(WATER)
+    if not water:
+        return path[:steps]
     stance = enemy.stance()
     under = stance.mask()
     gone: list[int] = []
     for place in path:
-        cover = stance.at(place).mask()
+        cover = stance.mask_at(place)
         entered = cover & ~under
         price = WATER_PRICE if entered & water else 1
         if price > steps:
@@ -150,4 +146,6 @@ def look_at(battle: Battle, enemy: Figure, target: Figure, turned: int = 0) -> N
 
 def nearest_hex(enemy: Figure, target: Figure) -> int:
     """The hex of the target at which it looks."""
-    return first_in(BOARD.nearest(target.mask(), 1 << enemy.place))
+    if target.radius == 0:
+        return target.place
+    return first_in(BOARD.nearest_to(enemy.place, target.mask()))

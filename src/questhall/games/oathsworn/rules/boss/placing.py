@@ -7,7 +7,7 @@ from ...printed.clearing import BOARD
 from ...state.battle import Battle
 from ...state.figures import MINION, Figure
 from ..board.trampling import tread
-from .targeting import nearest, prey_of
+from .targeting import Ways, nearest, prey_of
 
 
 def place_minions(battle: Battle, kind: int, count: int, near: int) -> None:
@@ -59,5 +59,5 @@ def put_minion(battle: Battle, kind: int, place: int) -> Figure:
     tread(battle, minion, minion.mask())
     prey = prey_of(battle, minion)
     if prey:
-        minion.facing = minion.stance().facing_towards(nearest(battle, minion, prey).place)
+        minion.facing = minion.stance().facing_towards(nearest(Ways(battle, minion), prey).place)
     return minion

@@ -11,7 +11,7 @@ from ...state.figures import Figure, Reaction
 from ..board.numbers import movement_of
 from ..victory import settle
 from .stage_deck import discard_stage_card, turn_up
-from .targeting import Chosen, Reach, choose_target, choose_with_rule
+from .targeting import Chosen, Reach, Ways, choose_target, choose_with_rule
 
 
 def carry_out(battle: Battle, reaction: Reaction) -> Flow[None]:
@@ -111,7 +111,7 @@ def _target(battle: Battle, boss: Figure, card: StageDef, reaction: Reaction) ->
         boss.place = battle.lair(battle.lair_cards[-1]).place
     if special is not None and not special.candidates(battle, Deed(boss.id)):
         special = boss.boss.special_target
-    chosen = choose_with_rule(battle, boss, reach, special, breaker)
+    chosen = choose_with_rule(Ways(battle, boss), reach, special, breaker)
     if boss.lurking:
         boss.place = NOWHERE
     return chosen

@@ -1,5 +1,7 @@
 """The attack of a Stage Card: whom it hits, and what follows (OS-8.8.2, OS-8.8.11, OS-13)."""
 
+from typing import Final
+
 from questhall.boards.arcs import cone, wave
 from questhall.boards.displacing import displaced
 from questhall.boards.hexes import NORTH_THEN_WEST
@@ -13,30 +15,30 @@ from ...printed.encounter import AT_ATTACK, AT_OBSTACLE_CRUSHED, NO_ICON
 from ...printed.might import COLOURS
 from ...state.battle import Battle
 from ...state.deeds import Blow, Deed
-from ...state.figures import SENTINEL, Figure, Obstacle
+from ...state.figures import SENTINEL, Figure, Obstacle, apart, beside
 from ..attack.plan import HIT, HP_LOST, Rider
 from ..board.displacing import remove_obstacle, stand_on
 from ..board.numbers import leave_out_strongest, might_of, movement_of, uncovered
 from ..board.trampling import tread
 from .attacking import attack_is_over, deliver
-from .moving import beside, face
+from .moving import face
 from .passives import happen
 from .placing import free_near
 from .targeting import sees, within
 
-SINGLE = 0
-CIRCLE = 1  # the hex of a figure and the six around it
-ADJACENT = 2
-CONE = 3
-WAVE = 4
-CHAIN = 6  # on from the target to the nearest of its friends, and so on
-CHARGE = 5  # straight on through everybody, and all on the way are attacked
-WITHIN = 7  # all hexes up to a distance from the base
+SINGLE: Final = 0
+CIRCLE: Final = 1  # the hex of a figure and the six around it
+ADJACENT: Final = 2
+CONE: Final = 3
+WAVE: Final = 4
+CHAIN: Final = 6  # on from the target to the nearest of its friends, and so on
+CHARGE: Final = 5  # straight on through everybody, and all on the way are attacked
+WITHIN: Final = 7  # all hexes up to a distance from the base
 
 # How hard it is to run into an obstacle.
-WEIGHTS = {"tree": 1, "wall": 2, "building": 3}
+WEIGHTS: Final = {"tree": 1, "wall": 2, "building": 3}
 
-REAR_TURN = 3  # sixths from the front to the rear
+REAR_TURN: Final = 3  # sixths from the front to the rear
 
 
 class Strike:
@@ -179,7 +181,7 @@ def _may_aim(battle: Battle, boss: Figure, centre: Figure, plan: Strike) -> bool
         return False
     if not plan.range:
         return True
-    near = BOARD.distance_between(boss.mask(), centre.mask()) <= plan.range
+    near = apart(boss, centre) <= plan.range
     return near and (plan.unseen or sees(battle, boss, centre))
 
 
@@ -202,7 +204,7 @@ def _targets(battle: Battle, deed: Deed, boss: Figure, plan: Strike, area: int) 
         return []
     target = battle.figures[deed.target]
     if plan.range:
-        near = BOARD.distance_between(boss.mask(), target.mask()) <= plan.range
+        near = apart(boss, target) <= plan.range
         if not near or not (plan.unseen or sees(battle, boss, target)):
             return []
     elif not beside(boss, target):
@@ -220,10 +222,10 @@ def _chained(battle: Battle, boss: Figure, first: Figure, plan: Strike) -> list[
         last = found[-1]
         best: Figure | None = None
         for enemy in battle.enemies_of(boss):
-            away = BOARD.distance_between(last.mask(), enemy.mask())
+            away = apart(last, enemy)
             if enemy in found or away > plan.chain_range or not sees(battle, last, enemy):
                 continue
-            if best is None or away < BOARD.distance_between(last.mask(), best.mask()):
+            if best is None or away < apart(last, best):
                 best = enemy
         if best is None:
             break

@@ -1,16 +1,20 @@
 """Whom an enemy attacks (OS-8.3, OS-8.10)."""
 
-from questhall.boards.floods import FAR, steps_to_any
+from mypy_extensions import mypyc_attr
+
+from questhall.boards.floods import FAR
 from questhall.boards.masks import places_in
+from questhall.boards.paths import Ground, Steps
 from questhall.kernel.decisions import NOTHING
 
 from ...printed.cards import Who
-from ...printed.clearing import BOARD, SIGHT
+from ...printed.clearing import BOARD
 from ...state.battle import Battle
 from ...state.deeds import Deed
-from ...state.figures import OATHSWORN, SENTINEL, Figure
+from ...state.figures import OATHSWORN, SENTINEL, Figure, apart, beside
 
 
+@mypyc_attr(acyclic=True)
 class Reach:
     """How far a card or a box lets an enemy go before it attacks, and how far that attack goes.
 
@@ -23,14 +27,34 @@ class Reach:
         self.unseen = False  # whom the card names need not be in sight
 
 
-def steps_to(battle: Battle, enemy: Figure, target: Figure, range: int) -> int:
-    """The steps to a hex from which the target can be attacked (OS-8.3.10); FAR if none is."""
-    near = max(1, range)
-    if enemy.large:  # OS-8.7.2: through everything
-        return max(0, BOARD.distance_between(enemy.mask(), target.mask()) - near)
-    passable = battle.free() | enemy.mask()
-    goals = within(target.mask(), near)
-    return steps_to_any(BOARD.neighbours, enemy.mask(), goals, passable)
+@mypyc_attr(acyclic=True)
+class Ways:
+    """How far everybody is from an enemy as all stand now."""
+
+    def __init__(self, battle: Battle, enemy: Figure, ground: Ground | None = None) -> None:
+        self.battle = battle
+        self.enemy = enemy
+        self._ground = ground
+        self._steps: Steps | None = None
+
+    def steps_to(self, target: Figure, range: int, most: int = FAR) -> int:
+        """The steps to a hex from which the target can be attacked (OS-8.3.10); FAR if none is, at
+        least not within `most` steps."""
+        near = max(1, range)
+        if self.enemy.large:  # OS-8.7.2: through everything
+            return max(0, apart(self.enemy, target) - near)
+        if 0 < apart(self.enemy, target) <= near:  # where it stands
+            return 0
+        if self._steps is None:
+            ground = self._ground or self.battle.open_ground()
+            start, far = self.enemy.place, BOARD.far[target.place]
+            straight = ground.straight_way(start, far, target.radius + near)
+            if straight:
+                return len(straight)
+            self._steps = Steps(ground, start)
+        if near == 1 and target.radius == 0:
+            return self._steps.to_any(BOARD.near[target.place], most)
+        return self._steps.to_any(places_in(within(target.mask(), near)), most)
 
 
 def within(mask: int, range: int) -> int:
@@ -46,29 +70,38 @@ def sees(battle: Battle, enemy: Figure, target: Figure) -> bool:
     its lair it hears them all."""
     if enemy.lurking:
         return True
-    return SIGHT.seen_of(enemy.front(), target.mask(), battle.obstacle_mask()) != 0
+    return battle.sees(enemy.front(), target)
 
 
-def reachable(battle: Battle, enemy: Figure, target: Figure, reach: Reach) -> bool:
+def reachable(ways: Ways, target: Figure, reach: Reach) -> bool:
     """OS-8.3.9: in range and in line of sight."""
-    return sees(battle, enemy, target) and _in_range(battle, enemy, target, reach)
+    if _too_far(ways, target, reach) or not sees(ways.battle, ways.enemy, target):
+        return False
+    return _in_range(ways, target, reach)
 
 
-def _in_range(battle: Battle, enemy: Figure, target: Figure, reach: Reach) -> bool:
+def _too_far(ways: Ways, target: Figure, reach: Reach) -> bool:
+    """Even if nothing were in the way."""
+    if reach.range == NOTHING:
+        return False
+    return apart(ways.enemy, target) - max(1, reach.range) > reach.movement
+
+
+def _in_range(ways: Ways, target: Figure, reach: Reach) -> bool:
     if reach.range == NOTHING:
         return True
-    away = BOARD.distance_between(enemy.mask(), target.mask())
-    if away - max(1, reach.range) > reach.movement:
+    if _too_far(ways, target, reach):
         return False
-    return steps_to(battle, enemy, target, reach.range) <= reach.movement
+    return ways.steps_to(target, reach.range, reach.movement) <= reach.movement
 
 
-def _may_be_named(battle: Battle, enemy: Figure, target: Figure, reach: Reach) -> bool:
+def _may_be_named(ways: Ways, target: Figure, reach: Reach) -> bool:
     if reach.unseen:
-        return _in_range(battle, enemy, target, reach)
-    return reachable(battle, enemy, target, reach)
+        return _in_range(ways, target, reach)
+    return reachable(ways, target, reach)
 
 
+@mypyc_attr(acyclic=True)
 class Chosen:
     """A target, and the rule that chose it; nobody may be left."""
 
@@ -80,32 +113,33 @@ class Chosen:
 def choose_target(
     battle: Battle, enemy: Figure, reach: Reach, special: Who | None, breaker: Figure | None
 ) -> Figure | None:
-    return choose_with_rule(battle, enemy, reach, special, breaker).figure
+    return choose_with_rule(Ways(battle, enemy), reach, special, breaker).figure
 
 
 def choose_with_rule(
-    battle: Battle, enemy: Figure, reach: Reach, special: Who | None, breaker: Figure | None
+    ways: Ways, reach: Reach, special: Who | None, breaker: Figure | None
 ) -> Chosen:
     """The steps of OS-8.3 in their order."""
-    if breaker is not None and _fair_game(breaker) and reachable(battle, enemy, breaker, reach):
+    battle, enemy = ways.battle, ways.enemy
+    if breaker is not None and _fair_game(breaker) and reachable(ways, breaker, reach):
         return Chosen(breaker, "OS-7.15.4")  # OS-8.3.2
     if enemy.taunted_by != NOTHING:
         taunter = battle.figures[enemy.taunted_by]
         if taunter.on_board:
             return Chosen(taunter, "OS-8.3.11")
     prey = prey_of(battle, enemy)
-    fit = [figure for figure in prey if reachable(battle, enemy, figure, reach)]
+    fit = [figure for figure in prey if reachable(ways, figure, reach)]
     if special is not None:  # OS-8.3.3
         named = special.candidates(battle, Deed(enemy.id))
-        named_fit = [each for each in named if _may_be_named(battle, enemy, each, reach)]
+        named_fit = [each for each in named if _may_be_named(ways, each, reach)]
         chosen = named_fit if all(figure.hidden for figure in fit) else _in_the_open(named_fit)
         if chosen:
-            return Chosen(nearest(battle, enemy, chosen), "OS-8.3.3")
+            return Chosen(nearest(ways, chosen), "OS-8.3.3")
     if fit:
-        return Chosen(nearest(battle, enemy, _in_the_open(fit) or fit), "OS-8.3.4")
+        return Chosen(nearest(ways, _in_the_open(fit) or fit), "OS-8.3.4")
     if not prey:
         return Chosen(None, "OS-8.3.7")
-    return Chosen(nearest(battle, enemy, _in_the_open(prey) or prey), "OS-8.3.7")
+    return Chosen(nearest(ways, _in_the_open(prey) or prey), "OS-8.3.7")
 
 
 def _in_the_open(figures: list[Figure]) -> list[Figure]:
@@ -125,26 +159,30 @@ def prey_of(battle: Battle, enemy: Figure) -> list[Figure]:
     return [each for each in battle.enemies_of(enemy) if each.kind != SENTINEL]  # OS-14.3.5
 
 
-def nearest(battle: Battle, enemy: Figure, candidates: list[Figure]) -> Figure:
+def nearest(ways: Ways, candidates: list[Figure]) -> Figure:
     """The fewest steps, then whom another of the mob is already at, then North then West
     (OS-8.3.4 to OS-8.3.6). The candidates come in the order of the board."""
-    best, least = candidates[0], (FAR, FAR, True, FAR)
+    enemy = ways.enemy
+    best, fewest, least = candidates[0], FAR, NOTHING
     for figure in candidates:
-        away = BOARD.distance_between(enemy.mask(), figure.mask())
-        if away - 1 > least[0]:  # no way is shorter than that
+        away = apart(enemy, figure)
+        if away - 1 > fewest:  # no way is shorter than that
             continue
-        steps = steps_to(battle, enemy, figure, 1)
-        alone = enemy.mob and not beside_a_mob(battle, enemy, figure)
-        key = (steps, away if steps == FAR else 0, alone, figure.place)
-        if key < least:
-            best, least = figure, key
+        steps = ways.steps_to(figure, 1, fewest)
+        if steps > fewest:
+            continue
+        alone = enemy.mob and not beside_a_mob(ways.battle, enemy, figure)
+        # Steps count most, then the distance if there is no way, then company, then the place.
+        order = steps * BOARD.size + (away if steps == FAR else 0)
+        order = (order * 2 + int(alone)) * BOARD.size + figure.place
+        if least == NOTHING or order < least:
+            best, fewest, least = figure, steps, order
     return best
 
 
 def beside_a_mob(battle: Battle, enemy: Figure, target: Figure) -> bool:
     """OS-8.3.5, OS-8.10.2"""
-    around = BOARD.beside(target.mask())
-    for other in battle.of_side(enemy.side):
-        if other.id != enemy.id and other.mob and other.mask() & around:
+    for other in battle.figures:
+        if other.mob and other.id != enemy.id and beside(other, target):
             return True
     return False

@@ -1,5 +1,7 @@
 """Checks and Rounds of Combat: the same draw with other lists and no Determination (OS-3.5)."""
 
+from typing import Final
+
 from questhall.kernel.decisions import Flow, Option, ask
 
 from ...printed.might import COLOURS, COMPANY
@@ -9,10 +11,10 @@ from ...state.company import CompanyState
 from ...state.house_rules import WHITE_DICE
 from ...state.oathsworn import Oathsworn
 from ..turn.purse import spend
-from .declaring import cards_or_dice, declare, empower
+from .declaring import cards_or_dice, declared, empower, ways_to_declare
 from .drawing import Hand, begin, draw_list, finish, improve, misses
 
-FAILED = -1
+FAILED: Final = -1
 
 
 def make_check(state: CompanyState, check: Check) -> Flow[int]:
@@ -49,12 +51,12 @@ def combat_check(oathsworn: Oathsworn, cubes: list[int], defense: int) -> Check:
 
 def _total(state: CompanyState, check: Check) -> Flow[int]:
     seat = check.holders[0].seat
-    # OS-3.5.2: none at all is legal and totals nothing.
     wanted = yield from _declared(state, seat, check)
     if check.might:
         yield from _spend_empower(state, seat, check, wanted)
     draw = begin(state, COMPANY)
     draw.free_redraws = check.free_redraws
+    draw.missing = check.missing
     yield from cards_or_dice(state, seat, draw, wanted)
     draw_list(state, draw, wanted)
     yield from improve(state, draw, Hand([seat], check.holders))
@@ -67,12 +69,18 @@ def _total(state: CompanyState, check: Check) -> Flow[int]:
 
 
 def _declared(state: CompanyState, seat: int, check: Check) -> Flow[list[int]]:
-    options = [Option("draw-nothing"), Option("draw-some")]
-    answer = yield ask(seat, "check", options, "OS-3.5.2", check.difficulty)
-    if answer.verb == "draw-nothing":
-        return [0] * len(COLOURS)
-    check.wanted = check.cubes[:]
-    wanted = yield from declare(state, seat, check.wanted, WHITE_DICE)
+    """As for an attack, but no card at all is legal too and totals nothing (OS-3.5.2)."""
+    wanted = check.wanted = check.cubes[:]
+    state.declaring = wanted
+    while True:
+        options = [Option("draw-nothing"), *ways_to_declare(wanted, WHITE_DICE)]
+        answer = yield ask(seat, "check", options, "OS-3.5.2", check.difficulty)
+        if answer.verb == "draw-nothing":
+            wanted[:] = [0] * len(COLOURS)
+            break
+        if declared(wanted, answer):
+            break
+    state.declaring = None
     check.declared = True
     return wanted
 

@@ -11,24 +11,28 @@ from ...state.house_rules import BY_DICE, EITHER
 def declare(state: CompanyState, seat: int, cubes: list[int], most_white: int) -> Flow[list[int]]:
     """Up to one card for each cube, and white cards (OS-7.11.1)."""
     state.declaring = cubes
-    yield from _declare(seat, cubes, most_white)
+    while sum(cubes) or most_white:
+        answer = yield ask(seat, "declare", ways_to_declare(cubes, most_white), "OS-7.11.1")
+        if declared(cubes, answer):
+            break
     state.declaring = None
     return cubes
 
 
-def _declare(seat: int, wanted: list[int], most_white: int) -> Flow[None]:
-    while True:
-        least = 0 if sum(wanted) else 1
-        options = [Option("white", count) for count in range(least, most_white + 1)]
-        cubed = [colour for colour in range(1, len(COLOURS)) if wanted[colour]]
-        options += [Option("without", colour) for colour in cubed]
-        if sum(wanted) == 0 and not most_white:
-            return
-        answer = yield ask(seat, "declare", options, "OS-7.11.1")
-        if answer.verb == "white":
-            wanted[WHITE] += answer.what
-            return
-        wanted[answer.what] -= 1
+def ways_to_declare(wanted: list[int], most_white: int) -> list[Option]:
+    least = 0 if sum(wanted) else 1
+    options = [Option("white", count) for count in range(least, most_white + 1)]
+    cubed = [colour for colour in range(1, len(COLOURS)) if wanted[colour]]
+    return options + [Option("without", colour) for colour in cubed]
+
+
+def declared(wanted: list[int], answer: Option) -> bool:
+    """White cards end it; of the cubes one after the other is left out."""
+    if answer.verb == "white":
+        wanted[WHITE] += answer.what
+        return True
+    wanted[answer.what] -= 1
+    return False
 
 
 def empower(state: CompanyState, seat: int, wanted: list[int], points: int) -> Flow[None]:

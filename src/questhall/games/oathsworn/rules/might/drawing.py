@@ -1,10 +1,12 @@
 """Cards or dice, criticals, redraws and blanks (OS-7.11)."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...printed.might import COLOURS, MIGHT_DICE, MISSING_BLANKS, SIDES, value_of
+from ...printed.might import COLOURS, MIGHT_DICE, SIDES, value_of
 from ...printed.tokens import REDRAW
 from ...state.company import CompanyState
 from ...state.draws import Draw, Drawn
@@ -12,10 +14,10 @@ from ...state.oathsworn import Oathsworn
 from ..turn.purse import spend
 
 # A face as one number: colour, value, critical, and whether it was drawn for a critical.
-COLOUR_DIGIT = 1000
-VALUE_DIGIT = 10
-CRITICAL_MARK = 1
-BONUS_MARK = 2
+COLOUR_DIGIT: Final = 1000
+VALUE_DIGIT: Final = 10
+CRITICAL_MARK: Final = 1
+BONUS_MARK: Final = 2
 
 
 def face_code(drawn: Drawn) -> int:
@@ -182,7 +184,7 @@ def redraw(state: CompanyState, draw: Draw, code: int) -> None:
 
 def misses(draw: Draw) -> bool:
     """OS-7.11.4"""
-    return draw.blanks() >= MISSING_BLANKS
+    return draw.blanks() >= draw.missing
 
 
 def count_a_blank_as(draw: Draw, value: int) -> None:

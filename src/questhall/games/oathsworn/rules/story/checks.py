@@ -1,5 +1,7 @@
 """Checks of the Story (OS-3.5): who checks, what is paid, modifiers and traits."""
 
+from typing import Final
+
 from questhall.kernel.decisions import Decision, Flow, Option
 
 from ...printed.story import COMPANY_CHECKS, MIGHT_CHECK, CheckFlow
@@ -14,12 +16,12 @@ from .entries import go_on_with, open_beat
 from .giving_up import pay_iron
 
 # OS-3.5.8: which trait gives free redraws in which checks.
-HELPFUL_TRAITS = {
+HELPFUL_TRAITS: Final = {
     "bushcraft": ("survival",),
     "keen_eyed": ("spot", "search", "listening"),
     "quick_witted": ("barter", "threaten", "reasoning"),
 }
-DOUBLES_ITS_MIGHT = "grove_maiden"  # OS-3.6.4
+DOUBLES_ITS_MIGHT: Final = "grove_maiden"  # OS-3.6.4
 
 
 def cubes_in_story(story: Story, oathsworn: Oathsworn) -> list[int]:

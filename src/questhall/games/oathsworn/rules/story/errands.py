@@ -1,6 +1,8 @@
 """What the company may do at any time in the Story (OS-3.23): exchange items, send a runner, reset
 might decks, call the Field Medic, petition the Raven Spire."""
 
+from typing import Final
+
 from questhall.kernel.decisions import Decision, Flow, Option
 
 from ...printed.might import COLOURS, COMPANY
@@ -13,7 +15,14 @@ from .medic import call_medic, can_call_medic
 from .petition import lacking, petition
 from .trade import apothecary_open, can_send_runner, price_of_runner, send_runner
 
-ERRANDS = ("exchange", "reset-might", "runner-banksmith", "runner-apothecary", "medic", "petition")
+ERRANDS: Final = (
+    "exchange",
+    "reset-might",
+    "runner-banksmith",
+    "runner-apothecary",
+    "medic",
+    "petition",
+)
 
 
 def errands(story: Story) -> list[Option]:

@@ -1,5 +1,7 @@
 """Rounds of Combat (OS-3.6)."""
 
+from typing import Final
+
 from questhall.kernel.decisions import Flow, Option
 
 from ...printed.story import EACH_CHECKS, FightFlow
@@ -13,7 +15,7 @@ from .company import ask_company
 from .entries import go_on_with
 from .wounds import lose_hp
 
-HP_OF_A_FAILURE = 1
+HP_OF_A_FAILURE: Final = 1
 
 
 def fight(story: Story, frame: Frame, flow: FightFlow) -> Flow[None]:
@@ -37,6 +39,7 @@ def _attack(story: Story, frame: Frame, flow: FightFlow, fighter: Oathsworn) -> 
     """OS-3.6.2, OS-3.6.6: the fight is won in any case, and whoever fails loses 1 HP."""
     frame.this = fighter.place
     asked = combat_check(fighter, cubes_in_story(story, fighter), flow.defense)
+    asked.missing = flow.missing_blanks(fighter.board.key)
     total = yield from make_check(story, asked)
     failed = total == FAILED
     if asked.missed and story.rules.determined_in_story:  # OS-3.6.9: by agreement

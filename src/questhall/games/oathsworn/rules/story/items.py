@@ -1,14 +1,16 @@
 """Items, equipment and the backpack (OS-3.7)."""
 
+from typing import Final
+
 from questhall.kernel.decisions import Decision, Flow, Option
 
-from ...printed.cards import ARMOR, GEAR, SHIELD, WEAPON, ClassDef, ItemDef
+from ...printed.cards import ItemDef
 from ...state.oathsworn import Oathsworn
 from ...state.story import Story
+from ..equipment import fits, hands_of, may_use
 
-HANDS = 2
-BACKPACK = 12
-LARGE_BACKPACK = 20
+BACKPACK: Final = 12
+LARGE_BACKPACK: Final = 20
 
 
 def room_in_backpack(story: Story) -> int:
@@ -19,28 +21,6 @@ def room_in_backpack(story: Story) -> int:
 def half_value(story: Story, card: int) -> int:
     """OS-3.8.4, OS-3.7.9: half the number on its back, rounded up."""
     return (story.item(card).chapter + 1) // 2
-
-
-def may_use(board: ClassDef, item: ItemDef) -> bool:
-    """OS-3.7.6"""
-    return item.slot == GEAR or item.kind in board.item_kinds
-
-
-def hands_of(item: ItemDef) -> int:
-    """How many hands it takes; a shield takes one."""
-    return max(1, item.hands) if item.slot in (WEAPON, SHIELD) else 0
-
-
-def fits(board: ClassDef, items: list[ItemDef]) -> bool:
-    """OS-3.7.1, OS-3.7.13"""
-    for slot in (ARMOR, GEAR, SHIELD):
-        if len([item for item in items if item.slot == slot]) > 1:
-            return False
-    held = [item for item in items if hands_of(item)]
-    if sum([hands_of(item) for item in held]) <= HANDS:
-        return True
-    kinds = sorted([item.kind for item in held])
-    return bool(board.together) and kinds == sorted(board.together)
 
 
 def equipment(story: Story, oathsworn: Oathsworn) -> list[ItemDef]:

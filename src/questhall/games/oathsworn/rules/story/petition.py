@@ -4,8 +4,9 @@ from questhall.kernel.decisions import Decision, Flow, Option
 
 from ...state.oathsworn import Oathsworn
 from ...state.story import Story
+from ..equipment import fits, may_use
 from .giving_up import gain_items
-from .items import draw_items, equipment, fits, may_use, one_of_each, shuffle_items
+from .items import draw_items, equipment, one_of_each, shuffle_items
 
 
 def lacking(story: Story) -> list[int]:

@@ -1,5 +1,7 @@
 """Permanent tokens, Free Company Traits and levels (OS-11.1 to OS-11.3)."""
 
+from typing import Final
+
 from questhall.kernel.decisions import Decision, Flow, Option, side_by_side
 
 from ...printed.story import TRAIT_NAMES, TRAITS
@@ -8,9 +10,9 @@ from ...state.oathsworn import Oathsworn
 from ...state.story import Story
 from ..turn.purse import gain_token
 
-MOST_OF_A_KIND = 3  # OS-11.2.3
-TOKEN_LEVELS = (4, 7, 14, 19, 21)
-TRAIT_LEVELS = (3, 6, 9, 11, 13, 16, 18, 20)
+MOST_OF_A_KIND: Final = 3  # OS-11.2.3
+TOKEN_LEVELS: Final = (4, 7, 14, 19, 21)
+TRAIT_LEVELS: Final = (3, 6, 9, 11, 13, 16, 18, 20)
 
 
 def tokens_by_level(level: int) -> int:

@@ -1,5 +1,7 @@
 """The tally of level, loot and losses (OS-9.4)."""
 
+from typing import Final
+
 from questhall.kernel.decisions import Decision, Flow, Option
 
 from ...printed.cards import CurativeDef
@@ -12,13 +14,13 @@ from .items import draw_items
 from .medic import heal_injuries, shuffle_injuries
 from .progress import gain_level
 
-COMMON_LOOT = 3
-UNIQUE_LOOT = 2
+COMMON_LOOT: Final = 3
+UNIQUE_LOOT: Final = 2
 # OS-3.2.1: marks more or fewer in each encounter, and Unique Items more in the loot.
-MORE_MARKS = {"journeyman": 2, "pilgrim": 1, "free": 0, "grim": -1, "dread": -2}
-MORE_LOOT = {"journeyman": 0, "pilgrim": 0, "free": 0, "grim": 1, "dread": 2}
-BARELY_ALIVE = 2  # HP
-LAST_CHAPTER = 6  # only marks are counted after it (OS-9.4.12)
+MORE_MARKS: Final = {"journeyman": 2, "pilgrim": 1, "free": 0, "grim": -1, "dread": -2}
+MORE_LOOT: Final = {"journeyman": 0, "pilgrim": 0, "free": 0, "grim": 1, "dread": 2}
+BARELY_ALIVE: Final = 2  # HP
+LAST_CHAPTER: Final = 6  # only marks are counted after it (OS-9.4.12)
 
 
 class LostEquipment(Loss):

@@ -1,5 +1,7 @@
 """Trade with the Banksmith and the Apothecary, and runners (OS-3.8)."""
 
+from typing import Final
+
 from questhall.kernel.decisions import Decision, Flow, Option
 
 from ...printed.story import RUNNER_MAPS
@@ -8,8 +10,8 @@ from .giving_up import Overflow, gain_iron, give_up, pay_iron
 from .items import archive, half_value, one_of_each, shuffle_items, take_off
 from .medic import shuffle_injuries
 
-MOST_CURATIVES = 5  # OS-3.8.5: bought in a chapter
-HERBALIST_CURATIVES = 2
+MOST_CURATIVES: Final = 5  # OS-3.8.5: bought in a chapter
+HERBALIST_CURATIVES: Final = 2
 
 
 def trade(story: Story, banksmith: bool, apothecary: bool) -> Flow[None]:

@@ -1,5 +1,7 @@
 """Allies: how they come in the turns of a fallen Oathsworn (OS-7.20)."""
 
+from typing import Final
+
 from questhall.boards.masks import places_in
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
@@ -12,7 +14,7 @@ from ...state.oathsworn import Oathsworn
 from ..board.trampling import tread
 from .purse import gain_token
 
-MODELS = 4  # OS-7.20.8
+MODELS: Final = 4  # OS-7.20.8
 
 
 def may_enter(battle: Battle) -> bool:

@@ -1,5 +1,7 @@
 """Actions that a Special Rules Board offers in one's own turn."""
 
+from typing import Final
+
 from questhall.kernel.decisions import Flow, Option
 
 from ...printed.cards import ALWAYS, EVERY_ENCOUNTER
@@ -10,7 +12,7 @@ from ..boss.stage_cards import react_now
 from .playing import Use, allowed, deed_of
 from .purse import pay_animus
 
-NO_CARD = -3
+NO_CARD: Final = -3
 
 
 def board_options(battle: Battle, fighter: Oathsworn) -> list[Option]:

@@ -1,5 +1,7 @@
 """Caged: held until an escape succeeds, or until the end of the next round (OS-13.2)."""
 
+from typing import Final
+
 from questhall.kernel.decisions import NOTHING, Flow, Option
 
 from ...printed.clearing import BOARD
@@ -13,9 +15,9 @@ from ..might.checks import FAILED, make_check
 from .cooldown import may_spend_battleflow
 from .purse import pay_animus
 
-PRICE_OF_AN_ESCAPE = 3  # OS-13.2.2
-PRICE_FOR_A_COMPANION = 1
-HELP_OF_A_FRIEND = 2  # OS-13.2.4
+PRICE_OF_AN_ESCAPE: Final = 3  # OS-13.2.2
+PRICE_FOR_A_COMPANION: Final = 1
+HELP_OF_A_FRIEND: Final = 2  # OS-13.2.4
 
 
 def put_into_cage(battle: Battle, oathsworn: Oathsworn, cage: Cage) -> None:

@@ -1,5 +1,7 @@
 """Turns of companions and allies: the few actions of their card (OS-7.4, OS-7.20.3)."""
 
+from typing import Final
+
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ...printed.cards import OWN_TURN, AllyDef, CompanionDef
@@ -16,11 +18,12 @@ from ..might.drawing import refresh_deck
 from .board_actions import board_options
 from .guardian import may_rejuvenate
 from .interrupts import chosen_use, movement_ended, use_option
-from .moving import move, reach_of, steps_left
+from .moving import can_go, move, reach_of, steps_left
 from .playing import Use, allowed, carry_out_use, deed_of, refresh_might, uses_at
 from .purse import pay_animus, spend
 
-STEPS_OF_A_TOKEN = 2  # OS-7.4.5
+STEPS_OF_A_TOKEN: Final = 2  # OS-7.4.5
+PLAIN_ATTACK: Final = Plan()
 
 
 def card_options(battle: Battle, fighter: Oathsworn) -> list[Option]:
@@ -38,11 +41,10 @@ def card_options(battle: Battle, fighter: Oathsworn) -> list[Option]:
     options += board_options(battle, fighter)
     if not battle.has_played and may_rejuvenate(battle, fighter):
         options.append(Option("rejuvenate"))
-    for kind in (ANIMUS, BATTLEFLOW):
-        if _holders(battle, fighter, kind) and _token_options(battle, fighter):
-            options.append(Option("token", kind))
-    if not battle.has_turned:
-        options.append(Option("turn-figure"))
+    kinds = [kind for kind in (ANIMUS, BATTLEFLOW) if _holders(battle, fighter, kind)]
+    if kinds and _token_helps(battle, fighter):
+        options += [Option("token", kind) for kind in kinds]
+    options.append(Option("turn-figure"))
     options.append(Option("end-turn" if battle.has_acted else "pass"))
     return options
 
@@ -60,7 +62,7 @@ def _card(fighter: Oathsworn) -> AllyDef | CompanionDef:
 
 
 def _can_attack(battle: Battle, fighter: Oathsworn) -> bool:
-    return can_attack(battle, deed_of(fighter), Plan())
+    return can_attack(battle, deed_of(fighter), PLAIN_ATTACK)
 
 
 def _uses(battle: Battle, fighter: Oathsworn) -> list[Use]:
@@ -83,9 +85,9 @@ def act_by_card(battle: Battle, fighter: Oathsworn, answer: Option) -> Flow[None
         yield from _use_token(battle, fighter)
     elif answer.verb == "ally-attack":
         pay_animus(fighter, _card(fighter).attack_cost)
-        yield from _attack(battle, fighter, Plan())
+        yield from _attack(battle, fighter, PLAIN_ATTACK)
     else:
-        use = chosen_use(_uses(battle, fighter), answer)
+        use = chosen_use(uses_at(battle, fighter, OWN_TURN, fighter.animus), answer)
         battle.has_played = battle.has_played or use.card < 0
         yield from carry_out_use(battle, fighter, use, deed_of(fighter, use.card))
 
@@ -94,6 +96,16 @@ def _attack(battle: Battle, fighter: Oathsworn, plan: Plan) -> Flow[None]:
     battle.has_played = True
     yield from make_attack(battle, deed_of(fighter), plan)
     yield from react_now(battle)
+
+
+def _token_helps(battle: Battle, fighter: Oathsworn) -> bool:
+    """Would a token leave anything to choose?"""
+    if refresh_might(battle):
+        return True
+    figure = battle.figure_of(fighter)
+    if may_move(figure) and can_go(battle, figure, STEPS_OF_A_TOKEN):
+        return True
+    return not battle.has_played and _can_attack(battle, fighter)
 
 
 def _token_options(battle: Battle, fighter: Oathsworn) -> list[Option]:

@@ -56,7 +56,10 @@ def may_spend_battleflow(oathsworn: Oathsworn) -> bool:
 
 def cards_within_reach(oathsworn: Oathsworn) -> list[int]:
     """What battleflow tokens can bring back to the hand at any moment (OS-12.1.5)."""
-    lowest = oathsworn.cooldown[: oathsworn.tokens[BATTLEFLOW]]
+    tokens = oathsworn.tokens[BATTLEFLOW]
+    if not tokens:
+        return []
+    lowest = oathsworn.cooldown[:tokens]
     return [card for cards in lowest for card in cards]
 
 

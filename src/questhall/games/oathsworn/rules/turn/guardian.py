@@ -1,5 +1,7 @@
 """The Ancient Guardian: an ally that is there from the start and can rise again (OS-14.2)."""
 
+from typing import Final
+
 from questhall.boards.masks import NOWHERE, places_in
 from questhall.kernel.decisions import Flow, Option, ask
 
@@ -11,9 +13,9 @@ from ...state.oathsworn import Oathsworn
 from ..board.trampling import tread
 from .purse import pay_animus
 
-PRICE_OF_REJUVENATION = 6  # OS-14.2.3
-PRICE_FOR_A_COMPANION = 2
-HP_OF_REJUVENATION = 6
+PRICE_OF_REJUVENATION: Final = 6  # OS-14.2.3
+PRICE_FOR_A_COMPANION: Final = 2
+HP_OF_REJUVENATION: Final = 6
 
 
 def add_guardian(battle: Battle) -> None:

@@ -4,6 +4,8 @@ A window is a kind of moment and the figure whose attack, draw or fall it is. Ea
 has something for it is asked, clockwise from the leader; nobody else is.
 """
 
+from mypy_extensions import mypyc_attr
+
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ...printed.cards import BEFORE_OWN_DRAW, MOVE_END, WEAPON, ItemDef, Moment
@@ -21,6 +23,7 @@ from .playing import ARCHETYPE, SPECIAL, Use, allowed, carry_out_use, deed_of, u
 from .purse import spend, spend_animus_token, within_means
 
 
+@mypyc_attr(acyclic=True)
 class Window:
     """What is going on at the moment."""
 
@@ -48,10 +51,12 @@ def open_window(battle: Battle, window: Window) -> Flow[None]:
     content: list[Oathsworn] = []
     while waiting and not battle.over:
         asked = waiting.pop(0)
-        used = yield from ask_one(battle, window, asked)
-        if used:
-            waiting += content
-            content = []
+        options = _options(battle, window, asked)
+        if options:
+            used = yield from _ask(battle, window, asked, options)
+            if used:
+                waiting += content
+                content = []
         content.append(asked)
 
 
@@ -75,13 +80,17 @@ def enemy_stopped(battle: Battle, enemy: Figure, before: int) -> Flow[None]:
         yield from open_window(battle, Window(MOVE_END, enemy))
 
 
-def ask_one(battle: Battle, window: Window, oathsworn: Oathsworn) -> Flow[bool]:
+def ask_one(battle: Battle, window: Window, oathsworn: Oathsworn) -> Flow[None]:
+    """Only he may use something now."""
+    options = _options(battle, window, oathsworn)
+    if options:
+        yield from _ask(battle, window, oathsworn, options)
+
+
+def _ask(battle: Battle, window: Window, oathsworn: Oathsworn, options: list[Option]) -> Flow[bool]:
     """Until he wants no more. Did he use anything?"""
     used = False
-    while not battle.over and not oathsworn.fallen and not _came_to_nothing(window):
-        options = _options(battle, window, oathsworn)
-        if not options:
-            break
+    while options:
         options.append(Option("no-interrupt"))
         rule = "OS-7.17.1"
         answer = yield ask(oathsworn.seat, f"window-{window.kind}", options, rule, oathsworn.place)
@@ -93,6 +102,7 @@ def ask_one(battle: Battle, window: Window, oathsworn: Oathsworn) -> Flow[bool]:
             spend_counter(battle, oathsworn, window.attack, answer.what)
         else:
             yield from take_option(battle, window, oathsworn, answer)
+        options = _options(battle, window, oathsworn)
     return used
 
 
@@ -101,12 +111,14 @@ def take_option(battle: Battle, window: Window, oathsworn: Oathsworn, answer: Op
     if answer.verb == "token":
         yield from _spend(battle, window, oathsworn, answer.what)
         return
-    use = chosen_use(fitting(battle, window, oathsworn, oathsworn.animus), answer)
+    use = chosen_use(uses_at(battle, oathsworn, window.kind, oathsworn.animus), answer)
     deed = deed_in(battle, window, oathsworn, use.card)
     yield from carry_out_use(battle, oathsworn, use, deed)
 
 
 def _options(battle: Battle, window: Window, oathsworn: Oathsworn) -> list[Option]:
+    if battle.over or oathsworn.fallen or _came_to_nothing(window):
+        return []
     options = options_of_uses(battle, window, oathsworn)
     if _may_spend(battle, window, oathsworn):
         options.append(Option("token", window.tokens))
@@ -180,9 +192,11 @@ def fitting(
 ) -> list[Use]:
     """What he may use now with so much animus, items too (OS-7.16.4), `beyond` the cards in his
     hand as well."""
-    found: list[Use] = []
     uses = uses_at(battle, oathsworn, window.kind, means, beyond)
-    if not uses or not battle.figure_of(oathsworn).on_board or oathsworn.cage is not None:
+    if not uses:
+        return uses
+    found: list[Use] = []
+    if not battle.figure_of(oathsworn).on_board or oathsworn.cage is not None:
         return found  # OS-13.2.1: nothing but defensive cards and tokens
     if _interrupts(window, oathsworn) and forbidden(
         battle, battle.figure_of(oathsworn), INTERRUPTS

@@ -1,7 +1,9 @@
 """How Oathsworn move (OS-7.5, OS-7.6.2)."""
 
-from questhall.boards.floods import FAR, Cost, cheapest, cheapest_route
-from questhall.boards.masks import mask_of, places_in
+from typing import Final
+
+from questhall.boards.floods import FAR
+from questhall.boards.paths import SHUT, Ground
 from questhall.kernel.decisions import NOTHING
 
 from ...printed.clearing import BOARD
@@ -14,7 +16,7 @@ from ..board.numbers import expire, limit_of
 from ..board.trampling import tread
 from .purse import pay_animus
 
-WATER_PRICE = 2
+WATER_PRICE: Final = 2
 
 
 def move(battle: Battle, oathsworn: Oathsworn, goal: int, cost: int) -> None:
@@ -31,35 +33,60 @@ def steps_left(battle: Battle, figure: Figure, steps: int) -> int:
     return steps if limit == NOTHING else min(limit, steps)
 
 
-def prices(battle: Battle, figure: Figure, through_characters: bool = False) -> list[Cost]:
+def ground(battle: Battle, through_characters: bool = False) -> Ground:
     """Each step costs 1, into a water hex 2, once per hex and turn (OS-7.6.2)."""
-    open_ground = battle.free()
-    if through_characters:
-        open_ground = BOARD.everywhere & ~battle.obstacle_mask()
-    water = battle.tile_mask(WATER) & ~mask_of(battle.waded)
-    return [Cost(1, open_ground & ~water), Cost(WATER_PRICE, open_ground & water)]
+    bare = battle.unblocked_ground() if through_characters else battle.open_ground()
+    if not battle.tiles:
+        return bare
+    water = {
+        place: WATER_PRICE
+        for tile in battle.tiles
+        if tile.kind == WATER
+        for place in tile.cells
+        if place not in battle.waded
+    }
+    return Ground(bare.near, bare.places, water) if water else bare
 
 
 def reach_of(
     battle: Battle, figure: Figure, most: int, through_characters: bool = False
-) -> dict[int, int]:
-    """The free hexes to which he can go, with the price of the cheapest way."""
-    costs = prices(battle, figure, through_characters)
-    found = cheapest(BOARD.neighbours, figure.mask(), costs, most)
-    near = battle.free() & BOARD.within(figure.place, most)
-    return {place: found[place] for place in places_in(near) if found[place] < FAR}
+) -> list[int]:
+    """The free hexes to which he can go."""
+    costs = costs_of_going(battle, figure, most, through_characters)
+    return [place for place, cost in enumerate(costs) if cost < FAR]
+
+
+def costs_of_going(
+    battle: Battle, figure: Figure, most: int, through_characters: bool = False
+) -> list[int]:
+    """The price of the cheapest way to each free hex; FAR or more if he cannot go there."""
+    starts = figure.cells()
+    costs = ground(battle, through_characters).costs_from(starts, most)
+    free = battle.open_ground().places
+    passed = list(range(BOARD.size)) if through_characters else starts
+    for place in passed:
+        if free[place] == SHUT:
+            costs[place] = SHUT
+    return costs
+
+
+def can_go(battle: Battle, figure: Figure, most: int, through_characters: bool = False) -> bool:
+    """Is there any hex to which he can go? Mostly a look at the next ones is enough."""
+    if figure.radius == 0 and not through_characters:
+        way = ground(battle)
+        return any(way.price(place) <= most for place in BOARD.near[figure.place])
+    return bool(reach_of(battle, figure, most, through_characters))
 
 
 def go(battle: Battle, figure: Figure, goal: int, through_characters: bool = False) -> int:
     """By a cheapest way; how many hexes it was."""
-    costs = prices(battle, figure, through_characters)
     water = battle.tile_mask(WATER)
-    route = cheapest_route(BOARD.neighbours, figure.place, goal, costs)
+    route = ground(battle, through_characters).way_near(figure.place, BOARD.far[goal], 0)
     for place in route:
         if water >> place & 1 and place not in battle.waded:
             battle.waded.append(place)
         _pick_up(battle, figure, place)
-        tread(battle, figure, 1 << place)
+        tread(battle, figure, BOARD.alone[place])
     figure.place = goal
     battle.tell("moved", "OS-7.5.1", figure.id, goal)
     return len(route)

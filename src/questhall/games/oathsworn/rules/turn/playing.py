@@ -1,5 +1,9 @@
 """Playing a card, an item or a special ability: pay, do it, put it away (OS-7.7, OS-7.16)."""
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from questhall.kernel.decisions import NOTHING, Flow
 
 from ...printed.cards import (
@@ -22,10 +26,11 @@ from ..boss.stage_cards import react_now
 from .cooldown import put_away, take_up
 from .purse import pay_animus
 
-ARCHETYPE = -4  # in place of the number of a card: an ability of a companion
-SPECIAL = -2  # in place of the number of a card: the special ability on the board
+ARCHETYPE: Final = -4  # in place of the number of a card: an ability of a companion
+SPECIAL: Final = -2  # in place of the number of a card: the special ability on the board
 
 
+@mypyc_attr(acyclic=True)
 class Use:
     """Something that an Oathsworn could use now: a line of a card, an item, the special."""
 
@@ -40,9 +45,8 @@ def ability_code(companion: Oathsworn, place: int) -> int:
     return companion.place * ABILITIES_OF_A_SIDE + place
 
 
-def _abilities_at(companion: Oathsworn, kind: int, means: int) -> list[Use]:
+def _add_abilities(found: list[Use], companion: Oathsworn, kind: int, means: int) -> None:
     """Each of the two once a round, or once an encounter (OS-7.4.2)."""
-    found: list[Use] = []
     assert companion.side is not None
     for place, ability in enumerate(companion.side.abilities):
         used = (
@@ -51,7 +55,6 @@ def _abilities_at(companion: Oathsworn, kind: int, means: int) -> list[Use]:
         if place in used or ability.line.kind != kind or ability.line.cost > means:
             continue
         found.append(Use(ARCHETYPE, ability_code(companion, place), ability.line))
-    return found
 
 
 def lines_of(battle: Battle, card: int) -> list[Line]:
@@ -68,22 +71,24 @@ def uses_at(
     """All that he has for a kind of moment and could pay with so much animus; `beyond` are cards
     that he would have to bring back to his hand first."""
     found: list[Use] = []
-    items: list[Use] = []
-    cards = oathsworn.hand + beyond if beyond else oathsworn.hand
-    for card in cards:
+    items: list[Use] = []  # after the Ability Cards
+    for card in oathsworn.hand + beyond if beyond else oathsworn.hand:
         printed = battle.cards[card]
         if isinstance(printed, AbilityDef):
-            for place, line in enumerate(printed.lines):
-                if line.kind == kind and line.cost <= means:
-                    found.append(Use(card, place, line))
-        elif isinstance(printed, ItemDef) and card not in oathsworn.thrown:
+            if printed.kinds >> kind & 1:
+                for place, line in enumerate(printed.lines):
+                    if line.kind == kind and line.cost <= means:
+                        found.append(Use(card, place, line))
+        elif isinstance(printed, ItemDef):
             # OS-7.4.6, OS-7.4.7: a companion has its own line on an item.
             own = printed.line if oathsworn.companion is None else printed.companion_line
-            if own is not None and own.kind == kind and own.cost <= means:
+            if own is None or own.kind != kind or own.cost > means:
+                continue
+            if card not in oathsworn.thrown:
                 items.append(Use(card, 0, own))
     found += items
     if oathsworn.side is not None:
-        found += _abilities_at(oathsworn, kind, means)
+        _add_abilities(found, oathsworn, kind, means)
     special = oathsworn.special
     if special is None or special.line.kind != kind or special.line.cost > means:
         return found

@@ -1,5 +1,7 @@
 """Consumed: off the board, inside a part of a boss (OS-13.5)."""
 
+from typing import Final
+
 from questhall.kernel.decisions import Flow, Option
 
 from ...printed.tokens import ANIMUS, BATTLEFLOW
@@ -14,8 +16,8 @@ from .cooldown import may_spend_battleflow
 from .playing import deed_of
 from .purse import pay_animus
 
-PRICE_OF_AN_ATTACK = 3  # OS-13.5.1
-PRICE_FOR_A_COMPANION = 1
+PRICE_OF_AN_ATTACK: Final = 3  # OS-13.5.1
+PRICE_FOR_A_COMPANION: Final = 1
 
 
 def price_of_an_attack(oathsworn: Oathsworn) -> int:

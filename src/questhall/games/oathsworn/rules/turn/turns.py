@@ -1,5 +1,6 @@
 """Turns of the Oathsworn phase (OS-7.1)."""
 
+from questhall.boards.floods import FAR
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ...printed.cards import EVERY_TURN, OWN_TURN, AbilityDef, InjuryDef
@@ -15,7 +16,7 @@ from .card_actions import act_by_card, card_options
 from .cooldown import may_spend_battleflow, put_away, spend_battleflow, take_up
 from .guardian import may_rejuvenate, rejuvenate
 from .interrupts import chosen_use, movement_ended, use_option
-from .moving import move, reach_of, steps_left
+from .moving import costs_of_going, move, steps_left
 from .order import chairs_from
 from .playing import Use, allowed, carry_out_use, deed_of, uses_at
 from .purse import spend_animus_token
@@ -45,7 +46,6 @@ def begin_turn(battle: Battle, chair: int) -> None:
     battle.has_acted = False
     battle.has_moved = False
     battle.has_played = False
-    battle.has_turned = False
     battle.second_play = NOTHING
     battle.hexes_moved = 0
     battle.waded = []
@@ -65,6 +65,10 @@ def turn(battle: Battle) -> Flow[None]:
         return
     options = turn_options(battle, fighter)
     answer = yield ask(fighter.seat, "turn", options, "OS-7.1.3", fighter.place)
+    if answer.verb == "turn-figure":
+        yield from _face(battle, fighter)
+        left = [option for option in options if option.verb != "turn-figure"]
+        answer = yield ask(fighter.seat, "turn", left, "OS-7.1.3", fighter.place)
     if answer.verb in ("pass", "end-turn"):
         end_turn(battle)
         return
@@ -89,16 +93,17 @@ def turn_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
     options += board_options(battle, oathsworn)
     if not injuries and not battle.has_moved and may_move(figure):
         dearer = raised(battle, figure, MOVE_COST_STAT, 0)
-        reach = reach_of(battle, figure, steps_left(battle, figure, oathsworn.animus - dearer))
-        options += [Option("move", place, NOTHING, cost + dearer) for place, cost in reach.items()]
+        steps = steps_left(battle, figure, oathsworn.animus - dearer)
+        for place, cost in enumerate(costs_of_going(battle, figure, steps)):
+            if cost < FAR:
+                options.append(Option("move", place, NOTHING, cost + dearer))
     if not injuries and not battle.has_played and may_rejuvenate(battle, oathsworn):
         options.append(Option("rejuvenate"))
     if oathsworn.tokens[ANIMUS] and oathsworn.reserve:
         options.append(Option("token", ANIMUS))
     if may_spend_battleflow(oathsworn):
         options.append(Option("token", BATTLEFLOW))
-    if not battle.has_turned:
-        options.append(Option("turn-figure"))
+    options.append(Option("turn-figure"))
     if not injuries:
         options.append(Option("end-turn" if battle.has_acted else "pass"))
     return options
@@ -122,11 +127,7 @@ def _may_play(battle: Battle, use: Use) -> bool:
 
 
 def _act(battle: Battle, oathsworn: Oathsworn, answer: Option) -> Flow[None]:
-    if answer.verb == "turn-figure":
-        yield from _face(battle, oathsworn)
-        return
     battle.has_acted = True
-    battle.has_turned = False
     if answer.verb == "attack-inside":
         yield from attack_from_inside(battle, oathsworn)
     elif answer.verb == "escape":
@@ -147,7 +148,7 @@ def _act(battle: Battle, oathsworn: Oathsworn, answer: Option) -> Flow[None]:
     elif answer.verb == "injury":
         yield from _suffer(battle, oathsworn, answer.what)
     else:
-        use = chosen_use(turn_uses(battle, oathsworn, True), answer)
+        use = chosen_use(uses_at(battle, oathsworn, OWN_TURN, oathsworn.animus), answer)
         if use.card >= 0 and isinstance(battle.cards[use.card], AbilityDef):
             if battle.has_played:
                 battle.second_play = NOTHING
@@ -156,8 +157,8 @@ def _act(battle: Battle, oathsworn: Oathsworn, answer: Option) -> Flow[None]:
 
 
 def _face(battle: Battle, oathsworn: Oathsworn) -> Flow[None]:
-    """OS-7.5.5: free, at any moment of the own turn; asked once between two deeds."""
-    battle.has_turned = True
+    """OS-7.5.5: free, at any moment of the own turn; asked once between two deeds. It changes
+    nothing that he could do: where he looks matters only to others."""
     figure = battle.figure_of(oathsworn)
     options = [Option("facing", way) for way in range(6)]
     answer = yield ask(oathsworn.seat, "face", options, "OS-7.5.5", oathsworn.place)
@@ -187,13 +188,10 @@ def end_turn(battle: Battle) -> None:
         expire(battle, END_OF_TURN, battle.figure_of(fighter))
         expire(battle, OWN_ATTACK, battle.figure_of(fighter))
     battle.passes = 0 if battle.has_acted else battle.passes + 1
-    around = chairs_from(battle, battle.turn)
-    chairs = [chair for chair in around if takes_turns(battle, chair)]
+    chairs = [chair for chair in chairs_from(battle, battle.turn) if takes_turns(battle, chair)]
     if battle.passes >= len(chairs):
         battle.turn = NOTHING
         battle.next_step = "end_of_phase"
         return
-    for chair in [*around[1:], battle.turn]:
-        if chair in chairs:
-            begin_turn(battle, chair)
-            return
+    next_one = 1 if chairs[0] == battle.turn and len(chairs) > 1 else 0
+    begin_turn(battle, chairs[next_one])
