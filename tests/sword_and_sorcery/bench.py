@@ -321,7 +321,7 @@ class Bench:
             note("sword_and_sorcery", "innate", uses[option.where % GIFTS].key)
         elif option.verb == "use-innate":
             uses = self.sheet(self.adventure.active).card.innate_uses
-            note("sword_and_sorcery", "innate", uses[option.what].key)
+            note("sword_and_sorcery", "innate", uses[option.what % GIFTS].key)
         elif option.verb == "scream":
             note("sword_and_sorcery", "scream", self.sheet(self.adventure.active).card.key)
 

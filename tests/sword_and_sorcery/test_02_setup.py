@@ -4,6 +4,7 @@ import pytest
 
 from questhall.games.sword_and_sorcery import GAME
 from questhall.games.sword_and_sorcery.library.library import library
+from questhall.games.sword_and_sorcery.printed.kinds import NEUTRAL
 from questhall.games.sword_and_sorcery.rules.numbers import hp_left, most_hp
 from questhall.games.sword_and_sorcery.state.adventure import (
     CRITICAL,
@@ -79,6 +80,13 @@ def test_a_group_formed_for_a_later_quest_is_stronger() -> None:
         assert len(hero.powers) == hero.line.powers + hero.line.talents
 
 
+@rule("SS-17.0.0.10")
+def test_two_heroes_alone_begin_with_more() -> None:
+    pair, three = begun(2, "q6"), begun(3, "q6")
+    assert min(hero.crowns for hero in pair.heroes) >= 90
+    assert min(hero.crowns for hero in three.heroes) < 90
+
+
 @pytest.mark.parametrize("deck", [ENCOUNTER, ENEMY_POWER, TRAP, TREASURE, CRITICAL, LOOT])
 @rule("SS-2.0.0.5", "SS-2.1.0.8", "SS-10.1.0.5")
 @ruling("1")
@@ -119,3 +127,22 @@ def test_more_heroes_meet_more_shadows() -> None:
     few, many = begun(2, "q1"), begun(5, "q1")
     count = len(few.shadows) + len(few.decks[SHADOW].discard)
     assert count < len(many.shadows) + len(many.decks[SHADOW].discard)
+
+
+@rule("SS-2.2.0.2", "SS-5.1.0.5")
+@pytest.mark.parametrize("company", ["lawful", "chaotic"])
+@pytest.mark.parametrize("seats", [1, 3, 5])
+def test_a_ready_made_company_has_its_classes(company: str, seats: int) -> None:
+    options = {"quest": "q3", "company": company}
+    state = GAME.deal(GAME.checked(Setup("quest", seats, dict(options))), Chance("company"))
+    kinds = [hero.card for hero in state.heroes]
+    assert len({kind.hero for kind in kinds}) == len(state.heroes) == max(2, seats)
+    assert len({kind.nature for kind in kinds} - {NEUTRAL}) == 1
+    assert GAME.faults(state) == []
+
+
+def test_every_learner_meets_the_same_quest() -> None:
+    setup = GAME.checked(Setup("quest", 1, {"tutorial": True}))
+    dealt = [GAME.deal(setup, Chance(seed)) for seed in ("one", "other")]
+    assert dealt[0].events == dealt[1].events
+    assert [hero.card.key for hero in dealt[0].heroes] == ["ecarus_white_rose", "thorgar_cleric"]

@@ -171,5 +171,5 @@ def test_everybody_sees_the_same_and_nobody_what_lies_face_down() -> None:
     table = views[0]
     assert isinstance(table, TableView)
     assert table.events_left > 0
-    assert {area.shadow for area in table.areas} == {True, False}
+    assert {area.shadow for area in table.board.areas} == {True, False}
     assert GAME.cooperative

@@ -5,10 +5,15 @@ from collections.abc import Callable
 import pytest
 
 from questhall.games.sword_and_sorcery.library.library import library
+from questhall.games.sword_and_sorcery.printed.cards import NO_SPAWN, NORMAL_EVENT, EventDef
+from questhall.games.sword_and_sorcery.printed.items import Blow
+from questhall.games.sword_and_sorcery.printed.symbols import BLUE, LEGEND, RED
 from questhall.games.sword_and_sorcery.rules.faults import faults
+from questhall.games.sword_and_sorcery.rules.turn.actions import DASH
 from questhall.games.sword_and_sorcery.rules.turn.companions import summon
 from questhall.games.sword_and_sorcery.setup.setup import new_cards
 from questhall.games.sword_and_sorcery.state.adventure import TIME
+from questhall.games.sword_and_sorcery.state.attacks import Attack, Defence, RolledDie
 from questhall.games.sword_and_sorcery.state.heroes import Power
 
 from .bench import Bench
@@ -86,11 +91,56 @@ def _laden_wolf(bench: Bench) -> None:
     wolf.carried = [bench.adventure.stash.pop(), bench.adventure.stash.pop()]
 
 
+def _two_dashes(bench: Bench) -> None:
+    bench.sheet(0).used_this_round = [DASH, DASH]
+
+
+def _figure_of_nobody(bench: Bench) -> None:
+    bench.foe(bench.printed("bandit_blue_1", "B")).figures = []
+
+
+def _new_event(bench: Bench) -> list[int]:
+    bench.adventure.cards = bench.adventure.cards[:]
+    return new_cards(bench.adventure, EventDef("mist", NORMAL_EVENT, NO_SPAWN))
+
+
+def _event_among_items(bench: Bench) -> None:
+    bench.adventure.stash += _new_event(bench)
+
+
+def _mist_instead_of_day(bench: Bench) -> None:
+    bench.adventure.time_of_day = _new_event(bench)[0]
+
+
+def _attack_under_way(bench: Bench) -> Attack:
+    attack = Attack(0, bench.printed("bandit_blue_1", "B").id, Blow(1, 1, 0))
+    bench.adventure.attacks.append(attack)
+    return attack
+
+
+def _symbols_out_of_nowhere(bench: Bench) -> None:
+    die = RolledDie(RED, 0)
+    die.left.append(LEGEND)
+    _attack_under_way(bench).pool.dice.append(die)
+
+
+def _reroll_too_many(bench: Bench) -> None:
+    _attack_under_way(bench).pool.rerolls = -1
+
+
+def _too_many_dice_of_defence(bench: Bench) -> None:
+    attack = _attack_under_way(bench)
+    attack.defence = Defence(attack.target, 0, 9)
+    attack.defence.pool.dice = [RolledDie(BLUE, 0) for _ in range(9)]
+
+
 BREAKING: list[Callable[[Bench], None]] = [
     *(_lost_card, _card_twice, _false_coin, _too_many_powers, _dead_and_alive),
     *(_ghost_with_fire, _all_ghosts, _too_many_figures, _two_powers_of_a_type),
     *(_too_many_charges, _token_without_master, _third_side, _debts),
-    *(_shields_not_restored, _laden_wolf),
+    *(_shields_not_restored, _laden_wolf, _two_dashes, _figure_of_nobody, _event_among_items),
+    *(_mist_instead_of_day, _symbols_out_of_nowhere, _reroll_too_many),
+    *(_too_many_dice_of_defence,),
 ]
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from questhall.games.sword_and_sorcery import GAME
 from questhall.games.sword_and_sorcery.library.library import library
-from questhall.games.sword_and_sorcery.speech.phrases import PHRASES, message
+from questhall.games.sword_and_sorcery.speech.names import message
+from questhall.games.sword_and_sorcery.speech.phrases import PHRASES
 from questhall.kernel.text import LANGUAGES
 from tests.texts import all_messages, text_files
 

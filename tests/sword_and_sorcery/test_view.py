@@ -1,11 +1,7 @@
-"""What players see of powers and goods, and the faces of everything."""
+"""What players see of powers and goods."""
 
-import pytest
-
-from questhall.games.sword_and_sorcery import GAME
 from questhall.games.sword_and_sorcery.library.library import library
 from questhall.games.sword_and_sorcery.view.view import view
-from questhall.kernel.text import LANGUAGES
 from tests.marks import rule
 
 from .bench import Bench
@@ -38,30 +34,46 @@ def test_tokens_of_powers_lie_on_the_map_and_boons_with_their_bearers() -> None:
     bench.turn(1)
     bench.act(f"use:{mark}@2")
     seen = view(bench.adventure, 0)
-    assert seen.areas[0].tokens == ["rune_of_attack"]
+    assert seen.board.areas[0].tokens == ["rune_of_attack"]
     assert seen.enemies[0].figures[0].boons == ["hunters_mark"]
     assert seen.enemies[0].figures[0].id == enemy.id
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_in_the_box_has_a_face(language: str) -> None:
-    box = library()
-    faces = GAME.catalogue(GAME.texts(language))
-    keys = [face.key for face in faces]
-    assert len(keys) == len(set(keys))
-    cards = {key for key, thing in box.everything.items() if key not in {*box.scrolls, *box.quests}}
-    assert cards <= set(keys)
-    assert [face.key for face in faces if not face.title or not face.text] == []
+@rule("SS-3.1.0.1", "SS-3.1.0.2")
+def test_the_view_tells_who_dominates_an_area() -> None:
+    bench = Bench()
+    place = bench.at(bench.hero(0))
+    bench.hero(1, place)
+    bench.enemy(place)
+    area = view(bench.adventure, 0).board.areas[bench.area(place)]
+    assert (area.heroes, area.enemies) == (2, 1)
+    assert (area.control, area.dominated) == ("heroes", True)
 
 
-def test_the_two_sides_of_an_item_have_faces_of_their_own() -> None:
-    faces = {face.key: face for face in GAME.catalogue(GAME.texts("en"))}
-    assert faces["healing_potion"].numbers == {"price": 15}
-    assert faces["great_healing_potion"].title == "Great Healing Potion"
-    assert faces["hammer_turned"].text[0] == "1 hit + 2R 1B, Blunt"
-    assert faces["hammer_turned"].numbers == {}
-    assert faces["scale"].marks == ["faith", "strength"]
-    assert faces["backstab"].marks == ["chaotic"]
-    assert faces["shae_rogue"].text[0] == (
-        "Disarm Trap. When you draw a trap card, draw two and resolve one of them."
-    )
+@rule("SS-15.7.1.1", "SS-15.7.1.3")
+def test_the_view_tells_what_an_enemy_would_do_and_why() -> None:
+    bench = Bench()
+    bench.hero(1, "D")
+    bench.printed("gremlin_green_1", "A")
+    told = len(bench.journal.events)
+    foretold = view(bench.adventure, 0).enemies[0].foretold
+    assert foretold is not None
+    assert (foretold.line, foretold.target) == (1, 0)
+    assert foretold.reason == "only-target"
+    assert len(bench.journal.events) == told, "looking ahead is not told to anybody"
+
+
+@rule("SS-15.7.1.10")
+def test_between_equal_targets_only_the_line_is_foretold() -> None:
+    bench = Bench()
+    bench.hero(1).wounds = bench.hero(0).wounds
+    bench.printed("gremlin_green_1", "A")
+    foretold = view(bench.adventure, 0).enemies[0].foretold
+    assert foretold is not None
+    assert foretold.line == 1
+
+
+def test_the_view_draws_every_area_of_every_quest() -> None:
+    for quest in library().quests.values():
+        for area in quest.areas:
+            assert len(area.outline) >= 4, (quest.key, area.key)

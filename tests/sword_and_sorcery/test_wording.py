@@ -141,7 +141,7 @@ def test_what_symbols_pay_for_is_said_in_the_option(language: str) -> None:
     assert knife is not None
     said = [texts.say(f"does-{effect.saying}") for effect in knife.effects]
     expected = {
-        "en": ["[SKILL]: Lethal II", "[SKILL]: +1 hit", "[MAGIC]: Blind"],
-        "ru": ["[SKILL]: фатальный II", "[SKILL]: +1 попадание", "[MAGIC]: ослепление"],
+        "en": ["Skill: Lethal II", "Skill: +1 hit", "Magic: Blind"],
+        "ru": ["Навык: фатальный II", "Навык: +1 попадание", "Магия: ослепление"],
     }
     assert said == expected[language]

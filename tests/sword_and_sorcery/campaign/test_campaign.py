@@ -7,7 +7,12 @@ from questhall.games.sword_and_sorcery import GAME
 from questhall.games.sword_and_sorcery.campaign.campaigns import SwordAndSorceryCampaigns
 from questhall.games.sword_and_sorcery.campaign.closing import write_down
 from questhall.games.sword_and_sorcery.campaign.faults import faults_in_ledger
-from questhall.games.sword_and_sorcery.campaign.ledger import HeroSheet, OwnedItem, Saga
+from questhall.games.sword_and_sorcery.campaign.ledger import (
+    CalendarLine,
+    HeroSheet,
+    OwnedItem,
+    Saga,
+)
 from questhall.games.sword_and_sorcery.library.library import library
 from questhall.games.sword_and_sorcery.rules.attack.harm import afflict, hurt
 from questhall.games.sword_and_sorcery.rules.numbers import hp_left, most_hp
@@ -181,6 +186,31 @@ def test_a_ledger_is_written_and_read() -> None:
     ledger = after("q1", True, ("wages_left",))
     text = written_ledger(ledger)
     assert written_ledger(read_ledger(text, CAMPAIGNS)) == text
+
+
+def test_the_page_tells_the_road_of_the_act() -> None:
+    road = {each.quest: each for each in CAMPAIGNS.view(new_saga()).road}
+    assert [road["q0"].state, road["q1"].state, road["q2"].state] == ["open", "open", "ahead"]
+    ledger = after("q4", True)
+    ledger.evenings.insert(0, CalendarLine("q4", False))
+    road = {each.quest: each for each in CAMPAIGNS.view(ledger).road}
+    assert (road["q4"].state, road["q4"].defeats) == ("done", 1)
+    assert road["q3"].state == "passed", "no way leads back"
+    assert road["q3"].leads_to == ["q4", "q5"]
+
+
+def test_the_page_shows_the_side_of_an_item_that_lies_up() -> None:
+    ledger = after("q1", True)
+    potion = OwnedItem(library().items["healing_potion"])
+    potion.turned = True
+    ledger.stored = [potion]
+    assert [item.side for item in CAMPAIGNS.view(ledger).stored] == ["great_healing_potion"]
+
+
+def test_a_soulrank_that_no_gem_has_is_noticed() -> None:
+    ledger = after("q1", True)
+    ledger.heroes[0].soulrank = 99
+    assert len(faults_in_ledger(ledger)) == 1
 
 
 def test_impossible_ledgers_are_noticed() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.sword_and_sorcery.rules.sight import shadow_seen
+from questhall.games.sword_and_sorcery.rules.sight import shadows_seen
 
 from ..storybench import DARK, FIVE, LIGHT, NEUTRAL, StoryBench, taker
 
@@ -77,8 +77,8 @@ def test_q5_the_drum_is_answered_by_nature(
 def test_q5_at_night_shadows_are_known_from_two_areas_only() -> None:
     bench = StoryBench("q5")
     bench.hero(0).area = bench.area("9B.d")
-    areas = range(len(bench.adventure.quest.areas))
-    near = [area for area in areas if shadow_seen(bench.adventure, area)]
+    bench.adventure.shadow_areas = list(range(len(bench.adventure.quest.areas)))
+    near = shadows_seen(bench.adventure)
     distances = [
         min(bench.adventure.passages.attack_distance(bench.hero(n).area, area) for n in range(3))
         for area in near

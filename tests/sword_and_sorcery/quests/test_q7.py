@@ -57,7 +57,7 @@ def test_q7_strokes_of_the_bell_make_the_ringer_stronger() -> None:
     bench = StoryBench("q7", flags=("log_burned",))
     bench.adventure.counters["tolls"] = 6
     bench.go(0, "18A.d")
-    assert most_hp(bench.adventure, bench.foe_called("ismay")) == 26
+    assert most_hp(bench.adventure, bench.foe_called("ismay")) == 27
     assert bench.adventure.forbidden == ["toll"]
 
 

@@ -1,12 +1,13 @@
 """Sword & Sorcery: immortal souls on a quest, for one to five players."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from questhall.kernel.artists import Artist
 from questhall.kernel.chance import Chance
-from questhall.kernel.decisions import Decision
+from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.decks import Deck
 from questhall.kernel.faces import Face
-from questhall.kernel.games import Format, Game, Name, Setup, TableOption
+from questhall.kernel.games import Format, Game, Name, Setup, TableOption, Why
 from questhall.kernel.language.reference import Chapter
 from questhall.kernel.state import State
 from questhall.kernel.text import Texts
@@ -18,8 +19,9 @@ from .rules.turn.events import event_phase
 from .rules.turn.rounds import action, choose_hero, enemy_turn
 from .rules.turn.souls import souls
 from .rules.turn.time import time_phase
+from .setup.ready_made import CHAOTIC, CHOSEN, LAWFUL, enlist
 from .setup.setup import first_powers, first_visit, lay_out, muster, start
-from .speech import phrases
+from .speech import names
 from .speech.phrases import PHRASES
 from .state import house_rules as house
 from .state.adventure import Adventure
@@ -28,12 +30,13 @@ from .state.boons import Boon
 from .state.enemies import Enemy
 from .state.figures import Bonus, Figure
 from .state.heroes import Hero, Power
-from .view import view
+from .view import meanings, view, warnings, why_not
 
 if TYPE_CHECKING:
     from .campaign.campaigns import SwordAndSorceryCampaigns
 from .words.heroics import boon
 
+FIRST_STEPS = "first steps"  # the tutorial's seed: every learner meets the same dice and cards
 QUESTS = ("q0", "q1", "q2", "q3", "q4", "q5", "q6", "q7")
 
 
@@ -47,6 +50,8 @@ class SwordAndSorceryGame(Game):
     formats = (Format("quest", (1, 2, 3, 4, 5), plays="quest"),)
     options = (
         TableOption("quest", QUESTS, "SS-2.2.0.1", main=True),
+        TableOption("company", (CHOSEN, LAWFUL, CHAOTIC), "SS-2.2.0.2"),
+        TableOption("tutorial", (False, True), "SS-2.0.0.1"),
         TableOption("soul_storm", (False, True), "SS-5.1.1.1"),
         TableOption("spawn_line", (house.IN_PLAY, house.IN_GAME), "SS-4.3.0.11"),
         TableOption("empty_event_deck", (house.NEXT_EVENT_PHASE, house.AT_ONCE), "SS-4.4.0.6"),
@@ -97,8 +102,13 @@ class SwordAndSorceryGame(Game):
     )
 
     def deal(self, setup: Setup, chance: Chance) -> Adventure:
-        quest = library().quests[str(setup.options["quest"])]
-        return lay_out(chance, quest, house.house_rules(setup.options), setup.seats)
+        options = setup.options
+        company = str(options["company"])
+        if options["tutorial"] is True:
+            chance.reseed(FIRST_STEPS)
+            company = LAWFUL if company == CHOSEN else company
+        quest = library().quests[str(options["quest"])]
+        return enlist(lay_out(chance, quest, house.house_rules(options), setup.seats), company)
 
     def campaigns(self) -> "SwordAndSorceryCampaigns":
         from .campaign.campaigns import SwordAndSorceryCampaigns
@@ -110,7 +120,7 @@ class SwordAndSorceryGame(Game):
         return box.find(key) if key in box.everything else boon(key)
 
     def name(self, state: State, kind: str, value: int) -> Name:
-        return phrases.name_of(_adventure(state), kind, value)
+        return names.name_of(_adventure(state), kind, value)
 
     def view(self, state: State, seat: int) -> object:
         return view.view(_adventure(state), seat)
@@ -118,15 +128,34 @@ class SwordAndSorceryGame(Game):
     def view_types(self) -> tuple[type, ...]:
         return (view.TableView,)
 
-    def languages(self) -> list[Chapter]:
-        from .speech.reference import chapters
+    def artist(self) -> Artist[Any]:
+        from .view.terminal import TerminalArtist
 
-        return chapters()
+        return TerminalArtist()
 
     def catalogue(self, texts: Texts) -> list[Face]:
         from .view.catalogue import catalogue
 
         return catalogue(texts)
+
+    def client_sources(self, language: str) -> list[str]:
+        from .speech.books import every_table
+
+        return every_table(self.text_sources(language))
+
+    def why_not(self, state: State, seat: int, thing: str) -> Why | None:
+        return why_not.why_not(_adventure(state), seat, thing)
+
+    def warning(self, state: State, seat: int, decision: Decision, option: Option) -> Why | None:
+        return warnings.warning(_adventure(state), decision, option)
+
+    def parts(self, state: State, option: Option) -> list[int]:
+        return meanings.parts(option)
+
+    def languages(self) -> list[Chapter]:
+        from .speech.reference import chapters
+
+        return chapters()
 
     def made_texts(self, texts: Texts) -> str:
         from .speech.made_texts import source
@@ -138,6 +167,13 @@ class SwordAndSorceryGame(Game):
 
     def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
         return hunch.hunch(_adventure(state), decision, chance)
+
+    def promising(self, state: State, decision: Decision) -> list[int]:
+        return hunch.promising(_adventure(state), decision)
+
+    def quiet(self, state: State) -> bool:
+        """Between turns, when the enemies have answered."""
+        return state.next_step not in ("action", "enemies")
 
     def faults(self, state: State) -> list[str]:
         return faults(_adventure(state))

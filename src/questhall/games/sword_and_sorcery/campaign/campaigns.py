@@ -22,7 +22,7 @@ from .page import SagaView, page_of
 
 SEATS = (1, 2, 3, 4, 5)
 FIRST_QUESTS = ("q0", "q1")  # the first one only teaches and may be left out
-NOT_AGREED = ("quest",)
+NOT_AGREED = ("quest", "company", "tutorial")
 
 
 class SwordAndSorceryCampaigns(Campaigns[Saga]):

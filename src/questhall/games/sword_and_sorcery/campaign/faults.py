@@ -22,10 +22,10 @@ def faults_in_ledger(ledger: Saga) -> list[str]:
 
 
 def _sheet(sheet: HeroSheet) -> list[str]:
+    if not 1 <= sheet.soulrank <= MOST_SOULRANK:
+        return [f"{sheet.kind.key} has soulrank {sheet.soulrank}"]
     found: list[str] = []
     line = sheet.kind.line(sheet.soulrank)
-    if not 1 <= sheet.soulrank <= MOST_SOULRANK:
-        found.append(f"{sheet.kind.key} has soulrank {sheet.soulrank}")
     if len(sheet.powers) > line.powers + line.talents:
         found.append(f"{sheet.kind.key} has more powers than the gem allows")
     if sheet.crowns < 0:

@@ -2,16 +2,24 @@
 
 import msgspec
 
+from ..library.library import library
+from ..printed.items import face_of_side
 from ..printed.kinds import SLOTS
+from ..printed.quests import QuestDef
 from .ledger import CalendarLine, HeroSheet, OwnedItem, Saga
+
+DONE = "done"
+OPEN = "open"
+AHEAD = "ahead"
+PASSED_BY = "passed"
 
 
 class OwnedItemView(msgspec.Struct, omit_defaults=True):
-    """An item; `slot` is empty for one that is carried."""
+    """An item and the face of its side that lies up; `slot` is empty for one that is carried."""
 
     item: str
+    side: str
     slot: str = ""
-    turned: bool = False
     spent: int = 0
 
 
@@ -21,6 +29,17 @@ class HeroSheetView(msgspec.Struct):
     powers: list[str]
     items: list[OwnedItemView]
     crowns: int
+
+
+class QuestRoadView(msgspec.Struct, omit_defaults=True):
+    """A quest of the Act: done, open, still ahead or passed by; how often it was lost; the quests
+    that may follow; whether the emporium is visited before it."""
+
+    quest: str
+    state: str
+    defeats: int = 0
+    leads_to: list[str] = []
+    emporium: bool = False
 
 
 class QuestLineView(msgspec.Struct):
@@ -37,8 +56,7 @@ class SagaView(msgspec.Struct):
     shards: int
     flags: list[str]
     counters: dict[str, int]
-    open: list[str]
-    done: list[str]
+    road: list[QuestRoadView]
     evenings: list[QuestLineView]
 
 
@@ -50,10 +68,34 @@ def page_of(ledger: Saga) -> SagaView:
         shards=ledger.shards,
         flags=ledger.flags[:],
         counters=ledger.counters.copy(),
-        open=ledger.open[:],
-        done=ledger.done[:],
+        road=[_quest(ledger, quest) for quest in library().quests.values()],
         evenings=[_line(line) for line in ledger.evenings],
     )
+
+
+def _quest(ledger: Saga, quest: QuestDef) -> QuestRoadView:
+    lost = [line for line in ledger.evenings if line.quest == quest.key and not line.won]
+    following = [each.quest for each in quest.next]
+    state = _state(ledger, quest.key)
+    return QuestRoadView(quest.key, state, len(lost), following, quest.emporium)
+
+
+def _state(ledger: Saga, key: str) -> str:
+    if key in ledger.done:
+        return DONE
+    if key in ledger.open:
+        return OPEN
+    return AHEAD if key in _within_reach(ledger) else PASSED_BY
+
+
+def _within_reach(ledger: Saga) -> list[str]:
+    """All quests that the open ones may lead to."""
+    found = list(ledger.open)
+    for key in found:
+        quest = library().quests[key]
+        after = [each.quest for each in quest.next] + quest.after_defeat
+        found += [each for each in after if each not in found]
+    return found
 
 
 def _sheet(sheet: HeroSheet) -> HeroSheetView:
@@ -68,7 +110,8 @@ def _sheet(sheet: HeroSheet) -> HeroSheetView:
 
 def _item(item: OwnedItem) -> OwnedItemView:
     slot = SLOTS[item.slot] if item.slot >= 0 else ""
-    return OwnedItemView(item.printed.key, slot, item.turned, item.spent)
+    side = face_of_side(item.printed, int(item.turned)) if item.printed.sides else item.printed.key
+    return OwnedItemView(item.printed.key, side, slot, item.spent)
 
 
 def _line(line: CalendarLine) -> QuestLineView:

@@ -1,5 +1,7 @@
 """Effects of attacks: what changes the one under way, and what makes new ones."""
 
+from typing import Final
+
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask, no_decisions
 
 from ..printed.effects import Amount, Effect
@@ -14,8 +16,8 @@ from ..state.adventure import Adventure
 from ..state.attacks import DECLARED, SETTLED, Attack, Deed, Pool
 from ..state.figures import ENEMIES
 
-ANY = 99  # as many dice as there are
-THIS = -2  # the weapon of the attack under way
+ANY: Final = 99  # as many dice as there are
+THIS: Final = -2  # the weapon of the attack under way
 
 
 def under_way(adventure: Adventure) -> Attack | None:

@@ -1,5 +1,7 @@
 """What powers and goods do besides attacking and moving."""
 
+from typing import Final
+
 from questhall.kernel.decisions import Flow, Option, ask, no_decisions
 from questhall.kernel.ties import choose_one
 
@@ -18,8 +20,8 @@ from ..state.attacks import Attack, Deed
 from ..state.figures import ENEMIES
 from .attacking import Change, under_way
 
-PEEKED = {"traps": TRAP, "treasures": TREASURE}
-ACTIVITIES = {"break_open": 0, "search": 1, "pick_up": 2}
+PEEKED: Final = {"traps": TRAP, "treasures": TREASURE}
+ACTIVITIES: Final = {"break_open": 0, "search": 1, "pick_up": 2}
 
 
 class Cleave(Effect):

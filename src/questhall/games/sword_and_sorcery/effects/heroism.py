@@ -56,7 +56,9 @@ class WasAttacked(Test):
 
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
         attack = under_way(adventure)
-        return attack is not None and deed.actor in (attack.target, *attack.struck)
+        if attack is None:
+            return False
+        return deed.actor == attack.target or deed.actor in attack.struck
 
 
 class AttackerWithin(Test):

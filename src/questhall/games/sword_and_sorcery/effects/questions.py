@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING
 
-from ..printed.cards import DAY, NIGHT, EventDef
+from ..printed.cards import DAY, NIGHT
 from ..printed.effects import Amount, Test, Whom
 from ..printed.enemies import FEW, MANY
 from ..rules.control import controls
@@ -24,7 +24,7 @@ class TimeIs(Test):
 
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
         card = adventure.time_of_day
-        return card != NOTHING and adventure.printed(card, EventDef).type == self.type
+        return card != NOTHING and adventure.event(card).type == self.type
 
 
 class HeroIn(Test):
@@ -46,7 +46,7 @@ class NoEnemiesOnTile(Test):
 
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
         areas = adventure.quest.on_tile(self.tile)
-        return not any(adventure.in_area(ENEMIES, area) for area in areas)
+        return not any(adventure.anybody_in(ENEMIES, area) for area in areas)
 
 
 class TokenIn(Test):
@@ -80,7 +80,7 @@ class NoEnemiesAtToken(Test):
 
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
         area = adventure.token_areas[adventure.tokens.index(self.name)]
-        return not adventure.in_area(ENEMIES, area)
+        return not adventure.anybody_in(ENEMIES, area)
 
 
 class EnemiesAtToken(Amount):

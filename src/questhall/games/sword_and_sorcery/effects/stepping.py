@@ -83,7 +83,7 @@ class Sneak(Effect):
         return mask_of([area for area in near if self._is_safe(adventure, area)])
 
     def _is_safe(self, adventure: Adventure, area: int) -> bool:
-        return not adventure.in_area(ENEMIES, area) or controls(adventure, HEROES, area)
+        return not adventure.anybody_in(ENEMIES, area) or controls(adventure, HEROES, area)
 
     def possible(self, adventure: Adventure, deed: Deed) -> bool:
         return self._ends(adventure, adventure.figures[deed.actor]) != 0
@@ -115,7 +115,7 @@ class Charge(Effect):
 
     def _ends(self, adventure: Adventure, figure: Figure) -> int:
         near = places_in(_in_reach(adventure, figure, self.steps))
-        return mask_of([area for area in near if adventure.in_area(ENEMIES, area)])
+        return mask_of([area for area in near if adventure.anybody_in(ENEMIES, area)])
 
     def possible(self, adventure: Adventure, deed: Deed) -> bool:
         figure = adventure.figures[deed.actor]

@@ -1,5 +1,7 @@
 """What quests remember, change on the map and decide."""
 
+from typing import Final
+
 from questhall.boards.masks import places_in
 from questhall.kernel.decisions import Flow, Option, ask, no_decisions
 
@@ -11,7 +13,7 @@ from ..state.adventure import Adventure
 from ..state.attacks import Deed
 from .structure import seat_of
 
-HERE = "here"  # the area that the script speaks of
+HERE: Final = "here"  # the area that the script speaks of
 
 
 def place_of(adventure: Adventure, deed: Deed, key: str) -> int:

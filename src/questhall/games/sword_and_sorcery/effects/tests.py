@@ -278,7 +278,7 @@ class NoEnemiesIn(Test):
         self.area = area
 
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
-        return not adventure.in_area(ENEMIES, adventure.quest.area(self.area))
+        return not adventure.anybody_in(ENEMIES, adventure.quest.area(self.area))
 
 
 class Nature(Test):

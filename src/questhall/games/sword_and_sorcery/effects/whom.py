@@ -1,5 +1,7 @@
 """The characters that words mean."""
 
+from typing import Final
+
 from questhall.kernel.decisions import NOTHING, Flow, Option
 from questhall.kernel.ties import choose_one, narrow
 
@@ -67,11 +69,11 @@ class Master(Whom):
         return [number for enemy in adventure.masters() for number in enemy.figures]
 
 
-FIRST = ("", "nearest", "most_wounded", "priority", "highest_rank")
-FIRST_NEAREST = 1
-FIRST_MOST_WOUNDED = 2
-FIRST_BY_PRIORITY = 3
-FIRST_HIGHEST_RANK = 4
+FIRST: Final[tuple[str, ...]] = ("", "nearest", "most_wounded", "priority", "highest_rank")
+FIRST_NEAREST: Final = 1
+FIRST_MOST_WOUNDED: Final = 2
+FIRST_BY_PRIORITY: Final = 3
+FIRST_HIGHEST_RANK: Final = 4
 
 
 class Those(Whom):

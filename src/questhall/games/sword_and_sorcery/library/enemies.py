@@ -54,6 +54,7 @@ def _weapon(entry: Entry) -> Blow:
 def _behaviour(entry: Entry) -> Behaviour:
     distances = [int(word) for word in entry.words("distances")]
     behaviour = Behaviour(distances, entry.read_each("sentences", EFFECTS.read))
+    behaviour.texts = entry.words("sentences")
     entry.finish()
     return behaviour
 

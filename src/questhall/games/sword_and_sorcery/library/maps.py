@@ -103,9 +103,9 @@ def lay(tiles: list[Laid], links: list[str]) -> tuple[AreaMap, list[AreaDef]]:
         for area in laid.tile.areas:
             key = f"{laid.tile.key}.{area.key}"
             numbers[key] = len(areas)
-            areas.append(AreaDef(key, area.difficult, area.hazardous))
-            marks.append(laid.point(area.mark))
             corners = [laid.point(point) for point in area.outline]
+            areas.append(AreaDef(key, area.difficult, area.hazardous, corners))
+            marks.append(laid.point(area.mark))
             outlines += [
                 Segment(a, b) for a, b in zip(corners, [*corners[1:], corners[0]], strict=True)
             ]

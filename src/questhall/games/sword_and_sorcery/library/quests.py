@@ -91,6 +91,10 @@ def _read_standalone(entry: Entry | None, standalone: Standalone) -> None:
     standalone.crowns = entry.number("crowns", 0, MOST, 0)
     standalone.treasures = entry.number("treasures", 0, MOST, 0)
     standalone.soul_weapon = entry.flag("soul_weapon")
+    for_two = entry.entry("for_two")
+    if for_two is not None:
+        standalone.crowns_for_two = for_two.number("crowns", 0, MOST, 0)
+        standalone.treasures_for_two = for_two.number("treasures", 0, MOST, 0)
     entry.finish()
 
 

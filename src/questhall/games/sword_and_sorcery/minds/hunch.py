@@ -1,97 +1,159 @@
-"""A quick, sensible choice for play-outs."""
+"""A quick, sensible choice for play-outs, and what is worth thinking about."""
 
-from questhall.boards.floods import FAR
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision, Option
-from questhall.kernel.hunches import best_of
+from questhall.kernel.hunches import best_of, short_list
 
-from ..rules.control import engaged
-from ..rules.turn.actions import quest_goals
+from ..printed.symbols import FACES_OF_A_COLOUR, HIT, MISS, SHIELD, shown
+from ..rules.numbers import hp_left, rank_of
+from ..rules.turn.souls import cost_of_raising
 from ..state.adventure import Adventure
 from ..state.figures import ENEMIES
+from . import growing
+from .blows import smite_in, worth_of_blow
+from .shopping import in_the_emporium, worth_of_wearing
+from .turns import chance_to_strike, worths_in_turn
+
+LITTLE = 0.02
+GRADES = 4
+# What is worth trying in imagination; all else is done by hunch.
+WORTH_A_THOUGHT = ("act", "decide", "spend-shards", "choose")
+MARGIN = 0.4  # what is worse by more than that is not tried
+MOST_TRIED = 3
+# Enemies are let loose on whoever can bear it.
+FOR_THE_STRONG = ("whom-it-attacks", "priority-to")
 
 # How much one wants to do something, whatever the position.
 WORTH = {
-    "quest-action": 3.0,
-    "attack": 2.5,
-    "use": 2.4,
-    "use-innate": 2.0,
-    "use-item": 1.5,
-    "open-door": 2.2,
-    "break-door": 2.2,
-    "unlock": 2.6,
-    "raise": 3.0,
     "resurrect": 4.0,
-    "rebirth": 2.0,
     "trigger": 1.0,
-    "companion-attack": 2.5,
-    "companion-move": 0.6,
-    "pick-coins": 1.0,
-    "pick-item": 0.5,
-    "pick-loot": 1.0,
-    "pick-treasure": 1.0,
-    "break-chest": 1.2,
-    "search": 1.0,
-    "stand": 1.5,
-    "focus": 1.2,
-    "move": 0.6,
+    "use": 0.8,
+    "use-item": 0.6,
+    "react-innate": 0.6,
+    "help-innate": 0.4,
+    "keep": 0.5,
+    "cure": 1.0,
+    "cure-injury": 0.9,
+    "agree": 0.5,
+    "companion-attack": 2.0,
+    "companion-stands": 1.0,
+    "companion-done": 0.1,
+    "hand": -1.0,
+    "hand-coin": -1.0,
     "drop": -2.0,
     "unequip": -2.0,
-    "reorganise": -0.5,
-    "exchange": -1.0,
-    "end-turn": 0.3,
+    "give": -1.0,
+    "give-coin": -1.0,
+    "pick-treasure": 1.0,
+    "pick-loot": 1.0,
+    "pick-item": 0.5,
 }
-NEARER = 1.2  # for a step that leads to something
-FARTHER = -0.5
-AWAY_FROM_A_FIGHT = -1.5  # enemies strike at whoever leaves them
 
 
 def hunch(adventure: Adventure, decision: Decision, chance: Chance) -> int:
     """The index of an option."""
-    goals = _goals(adventure) if decision.prompt == "act" else []
-    worths = [worth(adventure, option, goals) for option in decision.options]
-    return best_of(worths, 0.1, 4, chance.stream("hunch"))
+    return best_of(worths(adventure, decision), LITTLE, GRADES, chance.stream("hunch"))
 
 
-def worth(adventure: Adventure, option: Option, goals: list[int]) -> float:
-    value = WORTH.get(option.verb, 0.0)
-    if option.verb == "move" and goals:
-        figure = adventure.figures[adventure.active]
-        if engaged(adventure, figure):
-            value += AWAY_FROM_A_FIGHT
-        here = figure.area
-        now, then = _way(adventure, here, goals), _way(adventure, option.what, goals)
-        if then != now:
-            value += NEARER if then < now else FARTHER
-    return value
+def promising(adventure: Adventure, decision: Decision) -> list[int]:
+    """The few that are about as good as the best; one alone where no thought is needed."""
+    found = worths(adventure, decision)
+    best = max(found)
+    if decision.prompt not in WORTH_A_THOUGHT:
+        return [found.index(best)]
+    least = best - MARGIN
+    if decision.prompt == "act" and best > 0.0:
+        least = max(least, LITTLE)  # where there is something to do, nobody rests
+    close = [place for place in range(len(found)) if found[place] >= min(least, best)]
+    return short_list(found, close, MOST_TRIED)
 
 
-def _way(adventure: Adventure, area: int, goals: list[int]) -> int:
-    return min([adventure.passages.walking_distance(area, goal) for goal in goals])
+def worths(adventure: Adventure, decision: Decision) -> list[float]:
+    """What each option is worth."""
+    if decision.prompt == "act":
+        return worths_in_turn(adventure, decision)
+    return [_worth(adventure, decision, option) for option in decision.options]
 
 
-def _goals(adventure: Adventure) -> list[int]:
-    """Where something can be done: for the quest, else behind doors, in the shadows, to enemies."""
-    here = adventure.figures[adventure.active].area
-    for areas in (
-        *(quest_goals(adventure), adventure.story_areas, _doors(adventure)),
-        *(adventure.shadow_areas, [foe.area for foe in adventure.characters(ENEMIES)]),
-    ):
-        reached = [
-            area
-            for area in areas
-            if area != NOTHING and adventure.passages.walking_distance(here, area) < FAR
-        ]
-        if reached:
-            return reached
-    return []
+def _worth(adventure: Adventure, decision: Decision, option: Option) -> float:
+    verb = option.verb
+    if decision.prompt == "emporium":
+        return in_the_emporium(adventure, decision, option)
+    if verb == "equip":
+        hero = adventure.heroes[decision.what]
+        return worth_of_wearing(adventure, hero, option.what, option.where)
+    if verb == "hero":
+        return chance_to_strike(adventure, adventure.heroes[option.what])
+    if verb == "gain":
+        return growing.worth_of_power(adventure, option.what)
+    if verb == "raise":
+        return _raise(adventure, option.what)
+    if verb == "figure":
+        return _whom(adventure, decision, option.what)
+    if verb == "reroll":
+        return _reroll(option.where, decision.prompt)
+    if verb == "companion-move":
+        return _follow(adventure, decision.what, option.what)
+    if decision.prompt == "effects" and verb in ("help-innate", "use-item"):
+        return _help(adventure)
+    return WORTH.get(verb, 0.0)
 
 
-def _doors(adventure: Adventure) -> list[int]:
-    """The areas beside closed doors."""
-    found: list[int] = []
-    for closed, door in zip(adventure.doors, adventure.quest.doors, strict=True):
-        if closed and not door.wall:
-            border = adventure.quest.map.borders[door.border]
-            found += [border.a, border.b]
-    return found
+def _raise(adventure: Adventure, place: int) -> float:
+    """A soul is raised when none is lost, as long as enough is left to bring one back."""
+    hero = adventure.heroes[place]
+    left = adventure.shards - cost_of_raising(hero)
+    lost = any(each.ghost for each in adventure.heroes)
+    return 2.0 if left >= hero.soulrank and not lost else -1.0
+
+
+def _whom(adventure: Adventure, decision: Decision, number: int) -> float:
+    """The enemy who suffers most, the friend who needs it most."""
+    figure = adventure.figures[number]
+    if figure.side == ENEMIES:
+        return _foe(adventure, decision, number)
+    if decision.prompt in FOR_THE_STRONG:
+        return 0.1 * hp_left(adventure, figure)
+    return 0.2 + 0.1 * figure.wounds
+
+
+def _foe(adventure: Adventure, decision: Decision, number: int) -> float:
+    figure = adventure.figures[number]
+    hero = adventure.heroes[adventure.active]
+    if decision.prompt == "target" and decision.what != NOTHING and hero.kind is not None:
+        powers = [power.card for power in hero.powers]
+        if decision.what in powers:
+            level = adventure.power(decision.what).highest_for(hero.soulrank)
+            blow = smite_in(level.effect) if level is not None else None
+            if blow is not None:
+                return worth_of_blow(adventure, hero, blow, figure)
+    rank = rank_of(adventure, adventure.enemy_of(figure))
+    return 1.0 - 0.05 * hp_left(adventure, figure) + 0.1 * rank
+
+
+def _reroll(face: int, prompt: str) -> float:
+    """What shows nothing of use."""
+    colour, side = divmod(face, FACES_OF_A_COLOUR)
+    symbols = shown(colour, side)
+    if prompt == "save-roll" or MISS in symbols:
+        return 1.0
+    return 0.1 if HIT not in symbols and SHIELD not in symbols else -1.0
+
+
+def _help(adventure: Adventure) -> float:
+    """Help is called for when a roll went badly."""
+    pool = adventure.rolling
+    if pool is None:
+        return -1.0
+    misses = len([die for die in pool.dice if MISS in shown(die.colour, die.face)])
+    return 0.5 if misses else -0.5
+
+
+def _follow(adventure: Adventure, number: int, area: int) -> float:
+    """A companion runs to the nearest enemy, else to whoever it belongs to."""
+    figure = adventure.figures[number]
+    foes = [foe.area for foe in adventure.characters(ENEMIES)]
+    goals = foes or [adventure.figures[figure.owner].area]
+    way = adventure.passages.walking_distance
+    now = min([way(figure.area, goal) for goal in goals])
+    return 0.5 if min([way(area, goal) for goal in goals]) < now else -0.5

@@ -19,14 +19,18 @@ def in_the_emporium(adventure: Adventure, decision: Decision, option: Option) ->
     if option.verb == "buy":
         return _buy(adventure, hero, option.what, option.where)
     if option.verb == "reorganise":
-        better = [
-            worth_of_wearing(adventure, hero, card, slot)
-            for card in hero.inventory
-            if may_use(adventure, hero, card)
-            for slot in slots_for(adventure.item(card), adventure.side_of(hero, card))
-        ]
-        return 1.0 if max(better, default=0.0) > 0.0 else NEVER
+        return 1.0 if wants_other_gear(adventure, hero) else NEVER
     return WORTH.get(option.verb, NEVER)
+
+
+def wants_other_gear(adventure: Adventure, hero: Hero) -> bool:
+    """Does he carry something better than what he wears?"""
+    for card in hero.inventory:
+        if may_use(adventure, hero, card):
+            for slot in slots_for(adventure.item(card), adventure.side_of(hero, card)):
+                if worth_of_wearing(adventure, hero, card, slot) > 0.0:
+                    return True
+    return False
 
 
 def _buy(adventure: Adventure, hero: Hero, card: int, place: int) -> float:

@@ -1,148 +1,264 @@
-"""What a hero wants in his own turn."""
+"""What a hero wants in his own turn: where to stand, whom to strike, what to do for the quest."""
 
-from questhall.boards.floods import FAR
 from questhall.kernel.decisions import NOTHING, Decision, Option
 
+from ..effects.attacking import Again
 from ..effects.changing import Heal
 from ..effects.lasting import Bestow
 from ..printed.effects import Effect, Fixed
-from ..printed.kinds import COMBAT
-from ..rules.control import engaged
-from ..rules.numbers import armour_of, defence_of, hp_left
+from ..printed.kinds import ATTACK_END, MAIN
+from ..rules.control import dominates, engaged
+from ..rules.numbers import hp_left, rank_of
+from ..rules.turn.powers import choices
 from ..rules.turn.using import blow_of
 from ..state.adventure import Adventure
 from ..state.attacks import Deed
-from ..state.figures import ENEMIES, HEROES, Figure
+from ..state.figures import ENEMIES, HEROES
 from ..state.heroes import Hero
+from .blows import smite_in, worth_of_blow
+from .quest_plan import DEED, OPEN, SLAY, Plan, plan_of
+from .shopping import wants_other_gear
+from .standing import (
+    BOUNTY,
+    DYING,
+    Turn,
+    finds_of,
+    steps_to,
+    targets_of,
+    threatened,
+    worth_of_area,
+)
+from .ways import through_doors
 
-HITS_OF_RED = 0.9
-HITS_OF_BLUE = 0.3
-SHIELDS_OF_BLUE = 0.5
-A_KILL = 5.0  # in wounds
+# In wounds on an enemy, as everything here.
+OF_THE_QUEST = 6.0  # an action that the quest asks for
+OF_A_FAVOUR = 1.5  # one that it only offers
+OF_A_DOOR = 1.5  # on the way
+FROM_BEHIND = (0.8, 1.1, 1.8, 2.5)  # wounds by an enemy whom one leaves, by rank
+SECOND_BLOW = 0.5  # of the first
+OF_HEALING = 0.7  # for each wound
+LAST_BREATH = 1.5  # more, if somebody is about to die
+USELESS = -1.0
 
-# How much one wants to do something, whatever the position.
+# What needs no thought, whatever the position.
 WORTH = {
-    "quest-action": 3.2,
-    "use": 2.2,
-    "use-innate": 1.8,
-    "use-item": 0.2,
-    "open-door": 2.0,
-    "break-door": 1.8,
-    "unlock": 3.0,
+    "use-innate": 0.9,
     "provoke": -0.5,
-    "rebirth": 2.0,
     "scream": 1.5,
-    "fly": 0.2,
-    "pick-coins": 1.0,
+    "fly": -0.5,
+    "pick-coins": 0.8,
     "pick-item": 0.6,
     "pick-loot": 1.0,
     "pick-treasure": 1.0,
-    "break-chest": 1.4,
-    "search": 1.2,
     "stand": 1.6,
     "dash-stand": 1.5,
-    "dash": -0.2,
     "empower": -0.2,
     "drop": -2.0,
-    "reorganise": -1.0,
     "exchange": -1.0,
-    "end-turn": 0.35,
+    "end-turn": 0.0,
 }
 
 
-def in_turn(adventure: Adventure, decision: Decision, option: Option) -> float:
+def worths_in_turn(adventure: Adventure, decision: Decision) -> list[float]:
+    """What each option is worth to the active hero."""
     hero = adventure.heroes[decision.what]
-    if option.verb == "attack":
-        return 2.4 + 0.3 * _expected(adventure, hero, option.what, option.where)
-    if option.verb == "focus":
-        return 3.4 if _can_attack(decision) else -1.0
-    if option.verb == "move":
-        return _move(adventure, hero, option.what)
-    if option.verb == "use":
-        return _power(adventure, hero, decision, option)
-    if option.verb == "use-item":
-        use = adventure.side_of(hero, option.what).uses[option.where]
-        return _effect(adventure, hero, decision, use.effect, WORTH["use-item"])
-    return WORTH.get(option.verb, 0.0)
+    turn = Turn(adventure, hero, plan_of(adventure), through_doors(adventure))
+    if hero.ghost:
+        return [_as_a_ghost(turn, option) for option in decision.options]
+    turn.targets = targets_of(turn)
+    turn.finds = finds_of(turn)
+    here = worth_of_area(turn, turn.figure.area)
+    now = _best_now(turn, decision)
+    return [_worth(turn, decision, option, here, now) for option in decision.options]
 
 
-def _can_attack(decision: Decision) -> bool:
-    return any(option.verb == "attack" for option in decision.options)
+def _worth(turn: Turn, decision: Decision, option: Option, here: float, now: float) -> float:
+    verb = option.verb
+    if verb == "attack":
+        return _attack(turn, option)
+    if verb == "move":
+        return _move(turn, option.what, here)
+    if verb == "quest-action":
+        return _deed(turn, option.what)
+    if verb in ("open-door", "break-door", "unlock"):
+        return _door(turn, option.what)
+    if verb == "focus":
+        return now + 0.05 if now > 0.0 else USELESS
+    if verb == "use":
+        return _power(turn, option, now)
+    if verb == "use-item":
+        use = turn.adventure.side_of(turn.hero, option.what).uses[option.where]
+        return _effect(turn, use.effect, use.range, now, USELESS)
+    if verb in ("break-chest", "search"):
+        return 1.2 if not threatened(turn) else 0.2
+    if verb == "dash":
+        return 0.3 * turn.a_step if turn.hero.points == 0 and not turn.targets else USELESS
+    if verb == "reorganise":
+        return 0.9 if wants_other_gear(turn.adventure, turn.hero) else USELESS
+    return WORTH.get(verb, 0.0)
 
 
-def _expected(adventure: Adventure, hero: Hero, slot: int, target: int) -> float:
-    """Wounds by the average roll, at most as many as it takes; a kill is worth more."""
-    blow = blow_of(adventure, hero, slot)
-    enemy = adventure.figures[target]
+# -- fighting -------------------------------------------------------------------------------
+
+
+def _attack(turn: Turn, option: Option) -> float:
+    blow = blow_of(turn.adventure, turn.hero, option.what)
     if blow is None:
-        return 0.0
-    hits = blow.fixed + HITS_OF_RED * blow.red + HITS_OF_BLUE * blow.blue
-    hits -= armour_of(adventure, enemy) + enemy.shields
-    hits -= SHIELDS_OF_BLUE * min(max(hits, 0.0), defence_of(adventure, enemy))
-    left = hp_left(adventure, enemy)
-    return left + A_KILL if hits >= left else min(max(hits, 0.0), 2.0)
+        return USELESS
+    foe = turn.adventure.figures[option.where]
+    worth = 0.3 + worth_of_blow(turn.adventure, turn.hero, blow, foe)
+    worth *= 1.0 + SECOND_BLOW * _strikes_twice(turn, option.what)
+    wanted = any(e.kind == SLAY and e.figure == foe.id for e in turn.errands)
+    return worth * BOUNTY if wanted else worth
 
 
-def _power(adventure: Adventure, hero: Hero, decision: Decision, option: Option) -> float:
+def _strikes_twice(turn: Turn, slot: int) -> bool:
+    """Does an innate power grant another attack after one with the main weapon?"""
+    if slot != MAIN:
+        return False
+    for rule in turn.hero.card.innate_rules:
+        unused = rule.key not in turn.hero.used_this_round
+        if rule.moment == ATTACK_END and isinstance(rule.effect, Again) and unused:
+            return rule.effect.slot == MAIN or turn.hero.slots[rule.effect.slot] != NOTHING
+    return False
+
+
+def _best_now(turn: Turn, decision: Decision) -> float:
+    """The best attack that is open, with a weapon or a power."""
+    best = 0.0
+    for option in decision.options:
+        if option.verb == "attack":
+            best = max(best, _attack(turn, option))
+        elif option.verb == "use":
+            best = max(best, _smite(turn, option))
+    return best
+
+
+def _smite(turn: Turn, option: Option) -> float:
+    """A power that is an attack, against its best target."""
+    adventure = turn.adventure
     power = adventure.power(option.what)
     level = next(each for each in power.levels if each.level == option.where)
-    usual = 2.8 if power.action == COMBAT else WORTH["use"]
-    return _effect(adventure, hero, decision, level.effect, usual) + 0.02 * option.where
+    blow = smite_in(level.effect)
+    if blow is None:
+        return 0.0
+    deed = Deed(turn.hero.place, option.what, turn.hero.soulrank)
+    best = 0.0
+    for fit in choices(adventure, deed, power.target, level.range, level.test):
+        if fit.verb == "figure" and adventure.figures[fit.what].side == ENEMIES:
+            foe = adventure.figures[fit.what]
+            best = max(best, 0.3 + worth_of_blow(adventure, turn.hero, blow, foe))
+    return best
 
 
-def _effect(
-    adventure: Adventure, hero: Hero, decision: Decision, effect: Effect, usual: float
-) -> float:
+def _power(turn: Turn, option: Option, now: float) -> float:
+    power = turn.adventure.power(option.what)
+    level = next(each for each in power.levels if each.level == option.where)
+    smite = _smite(turn, option)
+    if smite > 0.0:
+        return smite - 0.05 * level.cooldown
+    near = any(steps_to(turn, t.figure.area) <= 1 for t in turn.targets)
+    usual = 0.8 if near or power.summons else USELESS
+    return _effect(turn, level.effect, level.range, now, usual) + 0.02 * option.where
+
+
+def _effect(turn: Turn, effect: Effect, range: int, now: float, usual: float) -> float:
     """Healing for those who need it, help for attacks that can be made."""
-    if isinstance(effect, Heal):
-        amount = effect.amount.number if isinstance(effect.amount, Fixed) else 2
-        area = adventure.figure_of(hero).area
-        near = [each for each in adventure.characters(HEROES) if _near(adventure, area, each)]
-        most = max([each.wounds for each in near], default=0)
-        return 2.7 if most >= amount else -1.0
-    if isinstance(effect, Bestow):
-        return 3.8 if _can_attack(decision) else -1.0
+    healing = _healing_in(effect)
+    if healing is not None:
+        return _heal(turn, healing, max(range, 0))
+    if _helps_attacks(effect):
+        return now + 0.1 if now > 0.0 else USELESS
     return usual
 
 
-def _near(adventure: Adventure, area: int, figure: Figure) -> bool:
-    return adventure.passages.attack_distance(area, figure.area) <= 1
+def _healing_in(effect: Effect) -> Heal | None:
+    for part in getattr(effect, "parts", [effect]):
+        if isinstance(part, Heal):
+            return part
+    return None
 
 
-def _move(adventure: Adventure, hero: Hero, area: int) -> float:
-    """Towards enemies, goals and what lies about, but not out of a fight."""
-    figure = adventure.figure_of(hero)
-    if engaged(adventure, figure):
-        return -0.5
-    goals = [goal for goal in _goals(adventure, hero) if goal != figure.area]
-    here = _way(adventure, figure.area, goals)
-    there = _way(adventure, area, goals)
-    if there == FAR:
-        return 0.3
-    back = 0.5 if area == figure.came_from else 0.0  # not to and fro
-    return (1.0 + 0.2 * (here - there) if there < here else 0.2) - back
+def _helps_attacks(effect: Effect) -> bool:
+    return any(isinstance(part, Bestow) for part in getattr(effect, "parts", [effect]))
 
 
-def _goals(adventure: Adventure, hero: Hero) -> list[int]:
-    """Areas with enemies, things to do, shadows, chests, stories, doors and waypoints."""
-    found = [figure.area for figure in adventure.characters(ENEMIES)]
-    for action in adventure.quest.actions:
-        done = action.once and action.key in adventure.scripts_read
-        deed = Deed(hero.place, level=hero.soulrank)
-        if action.area != NOTHING and not done and action.test.holds(adventure, deed):
-            found.append(action.area)
-    found += [*adventure.shadow_areas, *adventure.chest_areas, *adventure.story_areas]
-    for place, door in enumerate(adventure.quest.doors):
-        shut = adventure.doors[place] and not door.wall
-        if shut and (hero.keys or not adventure.magic_locks[place]):
-            border = adventure.quest.map.borders[door.border]
-            found += [border.a, border.b]
-    deeds = [action.area for action in adventure.quest.actions]
-    for place, area in enumerate(adventure.quest.waypoints):
-        if adventure.waypoints[place] and area not in deeds:
-            found.append(area)
-    return found
+def _heal(turn: Turn, healing: Heal, range: int) -> float:
+    adventure = turn.adventure
+    amount = healing.amount.number if isinstance(healing.amount, Fixed) else 2
+    best = USELESS
+    for figure in adventure.hero_figures():
+        if adventure.passages.attack_distance(turn.figure.area, figure.area) > range:
+            continue
+        healed = min(amount, figure.wounds)
+        worth = OF_HEALING * healed - 0.3 * (amount - healed)
+        if hp_left(adventure, figure) <= DYING:
+            worth += LAST_BREATH
+        best = max(best, worth if healed else USELESS)
+    return best
 
 
-def _way(adventure: Adventure, area: int, goals: list[int]) -> int:
-    return min([adventure.passages.walking_distance(area, goal) for goal in goals], default=FAR)
+# -- where to be ----------------------------------------------------------------------------
+
+
+def _move(turn: Turn, area: int, here: float) -> float:
+    worth = worth_of_area(turn, area) - here
+    figure = turn.figure
+    if engaged(turn.adventure, figure) and not dominates(turn.adventure, HEROES, figure.area):
+        for foe in turn.adventure.in_area(ENEMIES, figure.area):
+            rank = rank_of(turn.adventure, turn.adventure.enemy_of(foe))
+            worth -= FROM_BEHIND[rank]
+    if area == figure.came_from:
+        worth -= 0.1  # not to and fro
+    return worth - 0.02
+
+
+# -- for the quest --------------------------------------------------------------------------
+
+
+def _deed(turn: Turn, place: int) -> float:
+    """What the quest needs comes first; what it offers is taken along once."""
+    action = turn.adventure.quest.actions[place]
+    here = turn.figure.area
+    if any(errand.kind == DEED and errand.area == here for errand in turn.errands):
+        return OF_THE_QUEST
+    if action.once or action.limit:
+        return OF_A_FAVOUR
+    return USELESS
+
+
+def _door(turn: Turn, door: int) -> float:
+    """Only what is on the way is opened."""
+    border = turn.adventure.quest.map.borders[turn.adventure.quest.doors[door].border]
+    here = turn.figure.area
+    beyond = border.b if border.a == here else border.a
+    if any(each.kind == OPEN and each.door == door for each in turn.errands):
+        return OF_THE_QUEST
+    if not turn.errands:
+        return OF_A_DOOR
+    return OF_A_DOOR if turn.way_from(beyond) < turn.way_from(here) else -0.3
+
+
+# -- as a ghost -----------------------------------------------------------------------------
+
+
+def _as_a_ghost(turn: Turn, option: Option) -> float:
+    """Back to the shrine that is nearest to the others, and there it waits for shards."""
+    if option.verb != "rebirth":
+        return WORTH.get(option.verb, 0.0)
+    way = turn.way_from(option.what) if turn.errands else 0.0
+    at_a_shrine = turn.figure.area in turn.adventure.quest.shrines
+    saved = 0.0
+    if at_a_shrine:
+        saved = (turn.way_from(turn.figure.area) if turn.errands else 0.0) - way
+        return 0.2 * saved - 0.05
+    return 1.4 - 0.02 * min(way, 40.0)
+
+
+def chance_to_strike(adventure: Adventure, hero: Hero) -> float:
+    """How much a hero's turn would bring now, for the order of turns."""
+    if hero.ghost:
+        return 2.0  # his turn calls no enemies
+    turn = Turn(adventure, hero, Plan(0.0, []), through_doors(adventure))
+    turn.targets = targets_of(turn)
+    return max([t.worth / (1 + steps_to(turn, t.figure.area)) for t in turn.targets], default=0.5)

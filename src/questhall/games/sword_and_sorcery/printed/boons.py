@@ -1,6 +1,8 @@
 """What lasts beyond the deed that made it and helps attacks or defences: next attacks, blessings,
 marks, tokens of powers on the map."""
 
+from typing import Final
+
 from questhall.kernel.state import Content
 
 from .effects import Effect, Test
@@ -8,21 +10,21 @@ from .items import SymbolEffect
 from .kinds import QUEST_ENDS, TIME_PHASE
 
 # Which attacks it has to do with.
-ATTACKS = 0  # the bearer attacks
-ATTACKED = 1  # a hero attacks the bearer
-DEFENCES = 2  # the bearer defends
-NEAR_ATTACKS = 3  # a hero near the bearer attacks
-NEAR_DEFENCES = 4  # a hero near the bearer defends
+ATTACKS: Final = 0  # the bearer attacks
+ATTACKED: Final = 1  # a hero attacks the bearer
+DEFENCES: Final = 2  # the bearer defends
+NEAR_ATTACKS: Final = 3  # a hero near the bearer attacks
+NEAR_DEFENCES: Final = 4  # a hero near the bearer defends
 
 # Tokens of powers on the map (SS-7.0.0.5), and how many of each there are.
-TOKENS = ("illusion", "rune_of_attack", "rune_of_defence", "snare")
-ILLUSION = 0  # the next enemy attack at a hero in its area is cancelled
-RUNE_OF_ATTACK = 1  # heroes attack from its area
-RUNE_OF_DEFENCE = 2  # heroes defend in its area
-SNARE = 3  # an enemy enters its area
-TOKEN_SUPPLY = (2, 1, 1, 1)
-RUNES = (RUNE_OF_ATTACK, RUNE_OF_DEFENCE)
-NO_TOKEN = -1
+TOKENS: Final = ("illusion", "rune_of_attack", "rune_of_defence", "snare")
+ILLUSION: Final = 0  # the next enemy attack at a hero in its area is cancelled
+RUNE_OF_ATTACK: Final = 1  # heroes attack from its area
+RUNE_OF_DEFENCE: Final = 2  # heroes defend in its area
+SNARE: Final = 3  # an enemy enters its area
+TOKEN_SUPPLY: Final = (2, 1, 1, 1)
+RUNES: Final = (RUNE_OF_ATTACK, RUNE_OF_DEFENCE)
+NO_TOKEN: Final = -1
 
 
 class BoonDef(Content):

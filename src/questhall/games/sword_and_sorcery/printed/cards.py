@@ -1,15 +1,17 @@
 """Cards and tokens that are drawn: encounters, traps, events, criticals, shadows, finds."""
 
+from typing import Final
+
 from questhall.kernel.state import Content
 
 from .effects import Effect, Rule, Test
 
 # How an encounter card sets enemies in motion.
-MODES = ("normal", "otherwise", "special")
-ACTIVATED = 0
-BY_THE_LAST_LINE = 1  # the last behaviour, regardless of distance
-SPECIAL_POWERS = 2
-ALL = -1
+MODES: Final = ("normal", "otherwise", "special")
+ACTIVATED: Final = 0
+BY_THE_LAST_LINE: Final = 1  # the last behaviour, regardless of distance
+SPECIAL_POWERS: Final = 2
+ALL: Final = -1
 
 
 class Call:
@@ -33,10 +35,10 @@ class EncounterDef(Content):
         self.reshuffles = False  # all cards but this one go back into the deck
 
 
-TRAP_TARGETS = ("none", "heroes", "opener")
-NOBODY_CAUGHT = 0
-HEROES_AROUND = 1
-THE_OPENER = 2
+TRAP_TARGETS: Final = ("none", "heroes", "opener")
+NOBODY_CAUGHT: Final = 0
+HEROES_AROUND: Final = 1
+THE_OPENER: Final = 2
 
 
 class TrapDef(Content):
@@ -50,21 +52,21 @@ class TrapDef(Content):
         self.copies = 1
 
 
-EVENT_TYPES = ("normal", "story", "day", "night")
-NORMAL_EVENT = 0
-STORY_EVENT = 1
-DAY = 2
-NIGHT = 3
+EVENT_TYPES: Final = ("normal", "story", "day", "night")
+NORMAL_EVENT: Final = 0
+STORY_EVENT: Final = 1
+DAY: Final = 2
+NIGHT: Final = 3
 
 # SS-4.3.0.11: what is added to heroes in play minus enemies in play.
-SPAWNS = ("none", "low", "even", "high")
-NO_SPAWN = 0
-LOW = 1
-EVEN = 2
-HIGH = 3
+SPAWNS: Final = ("none", "low", "even", "high")
+NO_SPAWN: Final = 0
+LOW: Final = 1
+EVEN: Final = 2
+HIGH: Final = 3
 
 
-NO_LIMIT_OF_SIGHT = 99
+NO_LIMIT_OF_SIGHT: Final = 99
 
 
 class EventDef(Content):
@@ -83,10 +85,10 @@ class EventDef(Content):
         self.story = 0  # the number of a story event
 
 
-COLOURS_OF_CRITICALS = ("green", "blue", "red")
-INJURY = 2
+COLOURS_OF_CRITICALS: Final = ("green", "blue", "red")
+INJURY: Final = 2
 
-INJURIES = ("hits", "armour", "health", "symbol")
+INJURIES: Final = ("hits", "armour", "health", "symbol")
 
 
 class CriticalDef(Content):
@@ -102,17 +104,17 @@ class CriticalDef(Content):
         self.effect: Effect | None = None  # of one that is not an injury
 
 
-SHADOW_FACES = (
+SHADOW_FACES: Final = (
     *("townsman", "townswoman", "enemy", "advanced_enemy", "two_enemies"),
     *("quest_enemy", "quest_token"),
 )
-TOWNSMAN = 0
-TOWNSWOMAN = 1
-AN_ENEMY = 2
-ADVANCED_ENEMY = 3
-TWO_ENEMIES = 4
-QUEST_ENEMY = 5
-QUEST_TOKEN = 6
+TOWNSMAN: Final = 0
+TOWNSWOMAN: Final = 1
+AN_ENEMY: Final = 2
+ADVANCED_ENEMY: Final = 3
+TWO_ENEMIES: Final = 4
+QUEST_ENEMY: Final = 5
+QUEST_TOKEN: Final = 6
 
 
 class ShadowDef(Content):

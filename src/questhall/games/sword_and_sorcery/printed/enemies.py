@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from questhall.kernel.state import Content
 
 from .effects import Effect, Rule
 from .items import Blow, SymbolEffect
 
-PRIMARY_TARGETS = ("most_wounded", "nearest", "richest", "style", "priority_hero")
-MOST_WOUNDED = 0
-NEAREST = 1
-RICHEST = 2
-BY_STYLE = 3
-PRIORITY_HERO = 4
+PRIMARY_TARGETS: Final = ("most_wounded", "nearest", "richest", "style", "priority_hero")
+MOST_WOUNDED: Final = 0
+NEAREST: Final = 1
+RICHEST: Final = 2
+BY_STYLE: Final = 3
+PRIORITY_HERO: Final = 4
 
-FEW = 0  # two or three heroes began the quest (SS-15.2.0.10)
-MANY = 1  # four or more
-MANY_HEROES = 4
+FEW: Final = 0  # two or three heroes began the quest (SS-15.2.0.10)
+MANY: Final = 1  # four or more
+MANY_HEROES: Final = 4
 
 
 class Behaviour:
@@ -26,6 +28,7 @@ class Behaviour:
     def __init__(self, distances: list[int], sentences: list[Effect]) -> None:
         self.distances = distances
         self.sentences = sentences
+        self.texts: list[str] = []  # as the content writes them, for the text of the scroll
 
     @property
     def otherwise(self) -> bool:

@@ -1,17 +1,19 @@
 """Heroes: hero cards, soul gems and power cards."""
 
+from typing import Final
+
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.state import Content
 
 from .effects import Effect, Rule, Test
 from .kinds import ALWAYS, ANY_NATURE, FREE
 
-TARGETS = ("none", "self", "hero", "enemy", "area")
-NO_TARGET = 0
-SELF = 1
-A_HERO = 2
-AN_ENEMY = 3
-AN_AREA = 4
+TARGETS: Final = ("none", "self", "hero", "enemy", "area")
+NO_TARGET: Final = 0
+SELF: Final = 1
+A_HERO: Final = 2
+AN_ENEMY: Final = 3
+AN_AREA: Final = 4
 
 
 class GemLine:
@@ -93,8 +95,11 @@ class PowerDef(Content):
 
     def highest_for(self, soulrank: int) -> PowerLevel | None:
         """SS-R27: of a passive card only the highest level works."""
-        fit = [level for level in self.levels if level.level <= soulrank]
-        return fit[-1] if fit else None
+        highest: PowerLevel | None = None
+        for level in self.levels:
+            if level.level <= soulrank:
+                highest = level
+        return highest
 
 
 class HeroDef(Content):

@@ -69,3 +69,9 @@ class ItemDef(Content):
         self.crowns = 0  # of a treasure that is only money (SS-13.0.0.2)
         self.empowering = 0  # shards to turn a soul weapon (SS-8.2.1.5)
         self.sides: list[ItemSide] = []
+
+
+def face_of_side(item: ItemDef, place: int) -> str:
+    """The key of the face of one side; a side that has no name is the turned item."""
+    key = item.sides[place].key
+    return f"{key}_turned" if place and key == item.key else key

@@ -1,6 +1,10 @@
 """Quests: the map with what stands on it, the decks, the scripts and the goals."""
 
+from typing import Final
+
 from questhall.boards.areas import AreaMap
+from questhall.boards.masks import mask_of
+from questhall.boards.segments import Point
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.state import Content
 
@@ -10,12 +14,15 @@ from .enemies import EnemyDef
 
 
 class AreaDef:
-    """An area of the map: its name on the tiles and what its scrolls say."""
+    """An area of the map: its name on the tiles, what its scrolls say, and its corners."""
 
-    def __init__(self, key: str, difficult: bool, hazardous: bool) -> None:
+    def __init__(
+        self, key: str, difficult: bool, hazardous: bool, outline: list[Point] | None = None
+    ) -> None:
         self.key = key
         self.difficult = difficult
         self.hazardous = hazardous
+        self.outline: list[Point] = outline or []
 
 
 class DoorDef:
@@ -47,11 +54,11 @@ class ShadowPlace:
         self.heroes = heroes
 
 
-LIMITS_OF_DEEDS = ("none", "hero", "group")
-NO_LIMIT = 0
-ONCE_A_HERO = 1  # in a round
-ONCE_A_GROUP = 2
-MASTER = "master"
+LIMITS_OF_DEEDS: Final = ("none", "hero", "group")
+NO_LIMIT: Final = 0
+ONCE_A_HERO: Final = 1  # in a round
+ONCE_A_GROUP: Final = 2
+MASTER: Final = "master"
 
 
 class TimeDef:
@@ -91,6 +98,9 @@ class Standalone:
         self.crowns = 0
         self.treasures = 0
         self.soul_weapon = False
+        # For each of only two heroes beside.
+        self.crowns_for_two = 0
+        self.treasures_for_two = 0
 
 
 class MoreEvents:
@@ -110,7 +120,7 @@ class NextQuest:
 
 
 # Answers to questions of cards that are not part of a quest.
-ANSWERS_OF_CARDS = ("heal_one", "hurt_one", "give_a_shard", "give_health")
+ANSWERS_OF_CARDS: Final = ("heal_one", "hurt_one", "give_a_shard", "give_health")
 
 
 class ActionDef:
@@ -130,14 +140,14 @@ class ActionDef:
 
 
 # When a script is read.
-TRIGGERS = ("now", "enter", "shadow", "story", "start", "event_phase", "called")
-AS_SOON_AS = 0  # its condition holds
-ON_ENTERING = 1
-ON_SHADOW = 2
-ON_STORY_CARD = 3
-AT_THE_START = 4
-BEFORE_EVENT = 5  # of each Event phase
-WHEN_CALLED = 6  # by another script
+TRIGGERS: Final = ("now", "enter", "shadow", "story", "start", "event_phase", "called")
+AS_SOON_AS: Final = 0  # its condition holds
+ON_ENTERING: Final = 1
+ON_SHADOW: Final = 2
+ON_STORY_CARD: Final = 3
+AT_THE_START: Final = 4
+BEFORE_EVENT: Final = 5  # of each Event phase
+WHEN_CALLED: Final = 6  # by another script
 
 
 class ScriptDef:
@@ -162,6 +172,12 @@ class QuestDef(Content):
         super().__init__(key)
         self.map = map
         self.areas = areas
+        self.places: dict[str, int] = {area.key: place for place, area in enumerate(areas)}
+        self.tiles: dict[str, list[int]] = {}
+        for place, area in enumerate(areas):
+            self.tiles.setdefault(area.key.split(".")[0], []).append(place)
+        self.difficult: int = mask_of([n for n, area in enumerate(areas) if area.difficult])
+        self.hazardous: int = mask_of([n for n, area in enumerate(areas) if area.hazardous])
         self.start: list[int] = []
         self.shrines: list[int] = []
         self.active_shrines: list[int] = []
@@ -201,18 +217,10 @@ class QuestDef(Content):
 
     def area(self, key: str) -> int:
         """The place of an area in the map by its name on the tiles."""
-        for place, area in enumerate(self.areas):
-            if area.key == key:
-                return place
-        raise LookupError(f"{self.key} has no area {key!r}")
+        place = self.places.get(key, NOTHING)
+        if place == NOTHING:
+            raise LookupError(f"{self.key} has no area {key!r}")
+        return place
 
     def on_tile(self, tile: str) -> list[int]:
-        return [n for n, area in enumerate(self.areas) if area.key.split(".")[0] == tile]
-
-    def mask(self, kind: str) -> int:
-        """The difficult or the hazardous areas."""
-        found = 0
-        for place, area in enumerate(self.areas):
-            if area.difficult if kind == "difficult" else area.hazardous:
-                found |= 1 << place
-        return found
+        return self.tiles.get(tile, [])

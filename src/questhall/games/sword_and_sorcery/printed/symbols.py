@@ -1,44 +1,52 @@
 """The two dice and the symbols they show."""
 
+from typing import Final
+
 from questhall.kernel.dice import Die
 
-SYMBOLS = ("hit", "skill", "magic", "shield", "legend", "miss")
-HIT = 0
-SKILL = 1
-MAGIC = 2
-SHIELD = 3
-LEGEND = 4
-MISS = 5
+SYMBOLS: Final = ("hit", "skill", "magic", "shield", "legend", "miss")
+HIT: Final = 0
+SKILL: Final = 1
+MAGIC: Final = 2
+SHIELD: Final = 3
+LEGEND: Final = 4
+MISS: Final = 5
 
 # SS-6.2.0.1: what pays for effects; a cost of `pay` takes any of these.
-PAYMENT = (SKILL, MAGIC, LEGEND)
+PAYMENT: Final = (SKILL, MAGIC, LEGEND)
 
-RED = 0
-BLUE = 1
-COLOURS = ("red", "blue")
-RED_DIE = Die(
+RED: Final = 0
+BLUE: Final = 1
+COLOURS: Final = ("red", "blue")
+RED_DIE: Final = Die(
     "red",
     [
         *("hit hit", "hit hit", "hit skill", "hit skill", "hit magic"),
         *("hit", "hit", "skill skill", "legend", "miss"),
     ],
 )
-BLUE_DIE = Die(
+BLUE_DIE: Final = Die(
     "blue",
     [
         *("hit", "hit", "hit skill", "shield", "shield"),
         *("shield skill", "shield shield", "skill", "magic", "miss"),
     ],
 )
-DICE = (RED_DIE, BLUE_DIE)
+DICE: Final = (RED_DIE, BLUE_DIE)
+
+
+SHOWN: Final[list[list[list[int]]]] = [
+    [[SYMBOLS.index(name) for name in die.symbols(face)] for face in range(len(die.faces))]
+    for die in DICE
+]
 
 
 def shown(colour: int, face: int) -> list[int]:
     """The symbols of a face."""
-    return [SYMBOLS.index(name) for name in DICE[colour].symbols(face)]
+    return SHOWN[colour][face]
 
 
-FACES_OF_A_COLOUR = 100
+FACES_OF_A_COLOUR: Final = 100
 
 
 def face_number(colour: int, face: int) -> int:

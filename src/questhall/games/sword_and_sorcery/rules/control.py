@@ -8,7 +8,7 @@ from ..state.figures import ENEMIES, HEROES, Figure
 def counted(adventure: Adventure, side: int, area: int) -> int:
     """SS-3.1.0.5, SS-3.1.0.7: who lies on the ground or is a ghost is not counted, each figure of
     a horde is."""
-    return sum([weight(adventure, figure) for figure in adventure.in_area(side, area)])
+    return sum(weight(adventure, figure) for figure in adventure.in_area(side, area))
 
 
 def weight(adventure: Adventure, figure: Figure) -> int:
@@ -27,7 +27,7 @@ def opponents(side: int) -> int:
 def controls(adventure: Adventure, side: int, area: int) -> bool:
     """SS-3.1.0.1, SS-3.1.0.4"""
     other = opponents(side)
-    if not adventure.in_area(other, area):
+    if not adventure.anybody_in(other, area):
         return False
     return counted(adventure, side, area) > counted(adventure, other, area)
 
@@ -43,4 +43,4 @@ def engaged(adventure: Adventure, figure: Figure) -> bool:
     """SS-6.1.1.1: also by those who are knocked down or stunned (SS-R23)."""
     if adventure.is_ghost(figure):
         return False
-    return bool(adventure.in_area(opponents(figure.side), figure.area))
+    return adventure.anybody_in(opponents(figure.side), figure.area)

@@ -1,5 +1,7 @@
 """The end of a quest (SS-4.4, chapter 17)."""
 
+from typing import Final
+
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ..state.adventure import LOOT, Adventure
@@ -8,8 +10,8 @@ from ..state.heroes import Hero
 from .discarding import discard_item
 from .turn.goods import has_room, pick_up
 
-WON = 1.0
-LOST = 0.0
+WON: Final = 1.0
+LOST: Final = 0.0
 
 
 def end_quest(adventure: Adventure, won: bool, key: str, rule: str) -> Flow[None]:

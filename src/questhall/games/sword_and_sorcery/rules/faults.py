@@ -1,22 +1,31 @@
 """What must hold in every position (for tests and for saves from elsewhere)."""
 
 from questhall.boards.masks import NOWHERE
+from questhall.kernel.decisions import NOTHING
 from questhall.kernel.zones import lying_twice
 
+from ..printed.cards import DAY, NIGHT, EventDef
 from ..printed.kinds import BLUE_RANK, MOST_COOLDOWN, MOST_SOULRANK, PASSIVE, POISON
+from ..printed.symbols import shown
 from ..state.adventure import PREPARING, TIME, Adventure
+from ..state.attacks import Defence
 from ..state.figures import ENEMIES, HEROES, Figure
 from ..state.heroes import COIN_SUPPLY, Hero
 from ..state.house_rules import ICON
 from .control import controls, dominates
+from .enemies.masters import PROVOKE
 from .enemies.powers import MOST_POWERS
-from .numbers import capacity_of, most_charges, most_hp, most_shields
-from .sight import shadow_seen
+from .numbers import capacity_of, defence_of, most_charges, most_hp, most_shields
+from .ranges import outside_the_adventure
+from .turn.actions import DASH, FOCUS
 from .turn.goods import slots_for, two_handed
 
 
 def faults(adventure: Adventure) -> list[str]:
     """Every impossible thing on the table, in words."""
+    outside = outside_the_adventure(adventure)
+    if outside:
+        return outside
     found = [*lying_twice(adventure.zones()), *_all_cards(adventure), *_coins(adventure)]
     if adventure.phase == PREPARING:
         return found
@@ -28,8 +37,10 @@ def faults(adventure: Adventure) -> list[str]:
         *found,
         *_enemies(adventure),
         *_figures_of_kinds(adventure),
+        *_events(adventure),
         *_token(adventure),
         *_areas(adventure),
+        *_rolls(adventure),
         *_endings(adventure),
     ]
 
@@ -59,8 +70,11 @@ def _hero(adventure: Adventure, hero: Hero) -> list[str]:
     whose = f"hero {hero.place}"
     if not 1 <= hero.soulrank <= MOST_SOULRANK:
         found.append(f"{whose} has soulrank {hero.soulrank}")
+    talents = [each for each in hero.own_powers() if adventure.power(each.card).talent]
     if len(hero.own_powers()) > hero.line.powers + hero.line.talents:
         found.append(f"{whose} has more powers than the gem allows")
+    if len(talents) > hero.line.talents:
+        found.append(f"{whose} has more talents than the gem allows")
     for power in hero.powers:
         passive = adventure.power(power.card).action == PASSIVE
         if not 0 <= power.position <= MOST_COOLDOWN or (passive and power.position):
@@ -76,6 +90,9 @@ def _hero(adventure: Adventure, hero: Hero) -> list[str]:
                 found.append(f"{whose} has something beside a two-handed weapon")
     if min(hero.moves, hero.combats, hero.specials, hero.points) < 0:
         found.append(f"{whose} took more actions than allowed")
+    for once in (DASH, FOCUS, PROVOKE):  # SS-6.3.1.2, SS-6.3.3.1, SS-6.3.7.1
+        if hero.used_this_round.count(once) > 1:
+            found.append(f"{whose} has done '{once}' twice in a round")
     if hero.ghost and (any(figure.conditions) or figure.fire or figure.injuries):
         found.append(f"{whose} is a ghost with conditions")
     return found
@@ -104,10 +121,13 @@ def _figure(adventure: Adventure, figure: Figure) -> list[str]:
 
 def _enemies(adventure: Adventure) -> list[str]:
     found: list[str] = []
+    for figure in adventure.characters(ENEMIES):
+        if figure.id not in adventure.enemy_of(figure).figures:
+            found.append(f"figure {figure.id} stands for nobody")
     for enemy in adventure.enemies_in_play():
         for number in enemy.figures:
             figure = adventure.figures[number]
-            if figure.owner != enemy.id or figure.area == NOWHERE:
+            if figure.owner != enemy.id or figure.side != ENEMIES or figure.area == NOWHERE:
                 found.append(f"figure {number} does not stand for enemy {enemy.id}")
         icons = [power.icon for power in adventure.powers_of(enemy)]
         if adventure.rules.enemy_power_type == ICON and len(set(icons)) < len(icons):
@@ -132,6 +152,53 @@ def _figures_of_kinds(adventure: Adventure) -> list[str]:
         for (kind, rank), count in counts.items()
         if count > (2 if rank <= BLUE_RANK else 1)
     ]
+
+
+def _events(adventure: Adventure) -> list[str]:
+    """Event cards lie on the event board, on the map or outside the game, and nowhere else; one
+    says what time of day it is (SS-4.3.2.3)."""
+    found: list[str] = []
+    piles = [adventure.events, adventure.events_up, adventure.event_discard, adventure.story_cards]
+    lying = [card for pile in [*piles, adventure.removed] for card in pile]
+    lying.append(adventure.time_of_day)
+    for card, printed in enumerate(adventure.cards):
+        if isinstance(printed, EventDef) and card not in lying:
+            found.append(f"event {card} lies in none of its places")
+    time = adventure.time_of_day
+    if time != NOTHING and adventure.event(time).type not in (DAY, NIGHT):
+        found.append(f"event {time} is neither day nor night")
+    return found
+
+
+def _rolls(adventure: Adventure) -> list[str]:
+    """No number of an attack under way is negative, and nobody spends what was not rolled."""
+    found: list[str] = []
+    for attack in adventure.attacks:
+        pools = [attack.pool]
+        if attack.hits < 0:
+            found.append(f"an attack has {attack.hits} hits")
+        if attack.defence is not None:
+            pools.append(attack.defence.pool)
+            found += _defence(adventure, attack.defence)
+        for pool in pools:
+            if pool.rerolls < 0:
+                found.append(f"{pool.rerolls} rerolls are left")  # SS-2.0.0.4
+            for die in pool.dice:
+                face = shown(die.colour, die.face)
+                if any(die.left.count(each) > face.count(each) for each in die.left):
+                    found.append(f"a die with {face} has {die.left} left")
+    return found
+
+
+def _defence(adventure: Adventure, defence: Defence) -> list[str]:
+    """SS-9.0.0.18"""
+    found: list[str] = []
+    if min(defence.lethal, defence.normal) < 0:
+        found.append(f"{defence.lethal} lethal and {defence.normal} normal hits are left")
+    most = defence_of(adventure, adventure.figures[defence.defender]) + defence.extra_dice
+    if len(defence.pool.dice) > most:
+        found.append(f"{len(defence.pool.dice)} dice defend instead of {most}")
+    return found
 
 
 def _token(adventure: Adventure) -> list[str]:
@@ -166,8 +233,3 @@ def _endings(adventure: Adventure) -> list[str]:
     if adventure.shards < 0:
         found.append(f"{adventure.shards} shards")
     return found
-
-
-def unseen_shadows(adventure: Adventure) -> list[int]:
-    """Shadow tokens that a hero sees: between steps there are none (SS-15.4.0.3)."""
-    return [area for area in adventure.shadow_areas if shadow_seen(adventure, area)]

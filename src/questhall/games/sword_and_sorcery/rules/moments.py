@@ -1,15 +1,18 @@
 """Rules printed on cards that work by themselves at a certain moment."""
 
+from typing import Final
+
 from questhall.kernel.decisions import Flow
 
 from ..printed.effects import Rule
+from ..printed.enemies import EnemyDef
 from ..printed.kinds import ONCE_A_QUEST, ONCE_A_ROUND
 from ..state.adventure import Adventure
 from ..state.attacks import Deed
 from ..state.figures import ENEMIES, Figure
 from .numbers import rules_of
 
-RULES_OF_AN_ENEMY = 100  # so that one number says which enemy and which of its rules
+RULES_OF_AN_ENEMY: Final = 100  # so that one number says which enemy and which of its rules
 
 
 def uses_left(adventure: Adventure, figure: Figure, key: str, limit: int) -> bool:
@@ -33,10 +36,6 @@ def note_use(adventure: Adventure, figure: Figure, key: str, limit: int) -> None
         adventure.hero_of(figure).used_this_quest.append(key)
 
 
-def works(adventure: Adventure, figure: Figure, rule: Rule, moment: int, deed: Deed) -> bool:
-    return rule.moment == moment and usable(adventure, figure, rule, deed)
-
-
 def usable(adventure: Adventure, figure: Figure, rule: Rule, deed: Deed) -> bool:
     if not uses_left(adventure, figure, rule.key, rule.limit):
         return False
@@ -50,10 +49,10 @@ def usable(adventure: Adventure, figure: Figure, rule: Rule, deed: Deed) -> bool
 
 def at_moment(adventure: Adventure, figure: Figure, moment: int, deed: Deed) -> Flow[None]:
     """All rules of a character for this moment, in printed order (SS-19.0.0.2)."""
-    for rule in rules_of(adventure, figure):
+    for rule in rules_of(adventure, figure, moment):
         if adventure.over:
             return
-        if works(adventure, figure, rule, moment, deed):
+        if usable(adventure, figure, rule, deed):
             yield from use_rule(adventure, figure, rule, deed)
 
 
@@ -64,11 +63,19 @@ def use_rule(adventure: Adventure, figure: Figure, rule: Rule, deed: Deed) -> Fl
     yield from rule.effect.resolve(adventure, deed)
 
 
+def rules_on_the_card(adventure: Adventure, enemy: int) -> list[Rule]:
+    """The rules of both sides, whichever lies up: the same as long as the quest lasts."""
+    card = adventure.printed(adventure.enemies[enemy].card, EnemyDef)
+    other = [] if card.other_side is None else card.other_side.scroll.rules
+    return [*card.scroll.rules, *other]
+
+
 def use_named(adventure: Adventure, figure: Figure, key: str, deed: Deed) -> Flow[None]:
     """A power that a sentence of the scroll names, if it can be used (SS-15.1.0.9)."""
-    for place, rule in enumerate(rules_of(adventure, figure)):
+    for rule in rules_of(adventure, figure):
         if rule.key == key and usable(adventure, figure, rule, deed):
-            number = figure.owner * RULES_OF_AN_ENEMY + place
+            keys = [each.key for each in rules_on_the_card(adventure, figure.owner)]
+            number = figure.owner * RULES_OF_AN_ENEMY + keys.index(key)
             adventure.tell("enemy-uses", "SS-15.1.0.9", figure.id, number)
             yield from use_rule(adventure, figure, rule, deed)
             return

@@ -1,5 +1,9 @@
 """Numbers that change, computed when asked: health, armour, defence, movement, capacity."""
 
+from typing import Final
+
+from questhall.kernel.decisions import NOTHING
+
 from ..printed.effects import Rule
 from ..printed.enemies import FEW, MANY, MANY_HEROES
 from ..printed.heroes import PowerLevel
@@ -19,72 +23,99 @@ from ..printed.kinds import (
 from ..state.adventure import Adventure
 from ..state.enemies import Enemy
 from ..state.figures import ENEMIES, Figure
-from ..state.heroes import Hero
+from ..state.heroes import Hero, Power
 
-UNARMOURED_DEFENCE = 1  # SS-8.3.0.2
-
-
-def passive_levels(adventure: Adventure, hero: Hero) -> list[PowerLevel]:
-    """Of each passive card the highest level that the soulrank allows (SS-R27)."""
-    found: list[PowerLevel] = []
-    for power in hero.powers:
-        card = adventure.power(power.card)
-        level = card.highest_for(hero.soulrank)
-        if card.action == PASSIVE and level is not None:
-            found.append(level)
-    return found
+UNARMOURED_DEFENCE: Final = 1  # SS-8.3.0.2
 
 
-def stats_of(adventure: Adventure, figure: Figure) -> list[dict[int, int]]:
-    """What cards add all the time: items, passive powers, enemy power cards."""
-    if figure.side == ENEMIES:
-        enemy = adventure.enemy_of(figure)
-        found = [power.stats for power in adventure.powers_of(enemy)]
-        if adventure.time is not None and adventure.is_master(enemy):
-            found.append(adventure.time.master_stats)
-        return found
-    if figure.companion is not None:
-        return []
-    hero = adventure.hero_of(figure)
-    found = [trait.stats for trait in hero.card.traits]
-    found += [adventure.side_of(hero, card).stats for card in hero.equipped()]
+def passive_level(adventure: Adventure, hero: Hero, power: Power) -> PowerLevel | None:
+    """Of a passive card the highest level that the soulrank allows (SS-R27)."""
+    card = adventure.power(power.card)
+    return card.highest_for(hero.soulrank) if card.action == PASSIVE else None
+
+
+def printed_change(adventure: Adventure, figure: Figure, stat: int) -> int:
+    """What cards add to a number all the time: items, passive powers, enemy power cards."""
+    if figure.side != ENEMIES:
+        if figure.companion is not None:
+            return 0
+        return _change_of_hero(adventure, adventure.hero_of(figure), stat)
+    enemy = adventure.enemy_of(figure)
+    total = 0
+    for card in enemy.powers:
+        total += _part(adventure.enemy_power(card).stats, stat)
+    time = adventure.time
+    if time is not None and time.master_stats and adventure.is_master(enemy):
+        total += _part(time.master_stats, stat)
+    return total
+
+
+def _change_of_hero(adventure: Adventure, hero: Hero, stat: int) -> int:
+    total = 0
+    for trait in hero.card.traits:
+        total += _part(trait.stats, stat)
+    for card in hero.slots:
+        if card != NOTHING:
+            total += _part(adventure.side_of(hero, card).stats, stat)
     for card in hero.inventory:
         if adventure.item(card).kind == PERMANENT:  # SS-8.0.0.2
-            found.append(adventure.side_of(hero, card).stats)
-    return [*found, *[level.stats for level in passive_levels(adventure, hero)]]
+            total += _part(adventure.side_of(hero, card).stats, stat)
+    for power in hero.powers:
+        level = passive_level(adventure, hero, power)
+        if level is not None:
+            total += _part(level.stats, stat)
+    return total
 
 
-def rules_of(adventure: Adventure, figure: Figure) -> list[Rule]:
-    """Everything printed that works by itself for a character. A scroll comes before the enemy
-    power cards (SS-15.3.0.7)."""
+def _part(stats: dict[int, int], stat: int) -> int:
+    """Most cards change no number."""
+    return stats.get(stat, 0) if stats else 0
+
+
+def rules_of(adventure: Adventure, figure: Figure, moment: int = NOTHING) -> list[Rule]:
+    """Everything printed that works by itself for a character, at any moment or at this one. A
+    scroll comes before the enemy power cards (SS-15.3.0.7)."""
+    found: list[Rule] = []
     if figure.side == ENEMIES:
         enemy = adventure.enemy_of(figure)
-        found = list(adventure.scroll(enemy).rules)
-        for power in adventure.powers_of(enemy):
-            found += power.rules
+        _add(found, adventure.scroll(enemy).rules, moment)
+        for card in enemy.powers:
+            _add(found, adventure.enemy_power(card).rules, moment)
         return found
     if figure.companion is not None:
-        return []
+        return found
     hero = adventure.hero_of(figure)
     if hero.ghost:  # SS-11.1.0.10
-        return []
-    found = list(hero.card.innate_rules)
-    for card in hero.equipped():
-        found += adventure.side_of(hero, card).rules
-    for level in passive_levels(adventure, hero):
-        found += level.rules
+        return found
+    _add(found, hero.card.innate_rules, moment)
+    for card in hero.slots:
+        if card != NOTHING:
+            _add(found, adventure.side_of(hero, card).rules, moment)
+    for power in hero.powers:
+        level = passive_level(adventure, hero, power)
+        if level is not None:
+            _add(found, level.rules, moment)
     return found
+
+
+def _add(found: list[Rule], rules: list[Rule], moment: int) -> None:
+    for rule in rules:
+        if moment in (NOTHING, rule.moment):
+            found.append(rule)
 
 
 def change(adventure: Adventure, figure: Figure, stat: int) -> int:
     """All that is added to a number for now and by cards in force."""
-    total = sum([b.amount for b in adventure.bonuses if b.bearer == figure.id and b.stat == stat])
-    return total + sum([stats.get(stat, 0) for stats in stats_of(adventure, figure)])
+    total = printed_change(adventure, figure, stat)
+    for bonus in adventure.bonuses:
+        if bonus.bearer == figure.id and bonus.stat == stat:
+            total += bonus.amount
+    return total
 
 
 def injury(adventure: Adventure, figure: Figure, group: str) -> int:
     """How much injuries of a kind take away (SS-10.6.2.2); different ones add up."""
-    return sum([each.strength for each in adventure.injuries_of(figure) if each.group == group])
+    return sum(each.strength for each in adventure.injuries_of(figure) if each.group == group)
 
 
 # -- health ---------------------------------------------------------------------------
@@ -124,7 +155,7 @@ def armour_of(adventure: Adventure, figure: Figure) -> int:
         printed = figure.companion.armour
     else:
         hero = adventure.hero_of(figure)
-        printed = sum([adventure.side_of(hero, card).armour for card in hero.equipped()])
+        printed = sum(adventure.side_of(hero, card).armour for card in hero.equipped())
     total = printed + change(adventure, figure, ARMOUR_STAT)
     return max(0, total - injury(adventure, figure, "armour"))
 
@@ -139,8 +170,8 @@ def most_shields(adventure: Adventure, figure: Figure) -> int:
         printed = figure.companion.shields
     else:
         hero = adventure.hero_of(figure)
-        printed = sum([adventure.side_of(hero, card).shields for card in hero.equipped()])
-    return printed + sum([each.get(SHIELDS_STAT, 0) for each in stats_of(adventure, figure)])
+        printed = sum(adventure.side_of(hero, card).shields for card in hero.equipped())
+    return printed + printed_change(adventure, figure, SHIELDS_STAT)
 
 
 def defence_of(adventure: Adventure, figure: Figure) -> int:
@@ -181,8 +212,9 @@ def flies(adventure: Adventure, figure: Figure) -> bool:
     """SS-6.1.3.1"""
     if figure.side == ENEMIES:
         enemy = adventure.enemy_of(figure)
-        gifted = any(power.flying for power in adventure.powers_of(enemy))
-        return gifted or adventure.scroll(enemy).flying
+        if adventure.scroll(enemy).flying:
+            return True
+        return any(adventure.enemy_power(card).flying for card in enemy.powers)
     return adventure.is_ghost(figure)  # SS-11.2.0.4
 
 
@@ -194,7 +226,7 @@ def ignores_hindrances(adventure: Adventure, figure: Figure) -> bool:
 def most_charges(adventure: Adventure, enemy: Enemy) -> int:
     """SS-15.1.0.8: those of the scroll and of power cards."""
     powers = adventure.powers_of(enemy)
-    return adventure.scroll(enemy).charges + sum([power.charges for power in powers])
+    return adventure.scroll(enemy).charges + sum(power.charges for power in powers)
 
 
 def rank_of(adventure: Adventure, enemy: Enemy) -> int:

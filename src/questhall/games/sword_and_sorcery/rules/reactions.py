@@ -46,11 +46,11 @@ def react(adventure: Adventure, moment: int, target: Figure) -> Flow[None]:
 
 def _options(adventure: Adventure, hero: Hero, moment: int, target: Figure) -> list[Option]:
     options: list[Option] = []
-    deed = _deed(hero, target)
     for power in hero.powers:
         card = adventure.power(power.card)
         if card.action != REACTION or card.moment != moment or not ready(adventure, hero, power):
             continue
+        deed = _deed(hero, target)
         for level in open_levels(adventure, hero, card):
             near = _reaches(adventure, hero, target, card.target, level.range)
             fits = near and level.test.holds(adventure, deed)

@@ -25,8 +25,8 @@ def _deed(adventure: Adventure, area: int, actor: int = NOTHING) -> Deed:
     return deed
 
 
-def _due(adventure: Adventure, script: ScriptDef, trigger: int, deed: Deed) -> bool:
-    if script.trigger != trigger or (script.once and script.key in adventure.scripts_read):
+def _due(adventure: Adventure, script: ScriptDef, deed: Deed) -> bool:
+    if script.once and script.key in adventure.scripts_read:
         return False
     return script.test.holds(adventure, deed)
 
@@ -46,38 +46,41 @@ def _read_all(
     adventure: Adventure, trigger: int, deed: Deed, face: int = NOTHING, story: int = 0
 ) -> Flow[None]:
     for script in adventure.quest.scripts:
+        if script.trigger != trigger or script.face != face or script.story_card != story:
+            continue
         if adventure.over:
             return
-        fits = script.face == face and script.story_card == story
-        if fits and _due(adventure, script, trigger, deed):
+        if _due(adventure, script, deed):
             yield from read(adventure, script, deed)
 
 
 def on_entering(adventure: Adventure, figure: Figure) -> Flow[None]:
     """What lies in wait in an area."""
     for script in adventure.quest.scripts:
+        if script.trigger != ON_ENTERING or figure.area not in script.areas:
+            continue
         if adventure.over:
             return
         deed = _deed(adventure, figure.area, figure.owner)
-        if figure.area in script.areas and _due(adventure, script, ON_ENTERING, deed):
+        if _due(adventure, script, deed):
             yield from read(adventure, script, deed)
 
 
 def on_shadow(adventure: Adventure, face: int, area: int) -> Flow[None]:
-    yield from _read_all(adventure, ON_SHADOW, _deed(adventure, area), face=face)
+    return _read_all(adventure, ON_SHADOW, _deed(adventure, area), face=face)
 
 
 def on_story_card(adventure: Adventure, number: int, actor: int, area: int) -> Flow[None]:
     """SS-4.3.1.8"""
-    yield from _read_all(adventure, ON_STORY_CARD, _deed(adventure, area, actor), story=number)
+    return _read_all(adventure, ON_STORY_CARD, _deed(adventure, area, actor), story=number)
 
 
 def at_the_start(adventure: Adventure) -> Flow[None]:
-    yield from _read_all(adventure, AT_THE_START, _deed(adventure, NOTHING))
+    return _read_all(adventure, AT_THE_START, _deed(adventure, NOTHING))
 
 
 def before_event(adventure: Adventure) -> Flow[None]:
-    yield from _read_all(adventure, BEFORE_EVENT, _deed(adventure, NOTHING))
+    return _read_all(adventure, BEFORE_EVENT, _deed(adventure, NOTHING))
 
 
 def call(adventure: Adventure, key: str, deed: Deed) -> Flow[None]:
@@ -90,4 +93,4 @@ def call(adventure: Adventure, key: str, deed: Deed) -> Flow[None]:
 def check_goals(adventure: Adventure) -> Flow[None]:
     """Whatever happens as soon as something holds, the end of the quest above all
     (SS-4.4.0.2)."""
-    yield from _read_all(adventure, AS_SOON_AS, _deed(adventure, NOTHING))
+    return _read_all(adventure, AS_SOON_AS, _deed(adventure, NOTHING))

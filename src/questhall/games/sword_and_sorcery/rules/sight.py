@@ -1,5 +1,7 @@
 """Line of sight and the two distances (SS-3.4)."""
 
+from questhall.boards.masks import NOWHERE
+
 from ..printed.cards import NO_LIMIT_OF_SIGHT
 from ..printed.kinds import BLIND
 from ..state.adventure import Adventure
@@ -10,8 +12,9 @@ from .numbers import ignores_hindrances
 def hiding(adventure: Adventure) -> int:
     """Areas with enemies, which hide from heroes what is behind them (SS-3.4.0.5)."""
     mask = 0
-    for figure in adventure.characters(ENEMIES):
-        mask |= 1 << figure.area
+    for figure in adventure.figures:
+        if figure.side == ENEMIES and figure.area != NOWHERE:
+            mask |= 1 << figure.area
     return mask
 
 
@@ -19,18 +22,30 @@ def limit_of_sight(adventure: Adventure) -> int:
     """Nearer than the limit of the map (SS-3.4.1.1) in mist or at night."""
     event = adventure.top_event()
     limit = NO_LIMIT_OF_SIGHT if event is None else event.sight
-    return limit if adventure.time is None else min(limit, adventure.time.sight)
+    time = adventure.time
+    return limit if time is None else min(limit, time.sight)
+
+
+def seen_by(adventure: Adventure, figure: Figure) -> int:
+    """The areas that a figure sees (SS-3.4.0.6): enemies see past everybody; a blinded one sees
+    nothing (SS-15.11.5.1)."""
+    if figure.side != ENEMIES:
+        seen = adventure.passages.seen_past(figure.area, hiding(adventure))
+    elif figure.has(BLIND):
+        return 0
+    else:
+        seen = adventure.passages.seen_from(figure.area)
+    return _no_farther(adventure, seen, figure.area, limit_of_sight(adventure))
+
+
+def _no_farther(adventure: Adventure, areas: int, centre: int, limit: int) -> int:
+    if limit >= NO_LIMIT_OF_SIGHT:
+        return areas
+    return areas & adventure.passages.within_attack(centre, limit)
 
 
 def sees_area(adventure: Adventure, figure: Figure, area: int) -> bool:
-    """SS-3.4.0.6: enemies see past everybody; a blinded one sees nothing (SS-15.11.5.1)."""
-    if attack_distance(adventure, figure.area, area) > limit_of_sight(adventure):
-        return False
-    if figure.side == ENEMIES:
-        if figure.has(BLIND):
-            return False
-        return adventure.passages.sees(figure.area, area)
-    return adventure.passages.sees_past(figure.area, area, hiding(adventure))
+    return seen_by(adventure, figure) >> area & 1 == 1
 
 
 def sees(adventure: Adventure, looker: Figure, other: Figure) -> bool:
@@ -54,10 +69,18 @@ def ways_of(adventure: Adventure, figure: Figure) -> list[int]:
     return passages.in_the_air if ignores_hindrances(adventure, figure) else passages.on_foot
 
 
-def shadow_seen(adventure: Adventure, area: int) -> bool:
-    """Does a living hero see what the shadow in the area is (SS-15.4.0.3)?"""
-    near = NO_LIMIT_OF_SIGHT if adventure.time is None else adventure.time.shadow_sight
-    return any(
-        sees_area(adventure, each, area) and attack_distance(adventure, each.area, area) <= near
-        for each in adventure.hero_figures()  # SS-15.4.0.6
-    )
+def shadows_seen(adventure: Adventure) -> list[int]:
+    """Where living heroes see what a shadow is (SS-15.4.0.3), once for each token."""
+    if not adventure.shadow_areas:
+        return []
+    limit = limit_of_sight(adventure)
+    time = adventure.time
+    if time is not None:
+        limit = min(limit, time.shadow_sight)
+    seen = 0
+    behind = hiding(adventure)
+    passages = adventure.passages
+    for figure in adventure.hero_figures():  # SS-15.4.0.6
+        past = passages.seen_past(figure.area, behind)
+        seen |= _no_farther(adventure, past, figure.area, limit)
+    return [area for area in adventure.shadow_areas if seen >> area & 1]

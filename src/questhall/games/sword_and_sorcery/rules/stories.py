@@ -2,7 +2,6 @@
 
 from questhall.kernel.decisions import Flow
 
-from ..printed.cards import EventDef
 from ..state.adventure import Adventure
 from ..state.figures import Figure
 from .scripts import on_story_card
@@ -18,5 +17,5 @@ def take_story(adventure: Adventure, figure: Figure) -> Flow[None]:
         # It lies on top while it is read, so that it is always somewhere.
         adventure.events_up.append(card)
         adventure.tell("event", "SS-4.3.1.1", card)
-        story = adventure.printed(card, EventDef).story
+        story = adventure.event(card).story
         yield from on_story_card(adventure, story, figure.owner, area)

@@ -48,9 +48,11 @@ def lay_out(
 
 
 def new_cards(adventure: Adventure, printed: Content, copies: int = 1) -> list[int]:
-    first = len(adventure.cards)
-    adventure.cards += [printed] * copies
-    return list(range(first, first + copies))
+    found: list[int] = []
+    for _ in range(copies):
+        found.append(len(adventure.cards))
+        adventure.cards.append(printed)
+    return found
 
 
 def _build_decks(adventure: Adventure) -> None:
@@ -220,10 +222,13 @@ def _endow(adventure: Adventure) -> Flow[None]:
                 gain_crowns(adventure, hero, adventure.quest.company_crowns)
         return
     alone = adventure.quest.standalone
+    two = len(adventure.heroes) == LEAST_HEROES
+    crowns = alone.crowns + alone.crowns_for_two * two
+    treasures = alone.treasures + alone.treasures_for_two * two
     for hero in adventure.heroes:
-        if alone.crowns:
-            gain_crowns(adventure, hero, alone.crowns)
-        for _ in range(alone.treasures):
+        if crowns:
+            gain_crowns(adventure, hero, crowns)
+        for _ in range(treasures):
             yield from draw_treasure(adventure, hero)
     if alone.soul_weapon:
         yield from draw_soul_weapon(adventure)

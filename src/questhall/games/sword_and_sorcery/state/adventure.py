@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from questhall.boards.areas import Passages
+from questhall.boards.masks import NOWHERE
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.decks import Deck
@@ -26,26 +27,26 @@ from .heroes import COIN_SUPPLY, Hero
 from .house_rules import HouseRules
 
 # Phases of a round (SS-4.0.0.2).
-PREPARING = 0
-TIME = 1
-BATTLE = 2
-EVENT = 3
+PREPARING: Final = 0
+TIME: Final = 1
+BATTLE: Final = 2
+EVENT: Final = 3
 
 # Decks, in the order of Adventure.decks.
-DECKS = (
+DECKS: Final = (
     *("encounter", "enemy", "enemy_power", "trap", "treasure"),
     *("critical", "loot", "shadow", "chest", "search"),
 )
-ENCOUNTER = 0
-ENEMY = 1
-ENEMY_POWER = 2
-TRAP = 3
-TREASURE = 4
-CRITICAL = 5
-LOOT = 6
-SHADOW = 7
-CHEST = 8
-SEARCH = 9
+ENCOUNTER: Final = 0
+ENEMY: Final = 1
+ENEMY_POWER: Final = 2
+TRAP: Final = 3
+TREASURE: Final = 4
+CRITICAL: Final = 5
+LOOT: Final = 6
+SHADOW: Final = 7
+CHEST: Final = 8
+SEARCH: Final = 9
 
 C = TypeVar("C", bound=Content)
 
@@ -200,18 +201,24 @@ class Adventure(State):
         return found
 
     def item(self, card: int) -> ItemDef:
-        return self.printed(card, ItemDef)
+        found = self.cards[card]
+        assert isinstance(found, ItemDef)
+        return found
 
     def side_of(self, hero: Hero, card: int) -> ItemSide:
         """The side that an item shows, whoever has it."""
-        return self.item(card).sides[1 if card in self.turned else 0]
+        sides = self.item(card).sides
+        return sides[1 if self.turned and card in self.turned else 0]
 
     def power(self, card: int) -> PowerDef:
-        return self.printed(card, PowerDef)
+        found = self.cards[card]
+        assert isinstance(found, PowerDef)
+        return found
 
     def enemy_card(self, enemy: Enemy) -> EnemyDef:
         """The side of the card that lies up."""
-        card = self.printed(enemy.card, EnemyDef)
+        card = self.cards[enemy.card]
+        assert isinstance(card, EnemyDef)
         if enemy.turned and card.other_side is not None:
             return card.other_side
         return card
@@ -219,24 +226,34 @@ class Adventure(State):
     def scroll(self, enemy: Enemy) -> ScrollDef:
         return self.enemy_card(enemy).scroll
 
+    def enemy_power(self, card: int) -> EnemyPowerDef:
+        found = self.cards[card]
+        assert isinstance(found, EnemyPowerDef)
+        return found
+
     def powers_of(self, enemy: Enemy) -> list[EnemyPowerDef]:
-        return [self.printed(card, EnemyPowerDef) for card in enemy.powers]
+        return [self.enemy_power(card) for card in enemy.powers]
 
     def injuries_of(self, figure: Figure) -> list[CriticalDef]:
         return [self.printed(token, CriticalDef) for token in figure.injuries]
+
+    def event(self, card: int) -> EventDef:
+        found = self.cards[card]
+        assert isinstance(found, EventDef)
+        return found
 
     def top_event(self) -> EventDef | None:
         """The event that lies face up on the deck (SS-4.3.0.3)."""
         if not self.events_up:
             return None
-        return self.printed(self.events_up[-1], EventDef)
+        return self.event(self.events_up[-1])
 
     @property
     def time(self) -> TimeDef | None:
         """What the day or night card in play means here."""
         if self.time_of_day == NOTHING:
             return None
-        day = self.printed(self.time_of_day, EventDef).type == DAY
+        day = self.event(self.time_of_day).type == DAY
         return self.quest.day if day else self.quest.night
 
     # -- who is where ----------------------------------------------------------
@@ -261,21 +278,26 @@ class Adventure(State):
         return self.enemies[figure.owner]
 
     def is_ghost(self, figure: Figure) -> bool:
-        if figure.companion is not None:
+        if figure.side != HEROES or figure.companion is not None:
             return False
-        return figure.side == HEROES and self.heroes[figure.owner].ghost
+        return self.heroes[figure.owner].ghost
 
     def characters(self, side: int) -> list[Figure]:
         """All on the map who can be meant by anything: ghosts cannot (SS-11.1.0.14)."""
         return [
             figure
             for figure in self.figures
-            if figure.side == side and figure.on_map and not self.is_ghost(figure)
+            if figure.side == side and figure.area != NOWHERE and not self.is_ghost(figure)
         ]
 
     def hero_figures(self) -> list[Figure]:
         """The living heroes on the map, without companions."""
-        return [figure for figure in self.characters(HEROES) if figure.companion is None]
+        found: list[Figure] = []
+        for hero in self.heroes:
+            figure = self.figures[hero.place]
+            if not hero.ghost and figure.area != NOWHERE:
+                found.append(figure)
+        return found
 
     def companion_of(self, hero: Hero) -> Figure | None:
         for figure in self.characters(HEROES):
@@ -289,7 +311,18 @@ class Adventure(State):
         return len(self.living()) + sum(beside)
 
     def in_area(self, side: int, area: int) -> list[Figure]:
-        return [figure for figure in self.characters(side) if figure.area == area]
+        return [figure for figure in self.figures if self._is_there(figure, side, area)]
+
+    def anybody_in(self, side: int, area: int) -> bool:
+        for figure in self.figures:
+            if self._is_there(figure, side, area):
+                return True
+        return False
+
+    def _is_there(self, figure: Figure, side: int, area: int) -> bool:
+        if figure.area != area or figure.side != side or area == NOWHERE:
+            return False
+        return not self.is_ghost(figure)
 
     def enemies_in_play(self) -> list[Enemy]:
         return [enemy for enemy in self.enemies if enemy.in_play]

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from questhall.kernel.decisions import NOTHING
 
 from ..printed.effects import Effect
@@ -9,12 +13,16 @@ from ..printed.items import Blow, SymbolEffect
 from ..printed.symbols import HIT, MISS, shown
 
 # How far an attack has come.
-DECLARED = 0
-ROLLED = 1
-COUNTED = 2
-SETTLED = 3
+DECLARED: Final = 0
+ROLLED: Final = 1
+COUNTED: Final = 2
+SETTLED: Final = 3
 
 
+NOBODY: Final[list[int]] = []
+
+
+@mypyc_attr(acyclic=True)
 class Deed:
     """Who does something, with which card, to whom and where: what the words of cards refer to."""
 
@@ -28,9 +36,9 @@ class Deed:
         self.opener = NOTHING  # a figure: who opened what was trapped
         self.enemy = NOTHING  # the enemy whose sentence this is
         self.damage = 0  # dealt by the attack that this follows
-        self.found: list[int] = []  # whom the last word meant
+        self.found: list[int] = NOBODY  # whom the last word meant
         self.keeps_item = False  # the one-use item that was used is not discarded
-        self.path: list[int] = []  # the areas of the movement that this follows
+        self.path: list[int] = NOBODY  # the areas of the movement that this follows
 
     def about(self, target: int) -> Deed:
         """The same deed, done to somebody else."""
@@ -51,7 +59,7 @@ class RolledDie:
     def __init__(self, colour: int, face: int) -> None:
         self.colour = colour
         self.face = face
-        self.left = shown(colour, face)
+        self.left = shown(colour, face)[:]
         self.rerolled = False
 
 
@@ -65,7 +73,12 @@ class Pool:
         self.missed_before = False  # a miss was rerolled
 
     def count(self, symbol: int) -> int:
-        return sum([die.left.count(symbol) for die in self.dice])
+        found = 0
+        for die in self.dice:
+            for each in die.left:
+                if each == symbol:
+                    found += 1
+        return found
 
     def spend(self, symbol: int) -> None:
         for die in self.dice:
@@ -76,7 +89,7 @@ class Pool:
 
     def rolled(self, symbol: int) -> int:
         """How often the dice show it, spent or not."""
-        return sum([shown(die.colour, die.face).count(symbol) for die in self.dice])
+        return sum(shown(die.colour, die.face).count(symbol) for die in self.dice)
 
     @property
     def missed(self) -> bool:

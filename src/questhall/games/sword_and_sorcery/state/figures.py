@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from questhall.boards.masks import NOWHERE
 from questhall.kernel.decisions import NOTHING
 
 from ..printed.companions import CompanionDef
 from ..printed.kinds import CONDITIONS
 
-HEROES = 0
-ENEMIES = 1
+HEROES: Final = 0
+ENEMIES: Final = 1
 
 
 class Figure:

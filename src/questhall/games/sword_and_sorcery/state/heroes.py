@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from questhall.kernel.decisions import NOTHING
 
 from ..printed.heroes import GemLine, HeroDef
 from ..printed.kinds import SLOTS
 
-COINS = (50, 10, 5)  # SS-13.0.0.1
-COIN_SUPPLY = (8, 12, 15)
+COINS: Final = (50, 10, 5)  # SS-13.0.0.1
+COIN_SUPPLY: Final = (8, 12, 15)
 
 
 class Power:
@@ -63,7 +65,10 @@ class Hero:
 
     @property
     def crowns(self) -> int:
-        return sum([value * count for value, count in zip(COINS, self.coins, strict=True)])
+        total = 0
+        for place in range(len(COINS)):
+            total += COINS[place] * self.coins[place]
+        return total
 
     def equipped(self) -> list[int]:
         return [card for card in self.slots if card != NOTHING]
@@ -103,7 +108,7 @@ class Hero:
         return copy
 
 
-GIFTS = 10  # more innate powers than a hero has
+GIFTS: Final = 10  # more innate powers than a hero has
 
 
 def gift_of(hero: Hero, place: int) -> int:

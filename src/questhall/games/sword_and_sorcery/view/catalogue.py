@@ -1,137 +1,134 @@
-"""Every face of the box in one language: heroes, powers, goods, enemies, cards and tokens."""
+"""Every face of the box in one language: heroes, powers and goods; those of enemies and of what is
+drawn are in `catalogue_of_foes`."""
 
-from questhall.kernel.faces import Face, icons_of
-from questhall.kernel.language.speaking import message
+from questhall.kernel.decisions import NOTHING
+from questhall.kernel.faces import Face
 from questhall.kernel.text import Texts
 
 from ..library.library import library
 from ..printed.companions import CompanionDef
-from ..printed.enemies import EnemyDef, EnemyPowerDef
 from ..printed.heroes import HeroDef, PowerDef
-from ..printed.items import ItemDef
+from ..printed.items import ItemDef, ItemSide, face_of_side
 from ..printed.kinds import (
-    ANY_NATURE,
-    ARMOUR_ITEM,
+    ACTIONS,
     ITEM_DECKS,
     ITEM_KINDS,
+    MOST_SOULRANK,
     NATURES,
-    RANKS,
+    PASSIVE,
     STYLES,
-    WEAPON,
 )
+from ..speech.names import message
 from ..speech.wording import class_lines, item_lines, power_lines, side_lines, values_line
+from .catalogue_of_foes import faces_of_foes
+from .faces import card_face, icons
 
 
 def catalogue(texts: Texts) -> list[Face]:
     box = library()
-    faces = [_class(card, texts) for card in box.classes.values()]
+    faces = [_hero(card, texts) for card in box.classes.values()]
     faces += [_power(power, texts) for power in box.powers.values()]
     faces += [_companion(card, texts) for card in box.companions.values()]
     for item in box.items.values():
         faces += _item(item, texts)
-    faces += [_enemy(card, texts) for card in box.enemies.values()]
-    faces += [_enemy_power(card, texts) for card in box.enemy_powers.values()]
-    for kind, keys in (
-        ("encounter", list(box.encounters)),
-        ("trap", list(box.traps)),
-        ("event", list(box.events)),
-        ("critical", list(box.criticals)),
-        ("shadow", list(box.shadows)),
-        ("loot", list(box.loot)),
-        ("chest", list(box.chests)),
-        ("search", list(box.searches)),
-    ):
-        faces += [_plain(key, kind, texts) for key in keys]
-    return faces
+    return [*faces, *faces_of_foes(texts)]
 
 
-def face_of_side(item: ItemDef, place: int) -> str:
-    """The key of the face of one side; a side that has no name is the turned item."""
-    key = item.sides[place].key
-    return f"{key}_turned" if place and key == item.key else key
+def _styles(styles: list[int], texts: Texts) -> list[str]:
+    return [texts.say(message("style", STYLES[style])) for style in styles]
 
 
-def _face(key: str, kind: str, family: str, name: str, texts: Texts) -> Face:
-    icon = icons_of("questhall.games.sword_and_sorcery").get(key, "")
-    return Face(key=key, title=texts.say(name), kind=kind, family=family, icon=icon)
-
-
-def _plain(key: str, kind: str, texts: Texts) -> Face:
-    """A card or a token whose text is written."""
-    name = message("card", key)
-    face = _face(key, kind, kind, name, texts)
-    face.text = [texts.say(f"{name}.text")]
-    return face
-
-
-# -- heroes -------------------------------------------------------------------------------
-
-
-def _class(card: HeroDef, texts: Texts) -> Face:
+def _hero(card: HeroDef, texts: Texts) -> Face:
+    """The soul gem is told rank by rank: `hp-1`, `powers-1`."""
     name = message("class", card.key)
-    face = _face(card.key, "hero", card.hero, name, texts)
-    face.epithet = texts.say(f"{name}.text")
+    face = Face(
+        key=card.key,
+        title=texts.say(name),
+        kind="class",
+        family=card.hero,
+        icon=icons()[card.key],
+        types=[texts.say(message("nature", NATURES[card.nature])), *_styles(card.styles, texts)],
+        text=[texts.say(f"{name}.text")],
+    )
     face.numbers = {"move": card.move, "capacity": card.capacity, "flight": card.flight}
-    face.marks = [NATURES[card.nature], *[STYLES[style] for style in card.styles]]
-    lines = class_lines(card, texts)
-    face.text = [f"{texts.say(key)}. {text}" for key, text in lines.items()]
+    for rank in range(1, MOST_SOULRANK + 1):
+        line = card.line(rank)
+        face.numbers |= {
+            f"hp-{rank}": line.hp,
+            f"powers-{rank}": line.powers,
+            f"talents-{rank}": line.talents,
+            f"combat-{rank}": line.combat,
+            f"special-{rank}": line.special,
+        }
+    for key, text in class_lines(card, texts).items():
+        face.text.append(texts.say("face-named", {"name": texts.say(key), "text": text}))
     return face
 
 
 def _power(power: PowerDef, texts: Texts) -> Face:
     kind = "talent" if power.talent else "power"
-    face = _face(power.key, kind, power.owner or kind, message("card", power.key), texts)
-    face.marks = [] if power.nature == ANY_NATURE else [NATURES[power.nature]]
+    face = card_face(power.key, kind, power.owner or "talent", texts)
     face.numbers = {"level": power.lowest}
+    if power.action != PASSIVE:
+        cooldowns = [level.cooldown for level in power.levels]
+        face.numbers |= {"cooldown": cooldowns[0], "cooldown-most": max(cooldowns)}
+    face.marks = [ACTIONS[power.action]]
+    face.types = [texts.say(message("action", ACTIONS[power.action]))]
     face.text = power_lines(power, texts)
     return face
 
 
 def _companion(card: CompanionDef, texts: Texts) -> Face:
     name = message("companion", card.key)
-    face = _face(card.key, "companion", "companion", name, texts)
-    face.numbers = {"move": card.move, "armour": card.armour, "defence": card.defence}
-    face.text = [texts.say(f"{name}.text")]
-    return face
-
-
-# -- goods --------------------------------------------------------------------------------
+    return Face(
+        key=card.key,
+        title=texts.say(name),
+        kind="companion",
+        family="laegon",
+        icon=icons()[card.key],
+        numbers={"move": card.move, "hp": card.hp, "armour": card.armour, "defence": card.defence},
+        types=_styles(card.styles, texts),
+        text=[texts.say(f"{name}.text")],
+    )
 
 
 def _item(item: ItemDef, texts: Texts) -> list[Face]:
     """A face for each side."""
-    kind, family = ITEM_KINDS[item.kind], ITEM_DECKS[item.deck]
+    kind = message("kind", ITEM_KINDS[item.kind])
     if not item.sides:
-        face = _face(item.key, kind, family, message("card", item.key), texts)
+        face = card_face(item.key, "item", ITEM_DECKS[item.deck], texts)
+        face.icon = icons()[kind]
+        face.types = [texts.say(kind)]
         face.text = item_lines(item, texts)
         face.copies = item.copies
         return [face]
-    faces: list[Face] = []
-    for place, side in enumerate(item.sides):
-        face = _face(face_of_side(item, place), kind, family, message("card", side.key), texts)
-        face.copies = item.copies
-        face.numbers = {"price": side.price} if side.price >= 0 else {}
-        face.marks = [STYLES[style] for style in side.styles] if len(side.styles) < 4 else []
-        face.text = side_lines(item, side, texts)
-        if item.kind in (WEAPON, ARMOUR_ITEM):
-            face.text = [values_line(side, texts), *face.text]
-        faces.append(face)
-    return faces
+    return [_side(item, place, kind, texts) for place in range(len(item.sides))]
 
 
-# -- enemies ------------------------------------------------------------------------------
-
-
-def _enemy(card: EnemyDef, texts: Texts) -> Face:
-    """The card, and what the scroll of its kind and rank says."""
-    face = _plain(card.key, "enemy", texts)
-    scroll = card.scroll.key.replace("_", "-")
-    face.family = card.scroll.kind
-    face.marks = [RANKS[card.scroll.rank], *[STYLES[style] for style in card.scroll.styles]]
-    face.numbers = {"armour": card.armour, "shields": card.shields, "defence": card.defence}
-    face.text.append(texts.say(f"{scroll}.text"))
+def _side(item: ItemDef, place: int, kind: str, texts: Texts) -> Face:
+    side = item.sides[place]
+    face = card_face(side.key, "item", ITEM_DECKS[item.deck], texts)
+    face.key = face_of_side(item, place)
+    category = icons().get(message("category", side.category))
+    face.icon = icons().get(item.key) or category or icons()[kind]
+    face.copies = item.copies
+    face.types = [texts.say(kind)]
+    face.text = side_lines(item, side, texts)
+    _show_numbers(face, side, texts)
     return face
 
 
-def _enemy_power(card: EnemyPowerDef, texts: Texts) -> Face:
-    return _plain(card.key, "enemy_power", texts)
+def _show_numbers(face: Face, side: ItemSide, texts: Texts) -> None:
+    """Its price, its dice or what it protects from, and who can use it."""
+    if side.price != NOTHING:
+        face.numbers["price"] = side.price
+    worn = {"armour": side.armour, "shields": side.shields, "defence": side.defence}
+    face.numbers |= {name: number for name, number in worn.items() if number}
+    if side.blow is not None:
+        blow = side.blow
+        face.numbers |= {"fixed": blow.fixed, "red": blow.red, "blue": blow.blue}
+        face.numbers["range"] = blow.range
+    if side.blow is not None or any(worn.values()):
+        face.epithet = values_line(side, texts).strip()
+    if len(side.styles) < len(STYLES):
+        face.types = [*face.types, *_styles(side.styles, texts)]

@@ -17,8 +17,7 @@ from .paying import apply_effects, roll_into, tell_roll
 
 
 def defend(adventure: Adventure, attack: Attack, target: Figure) -> Flow[None]:
-    lethal = attack.hits if attack.lethal == NOTHING else min(attack.lethal, attack.hits)
-    defence = Defence(target.id, lethal, attack.hits - lethal)
+    defence = defence_against(attack, target)
     attack.defence = defence
     attack.struck.append(target.id)
     deed = _deed(adventure, attack, target)
@@ -30,8 +29,8 @@ def defend(adventure: Adventure, attack: Attack, target: Figure) -> Flow[None]:
         adventure.tell("redirected", "SS-9.0.0.22", attack.attacker, attack.attacker)
         yield from defend(adventure, attack, adventure.figures[attack.attacker])
         return
-    _resist(adventure, attack, target, defence)
-    _armour(adventure, attack, target, defence)
+    resist(adventure, attack, target, defence)
+    stop_with_armour(adventure, attack, target, defence)
     _magic_shields(adventure, target, defence)
     yield from _roll(adventure, target, defence, deed)
     if target.side == HEROES and defence.normal > 0:
@@ -49,6 +48,12 @@ def defend(adventure: Adventure, attack: Attack, target: Figure) -> Flow[None]:
         attack.damage += wounds
         attack.hurt.append(target.id)
         yield from hurt(adventure, target, wounds, attack.attacker, attack=True)
+
+
+def defence_against(attack: Attack, target: Figure) -> Defence:
+    """Nothing has been stopped yet."""
+    lethal = attack.hits if attack.lethal == NOTHING else min(attack.lethal, attack.hits)
+    return Defence(target.id, lethal, attack.hits - lethal)
 
 
 def _deed(adventure: Adventure, attack: Attack, target: Figure) -> Deed:
@@ -75,7 +80,7 @@ def take_away(adventure: Adventure, defence: Defence, amount: int) -> int:
     return before - defence.lethal - defence.normal
 
 
-def _resist(adventure: Adventure, attack: Attack, target: Figure, defence: Defence) -> None:
+def resist(adventure: Adventure, attack: Attack, target: Figure, defence: Defence) -> None:
     """Step 1 (SS-9.0.0.15)."""
     if target.side != ENEMIES:
         return
@@ -87,7 +92,9 @@ def _resist(adventure: Adventure, attack: Attack, target: Figure, defence: Defen
         take_away(adventure, defence, -change)
 
 
-def _armour(adventure: Adventure, attack: Attack, target: Figure, defence: Defence) -> None:
+def stop_with_armour(
+    adventure: Adventure, attack: Attack, target: Figure, defence: Defence
+) -> None:
     """Step 2 (SS-9.0.0.16): normal hits only."""
     if attack.ignores_armour:
         return

@@ -1,5 +1,7 @@
 """Wounds, healing, conditions, fire and criticals (chapters 10 and 11)."""
 
+from typing import Final
+
 from questhall.kernel.decisions import NOTHING, Flow
 
 from ...printed.cards import INJURY, CriticalDef
@@ -20,7 +22,7 @@ from ..numbers import change, flies, most_hp
 from ..staying_alive import before_death
 from .death import die
 
-CRITICAL_STREAM = "critical"
+CRITICAL_STREAM: Final = "critical"
 
 
 def can_be_harmed(adventure: Adventure, figure: Figure) -> bool:

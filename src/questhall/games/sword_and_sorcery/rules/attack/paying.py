@@ -28,7 +28,7 @@ def reroll(adventure: Adventure, pool: Pool, place: int) -> None:
     if MISS in die.left:
         pool.missed_before = True
     die.face = DICE[die.colour].roll(adventure)
-    die.left = shown(die.colour, die.face)
+    die.left = shown(die.colour, die.face)[:]
     die.rerolled = True
     pool.rerolls -= 1
 
@@ -48,7 +48,7 @@ def payable(pool: Pool, cost: Cost, blocked: bool) -> bool:
     """Do the symbols suffice? An injury may forbid to spend skill (SS-R55)."""
     if blocked and SKILL in cost.symbols:
         return False
-    for symbol in set(cost.symbols):
+    for symbol in cost.symbols:
         if pool.count(symbol) < cost.symbols.count(symbol):
             return False
     return len(_spare(pool, cost, blocked)) >= cost.pay
@@ -112,7 +112,7 @@ def _hero_applies(
         options = [
             Option("trigger", n, effects[n].saying)
             for n in _open(pool, effects, blocked)
-            if uses_left(adventure, figure, _key(deed, n), effects[n].limit)
+            if not effects[n].limit or uses_left(adventure, figure, _key(deed, n), effects[n].limit)
         ]
         options += reroll_options(pool)
         options += help_options(adventure, figure, pool)
@@ -131,7 +131,8 @@ def _hero_applies(
             continue
         pool.triggered.append(answer.what)
         chosen = effects[answer.what]
-        note_use(adventure, figure, _key(deed, answer.what), chosen.limit)
+        if chosen.limit:
+            note_use(adventure, figure, _key(deed, answer.what), chosen.limit)
         yield from _pay(seat, pool, chosen.cost, blocked)
         yield from chosen.effect.resolve(adventure, deed)
 

@@ -1,5 +1,7 @@
 """Save rolls (SS-5.2.4)."""
 
+from typing import Final
+
 from questhall.kernel.decisions import Flow, Option, ask
 
 from ...printed.kinds import SAVE_DICE_STAT
@@ -11,7 +13,7 @@ from ..numbers import change
 from .helping import get_help, help_options
 from .paying import reroll, reroll_options, roll_into
 
-SECOND_SAVE = "second_save"  # a flag of the quest: each hero may reroll one failed save
+SECOND_SAVE: Final = "second_save"  # a flag of the quest: each hero may reroll one failed save
 
 
 def saves(adventure: Adventure, hero: Hero) -> Flow[bool]:

@@ -81,13 +81,9 @@ def strike(adventure: Adventure, attack: Attack) -> Flow[None]:
     if attack.cancelled:
         adventure.attacks.remove(attack)
         return
-    attack.supremacy = _has_supremacy(adventure, attack)
+    attack.supremacy = has_supremacy(adventure, attack)
     yield from help_attack(adventure, attack)
-    dominated = [
-        area
-        for area in range(len(adventure.quest.areas))
-        if adventure.rules.aoe_supremacy == EACH_AREA and dominates(adventure, attacker.side, area)
-    ]
+    dominated = _dominated(adventure, attacker.side)
     yield from _roll(adventure, attack)
     yield from _apply(adventure, attack)
     yield from _count(adventure, attack)
@@ -131,10 +127,18 @@ def _settled(adventure: Adventure, attack: Attack) -> Flow[None]:
             yield from strike(adventure, extra)
 
 
-def _has_supremacy(adventure: Adventure, attack: Attack) -> bool:
+def has_supremacy(adventure: Adventure, attack: Attack) -> bool:
     """SS-9.1.0.1 to 3: settled at the beginning, by the main target's area."""
     attacker = adventure.figures[attack.attacker]
     return dominates(adventure, attacker.side, adventure.figures[attack.target].area)
+
+
+def _dominated(adventure: Adventure, side: int) -> list[int]:
+    """The areas that count for further targets, if that was agreed (SS-R50)."""
+    if adventure.rules.aoe_supremacy != EACH_AREA:
+        return []
+    areas = range(len(adventure.quest.areas))
+    return [area for area in areas if dominates(adventure, side, area)]
 
 
 def _supremacy_at(
@@ -170,10 +174,9 @@ def helps(adventure: Adventure, bonus: Bonus, attack: Attack) -> bool:
 
 def bonus_of(adventure: Adventure, attack: Attack, stat: int) -> int:
     """What bonuses add to a number of the attack."""
-    fitting = [
+    return sum(
         b.amount for b in adventure.bonuses if b.stat == stat and helps(adventure, b, attack)
-    ]
-    return sum(fitting)
+    )
 
 
 def _use_up(adventure: Adventure, attack: Attack) -> None:
@@ -190,12 +193,21 @@ def _use_up(adventure: Adventure, attack: Attack) -> None:
 # -- the attack stage ---------------------------------------------------------------------
 
 
+def red_dice(adventure: Adventure, attack: Attack) -> int:
+    more = attack.more_dice[RED] + bonus_of(adventure, attack, RED_STAT)
+    return max(0, attack.blow.red + more)
+
+
+def blue_dice(adventure: Adventure, attack: Attack) -> int:
+    more = attack.more_dice[BLUE] + bonus_of(adventure, attack, BLUE_STAT)
+    return max(0, attack.blow.blue + more)
+
+
 def _roll(adventure: Adventure, attack: Attack) -> Flow[None]:
     """Step 1 (SS-9.0.0.3)."""
     blow = attack.blow
     attack.stage = ROLLED
-    red = max(0, blow.red + attack.more_dice[RED] + bonus_of(adventure, attack, RED_STAT))
-    blue = max(0, blow.blue + attack.more_dice[BLUE] + bonus_of(adventure, attack, BLUE_STAT))
+    red, blue = red_dice(adventure, attack), blue_dice(adventure, attack)
     roll_into(adventure, attack.pool, RED, red)
     roll_into(adventure, attack.pool, BLUE, blue)
     attack.pool.rerolls += bonus_of(adventure, attack, REROLLS_STAT)
@@ -208,13 +220,20 @@ def _roll(adventure: Adventure, attack: Attack) -> Flow[None]:
         yield from effect.resolve(adventure, deed)
 
 
-def _apply(adventure: Adventure, attack: Attack) -> Flow[None]:
-    """Step 2 (SS-9.0.0.4): effects of the weapon, then of enemy power cards."""
+def effects_of_attack(adventure: Adventure, attack: Attack) -> list[SymbolEffect]:
+    """Effects of the weapon, then of enemy power cards."""
     attacker = adventure.figures[attack.attacker]
     effects: list[SymbolEffect] = list(attack.effects)
     if attacker.side == ENEMIES:
         for power in adventure.powers_of(adventure.enemy_of(attacker)):
             effects += power.effects
+    return effects
+
+
+def _apply(adventure: Adventure, attack: Attack) -> Flow[None]:
+    """Step 2 (SS-9.0.0.4)"""
+    attacker = adventure.figures[attack.attacker]
+    effects = effects_of_attack(adventure, attack)
     deed = deed_of(adventure, attack)
     yield from apply_effects(adventure, attacker, attack.pool, effects, deed, "SS-9.0.0.4")
 
@@ -222,20 +241,26 @@ def _apply(adventure: Adventure, attack: Attack) -> Flow[None]:
 def _count(adventure: Adventure, attack: Attack) -> Flow[None]:
     """Step 3 (SS-9.0.0.13): from here on the attacker changes nothing any more."""
     attacker = adventure.figures[attack.attacker]
-    attack.bonus += bonus_of(adventure, attack, HITS_STAT)
-    attack.bonus -= injury(adventure, attacker, "hits")
-    if attack.supremacy:
-        attack.bonus += 1
-    if attack.focused:  # SS-6.3.3.1
-        attack.bonus += 1
+    attack.bonus += more_hits(adventure, attack)
     _bonuses_beside_hits(adventure, attack)
-    for symbol in attack.count_as_hits:
-        attack.bonus += attack.pool.rolled(symbol)
     deed = deed_of(adventure, attack)
     yield from at_moment(adventure, attacker, COUNTING, deed)
     yield from by_the_event(adventure, COUNTING, deed)
     attack.hits = max(0, attack.rolled_hits() + attack.fixed + attack.bonus)
     adventure.tell("hits", "SS-9.0.0.13", attack.attacker, attack.target, attack.hits)
+
+
+def more_hits(adventure: Adventure, attack: Attack) -> int:
+    """What is added when hits are counted, beside those of the dice and of the weapon."""
+    more = bonus_of(adventure, attack, HITS_STAT)
+    more -= injury(adventure, adventure.figures[attack.attacker], "hits")
+    if attack.supremacy:
+        more += 1
+    if attack.focused:  # SS-6.3.3.1
+        more += 1
+    for symbol in attack.count_as_hits:
+        more += attack.pool.rolled(symbol)
+    return more
 
 
 def _bonuses_beside_hits(adventure: Adventure, attack: Attack) -> None:

@@ -1,5 +1,7 @@
 """Which behaviour an enemy follows, and against whom (SS-15.7.1). Every reason is told."""
 
+from typing import Final
+
 from questhall.boards.floods import FAR
 from questhall.kernel.decisions import NOTHING, Flow, Option
 from questhall.kernel.ties import choose_one, narrow
@@ -24,13 +26,18 @@ class Choice:
 
 def walk_to(adventure: Adventure, enemy: Enemy, target: Figure) -> int:
     """From the figure that is nearest."""
-    figures = [adventure.figures[number] for number in enemy.figures]
-    return min([walking_distance(adventure, each, target.area) for each in figures])
+    least = FAR
+    for number in enemy.figures:
+        least = min(least, walking_distance(adventure, adventure.figures[number], target.area))
+    return least
 
 
 def shot_at(adventure: Adventure, enemy: Enemy, target: Figure) -> int:
-    figures = [adventure.figures[number] for number in enemy.figures]
-    return min([attack_distance(adventure, each.area, target.area) for each in figures])
+    least = FAR
+    for number in enemy.figures:
+        area = adventure.figures[number].area
+        least = min(least, attack_distance(adventure, area, target.area))
+    return least
 
 
 def valid_targets(adventure: Adventure, enemy: Enemy) -> list[Figure]:
@@ -144,7 +151,7 @@ def crowns_of(adventure: Adventure, figure: Figure) -> int:
     return 0 if figure.companion is not None else adventure.hero_of(figure).crowns
 
 
-REASONS = ("most-wounds", "least-hp", "nearest")
+REASONS: Final = ("most-wounds", "least-hp", "nearest")
 
 
 def by_priority(adventure: Adventure, enemy: Enemy, candidates: list[Figure]) -> Flow[int]:

@@ -82,6 +82,8 @@ def _call(adventure: Adventure, call: Call) -> Flow[None]:
 
 def _next(adventure: Adventure, waiting: list[Enemy]) -> Flow[Enemy]:
     """SS-15.7.0.4 to 7: by seats from the active player, by rank, the stunned last."""
+    if len(waiting) == 1:
+        return waiting[0]
     seats = clockwise(adventure)
     keys = [
         [seats.index(adventure.controller(enemy)) for enemy in waiting],

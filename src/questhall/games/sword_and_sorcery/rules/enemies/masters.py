@@ -1,5 +1,7 @@
 """Master enemies and the priority token (chapter 16)."""
 
+from typing import Final
+
 from questhall.kernel.decisions import NOTHING, Flow, Option
 from questhall.kernel.ties import choose_one
 
@@ -9,7 +11,7 @@ from ...state.figures import ENEMIES, HEROES, Figure
 from ...state.heroes import Hero
 from ..sight import sees
 
-PROVOKE = "provoke"
+PROVOKE: Final = "provoke"
 
 
 def give_token(adventure: Adventure, hero: int, side: int = 1) -> None:

@@ -1,6 +1,7 @@
 """Movement of enemies (SS-15.8)."""
 
-from questhall.boards.floods import Cost, cheapest_steps
+from typing import Final
+
 from questhall.boards.masks import NOWHERE, places_in
 from questhall.kernel.decisions import Flow, Option
 from questhall.kernel.ties import choose_one, narrow
@@ -13,37 +14,37 @@ from ...state.figures import HEROES, Figure
 from ...state.house_rules import TIES
 from ..moments import at_moment
 from ..movement.entering import enter
-from ..numbers import flies
+from ..numbers import flies, ignores_hindrances
 from ..sight import walking_distance, ways_of
 
-LENGTH = 100  # of a step, so that hindrances only break ties
-HINDRANCE = 1
-DETOUR = 10_000  # where hindrances are avoided at any length
+LENGTH: Final = 100  # of a step, so that hindrances only break ties
+HINDRANCE: Final = 1
+DETOUR: Final = 10_000  # where hindrances are avoided at any length
 
 
-def costs(adventure: Adventure, figure: Figure) -> list[Cost]:
-    """SS-15.8.0.2, SS-R74"""
-    everywhere = adventure.passages.everywhere
-    if flies(adventure, figure):
-        return [Cost(LENGTH, everywhere)]
-    hindered = adventure.quest.mask("difficult") | adventure.quest.mask("hazardous")
+def next_areas(adventure: Adventure, figure: Figure, goal: int) -> int:
+    """Where a shortest way goes on (SS-15.8.0.2, SS-R74)."""
+    hindered = 0
+    if not flies(adventure, figure):
+        hindered = adventure.quest.difficult | adventure.quest.hazardous
     more = HINDRANCE if adventure.rules.avoid_hindrances == TIES else DETOUR
-    return [Cost(LENGTH, everywhere & ~hindered), Cost(LENGTH + more, hindered)]
+    flying = ignores_hindrances(adventure, figure)
+    return adventure.passages.cheapest_steps(
+        figure.area, goal, flying, LENGTH, hindered, LENGTH + more
+    )
 
 
 def move_towards(adventure: Adventure, enemy: Enemy, area: int, most: int) -> Flow[None]:
     """At most so many areas; of a horde the nearest figure goes first and the other joins it
     (SS-15.10.0.6)."""
-    figures = [adventure.figures[number] for number in enemy.figures]
-    figures.sort(key=lambda f: (walking_distance(adventure, f, area), f.id))
+    figures = _nearest_first(adventure, enemy, area)
     first = figures[0]
     first.caught = False
     path = [first.area]
     for _ in range(most):
         if first.area == area or not first.on_map or adventure.over:  # SS-15.8.0.10
             break
-        ways = ways_of(adventure, first)
-        fit = cheapest_steps(ways, first.area, area, costs(adventure, first))
+        fit = next_areas(adventure, first, area)
         if fit == 0:
             break
         options = [Option("area", each) for each in places_in(fit)]
@@ -58,6 +59,12 @@ def move_towards(adventure: Adventure, enemy: Enemy, area: int, most: int) -> Fl
         if other.on_map and first.on_map and other.area != first.area:
             yield from enter(adventure, other, first.area)
     yield from _move_ends(adventure, enemy, first, path)
+
+
+def _nearest_first(adventure: Adventure, enemy: Enemy, area: int) -> list[Figure]:
+    figures = [adventure.figures[number] for number in enemy.figures]
+    ways = sorted([(walking_distance(adventure, each, area), each.id) for each in figures])
+    return [adventure.figures[number] for _, number in ways]
 
 
 def _tell_way(adventure: Adventure, figure: Figure, area: int, ways: int) -> None:

@@ -1,14 +1,15 @@
 """Enemy power cards (SS-15.3)."""
 
+from typing import Final
+
 from questhall.kernel.decisions import NOTHING
 
-from ...printed.enemies import EnemyPowerDef
 from ...printed.kinds import SHIELDS_STAT
 from ...state.adventure import ENEMY_POWER, Adventure
 from ...state.enemies import Enemy
 from ...state.house_rules import ICON
 
-MOST_POWERS = 2  # SS-15.3.0.2
+MOST_POWERS: Final = 2  # SS-15.3.0.2
 
 
 def gain_power(adventure: Adventure, enemy: Enemy) -> None:
@@ -24,8 +25,8 @@ def gain_power(adventure: Adventure, enemy: Enemy) -> None:
             return
         if _fits(adventure, enemy, card):
             enemy.powers.append(card)
-            enemy.charges += adventure.printed(card, EnemyPowerDef).charges
-            shields = adventure.printed(card, EnemyPowerDef).stats.get(SHIELDS_STAT, 0)
+            enemy.charges += adventure.enemy_power(card).charges
+            shields = adventure.enemy_power(card).stats.get(SHIELDS_STAT, 0)
             for figure in enemy.figures:
                 adventure.figures[figure].shields += shields
             adventure.tell("enemy-power", "SS-15.3.0.1", enemy.id, card)
@@ -35,7 +36,7 @@ def gain_power(adventure: Adventure, enemy: Enemy) -> None:
 
 def _fits(adventure: Adventure, enemy: Enemy, card: int) -> bool:
     """SS-R67"""
-    drawn = adventure.printed(card, EnemyPowerDef)
+    drawn = adventure.enemy_power(card)
     for held in adventure.powers_of(enemy):
         if adventure.rules.enemy_power_type == ICON:
             if held.icon == drawn.icon:

@@ -1,5 +1,7 @@
 """Doors, chests, magic locks and searches (SS-3.3)."""
 
+from typing import Final
+
 from questhall.kernel.decisions import NOTHING, Flow
 
 from ...printed.cards import FindDef, SearchDef
@@ -21,7 +23,7 @@ def doors_at(adventure: Adventure, area: int) -> list[int]:
     return found
 
 
-NO_TRAP = -1  # instead of a number of further traps to choose from
+NO_TRAP: Final = -1  # instead of a number of further traps to choose from
 
 
 def open_door(adventure: Adventure, hero: Hero, place: int, traps: int = 0) -> Flow[None]:

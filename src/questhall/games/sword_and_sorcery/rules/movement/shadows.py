@@ -15,7 +15,7 @@ from ...state.adventure import SHADOW, Adventure
 from ..enemies.appearing import appear
 from ..enemies.powers import gain_power
 from ..scripts import on_shadow
-from ..sight import shadow_seen
+from ..sight import shadows_seen
 
 
 def look_around(adventure: Adventure) -> Flow[None]:
@@ -23,7 +23,7 @@ def look_around(adventure: Adventure) -> Flow[None]:
     who appears now hides the rest; then one looks again."""
     while not adventure.over:
         # Areas rather than tokens: while somebody chooses, which token lies where is still open.
-        seen = [area for area in adventure.shadow_areas if shadow_seen(adventure, area)]
+        seen = shadows_seen(adventure)
         if not seen:
             return
         while seen and not adventure.over:

@@ -1,5 +1,7 @@
 """Heroes move: costs, standing up, evading (SS-6.1)."""
 
+from typing import Final
+
 from questhall.boards.masks import places_in
 from questhall.kernel.decisions import Flow, Option
 from questhall.kernel.ties import choose_one
@@ -23,7 +25,7 @@ from ..numbers import change, ignores_hindrances, rank_of
 from ..sight import ways_of
 from .entering import enter
 
-DIFFICULT = 2  # SS-3.2.2.5
+DIFFICULT: Final = 2  # SS-3.2.2.5
 
 
 def step_cost(adventure: Adventure, figure: Figure, area: int) -> int:
@@ -83,6 +85,8 @@ def evade(adventure: Adventure, figure: Figure) -> Flow[None]:
 
 def _next(adventure: Adventure, waiting: list[Enemy]) -> Flow[Enemy]:
     """SS-R24: the highest rank first, then the active player's choice."""
+    if len(waiting) == 1:
+        return waiting[0]
     highest = max([rank_of(adventure, enemy) for enemy in waiting])
     options = [
         Option("enemy", enemy.id) for enemy in waiting if rank_of(adventure, enemy) == highest

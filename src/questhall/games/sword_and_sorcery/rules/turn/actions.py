@@ -1,12 +1,14 @@
 """What a hero may do in his turn, and what each action costs (chapter 6)."""
 
-from questhall.kernel.decisions import Flow, Option
+from typing import Final
+
+from questhall.kernel.decisions import NOTHING, Flow, Option
 
 from ...printed.kinds import BLIND, COMBAT, FREE, KNOCKED_DOWN, MOVE, SLOW, SPECIAL, STUN
 from ...printed.quests import MASTER, ONCE_A_GROUP, ONCE_A_HERO, ActionDef
 from ...state.adventure import Adventure
 from ...state.attacks import Deed
-from ...state.heroes import Hero
+from ...state.heroes import GIFTS, Hero
 from ..attack.harm import cure
 from ..attack.saves import saves
 from ..control import engaged
@@ -17,11 +19,11 @@ from ..numbers import movement_of
 from . import goods, handling, using
 from .empowering import empower, empower_options
 
-DASH = "dash"
-FOCUS = "focus"
+DASH: Final = "dash"
+FOCUS: Final = "focus"
 
 # Which kind of action each deed is; what is not here costs nothing.
-KIND_OF = {
+KIND_OF: Final = {
     "attack": COMBAT,
     "dash": SPECIAL,
     "dash-stand": SPECIAL,
@@ -86,23 +88,25 @@ def begin(adventure: Adventure, hero: Hero, kind: int) -> Flow[bool]:
 
 
 def hero_options(adventure: Adventure, hero: Hero) -> list[Option]:
-    """Everything a living hero may do now; ending the turn comes last."""
+    """Everything a living hero may do now instead of ending the turn."""
     options = _moves(adventure, hero)
     actions = [kind for kind in (COMBAT, SPECIAL, FREE) if can_take(adventure, hero, kind)]
     if can_take(adventure, hero, MOVE):
         actions.append(MOVE)
     if COMBAT in actions:
         options += using.attack_options(adventure, hero)
+    held = engaged(adventure, adventure.figure_of(hero))
+    handy = not held and handling.handy(adventure, hero)
     if SPECIAL in actions:
-        options += _special(adventure, hero)
+        options += _special(adventure, hero, held, handy)
     if FREE in actions:
-        options += _free(adventure, hero)
+        options += _free(adventure, hero, held, handy)
     options += using.power_options(adventure, hero, actions)
     options += using.innate_options(adventure, hero, actions)
     options += using.item_options(adventure, hero, actions)
     options += quest_options(adventure, hero, actions)
     options += empower_options(adventure, hero)
-    return [*options, Option("end-turn")]
+    return options
 
 
 def _moves(adventure: Adventure, hero: Hero) -> list[Option]:
@@ -121,7 +125,7 @@ def _moves(adventure: Adventure, hero: Hero) -> list[Option]:
     return [Option("move", area, amount=cost) for area, cost in found]
 
 
-def _special(adventure: Adventure, hero: Hero) -> list[Option]:
+def _special(adventure: Adventure, hero: Hero, held: bool, handy: bool) -> list[Option]:
     """SS-6.3.0.2"""
     figure = adventure.figure_of(hero)
     options: list[Option] = []
@@ -134,16 +138,16 @@ def _special(adventure: Adventure, hero: Hero) -> list[Option]:
         options.append(Option("focus"))
     if may_provoke(adventure, hero):
         options.append(Option("provoke"))
-    if engaged(adventure, figure):
+    if held:
         return options
     options += handling.break_options(adventure, hero)
     options += handling.search_options(adventure, hero)
-    if not handling.handy(adventure, hero):
+    if not handy:
         options += handling.item_handling(adventure, hero)
     return options
 
 
-def _free(adventure: Adventure, hero: Hero) -> list[Option]:
+def _free(adventure: Adventure, hero: Hero, held: bool, handy: bool) -> list[Option]:
     """SS-6.4: an engaged hero may open doors and unlock, nothing else (SS-R4)."""
     figure = adventure.figure_of(hero)
     options: list[Option] = []
@@ -153,12 +157,13 @@ def _free(adventure: Adventure, hero: Hero) -> list[Option]:
                 options.append(Option("unlock", door))
         elif not adventure.quest.doors[door].locked:
             options.append(Option("open-door", door))
-    if engaged(adventure, figure):
+    if held:
         return options
     options += handling.pick_options(adventure, hero)
-    if handling.handy(adventure, hero):
+    if handy:
         options += handling.item_handling(adventure, hero)
-    options += [Option("drop", card) for card in [*hero.inventory, *hero.equipped()]]
+    options += [Option("drop", card) for card in hero.inventory]
+    options += [Option("drop", card) for card in hero.slots if card != NOTHING]
     return options
 
 
@@ -176,25 +181,6 @@ def quest_options(adventure: Adventure, hero: Hero, actions: list[int]) -> list[
         if action.test.holds(adventure, Deed(hero.place)):
             options.append(Option("quest-action", place))
     return options
-
-
-def quest_goals(adventure: Adventure) -> list[int]:
-    """Where the active hero could take a quest action, and where the quest wants heroes to be."""
-    hero = adventure.heroes[adventure.active]
-    found: list[int] = []
-    for action in adventure.quest.actions:
-        open_now = action.test.holds(adventure, Deed(hero.place))
-        if not open_now or _done(adventure, hero, action):
-            continue
-        if action.at == MASTER:
-            numbers = [n for enemy in adventure.masters() for n in enemy.figures]
-            found += [adventure.figures[number].area for number in numbers]
-        elif action.at:
-            places = zip(adventure.tokens, adventure.token_areas, strict=True)
-            found += [area for token, area in places if token == action.at]
-        else:
-            found.append(action.area)
-    return found
 
 
 def _at_hand(adventure: Adventure, area: int, action: ActionDef) -> bool:
@@ -238,7 +224,7 @@ def perform(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
     elif verb == "use":
         yield from using.use_power(adventure, hero, option.what, option.where)
     elif verb == "use-innate":
-        yield from using.use_innate(adventure, hero, option.what)
+        yield from using.use_innate(adventure, hero, option.what % GIFTS)
     elif verb == "use-item":
         yield from using.use_item(adventure, hero, option.what, option.where)
     elif verb == "quest-action":
@@ -252,7 +238,7 @@ def kind_of(adventure: Adventure, hero: Hero, option: Option) -> int:
     if option.verb == "use":
         return adventure.power(option.what).action
     if option.verb == "use-innate":
-        return hero.card.innate_uses[option.what].action
+        return hero.card.innate_uses[option.what % GIFTS].action
     if option.verb == "use-item":
         return adventure.side_of(hero, option.what).uses[option.where].action
     if option.verb == "quest-action":

@@ -1,5 +1,7 @@
 """A visit to the emporium: shops, stash, anvil and tavern (chapter 14)."""
 
+from typing import Final
+
 from questhall.kernel.decisions import Flow, Option, ask
 
 from ...printed.kinds import ACT, ARMOUR_ITEM, BUILDING, EMPORIUM, STASH, TREASURE, WEAPON
@@ -10,12 +12,12 @@ from ..discarding import discard_item
 from ..purse import gain_crowns, pay
 from .goods import equippable, gain_item, hand_over, has_room, part_with, reorganise
 
-SELLING_PRICE = 25  # SS-14.1.0.1: times the number of the Act
-ANVIL_PRICE = 50  # SS-14.3.1.1
-STAKE = 5  # SS-14.3.2.1
-WINNINGS = {HIT: 10, SKILL: 20, LEGEND: 50}  # SS-R39
-FRONT = 0
-BACK = 1
+SELLING_PRICE: Final = 25  # SS-14.1.0.1: times the number of the Act
+ANVIL_PRICE: Final = 50  # SS-14.3.1.1
+STAKE: Final = 5  # SS-14.3.2.1
+WINNINGS: Final = {HIT: 10, SKILL: 20, LEGEND: 50}  # SS-R39
+FRONT: Final = 0
+BACK: Final = 1
 
 
 def visit(adventure: Adventure, hero: Hero, visitors: list[Hero]) -> Flow[None]:
@@ -56,9 +58,10 @@ def _goods(adventure: Adventure, hero: Hero) -> list[Option]:
     if not has_room(adventure, hero):
         return []
     options = [Option("take-stash", card) for card in adventure.stash]
+    crowns = hero.crowns
     for card in adventure.shop:
         for place, side in enumerate(adventure.item(card).sides):
-            if 0 <= side.price <= hero.crowns:
+            if 0 <= side.price <= crowns:
                 options.append(Option("buy", card, place, side.price))
     return options
 
@@ -70,16 +73,17 @@ def _own(adventure: Adventure, hero: Hero) -> list[Option]:
         options.append(Option("store", card))  # SS-2.1.0.14, SS-14.2.0.4
         if adventure.item(card).deck == TREASURE:  # SS-14.1.0.2: nothing else
             options.append(Option("sell", card))
+    crowns = hero.crowns
     for card in [*hero.inventory, *hero.equipped()]:
         item = adventure.item(card)
         if item.deck not in (STASH, EMPORIUM) or len(item.sides) <= BACK:
             continue
         other = FRONT if card in adventure.turned else BACK
         price = item.sides[other].price
-        if 0 <= price <= hero.crowns:  # SS-14.0.0.4
+        if 0 <= price <= crowns:  # SS-14.0.0.4
             options.append(Option("turn-over", card, amount=price))
         standard = item.kind in (WEAPON, ARMOUR_ITEM) and price < 0 and other == BACK
-        if standard and hero.crowns >= ANVIL_PRICE and _has_buildings(adventure):  # SS-14.3.1.1
+        if standard and crowns >= ANVIL_PRICE and _has_buildings(adventure):  # SS-14.3.1.1
             options.append(Option("improve", card))
     if hero.equipped() or equippable(adventure, hero):
         options.append(Option("reorganise"))

@@ -49,7 +49,7 @@ def _turn_up(adventure: Adventure) -> Flow[None]:
     adventure.mark_information()
     adventure.struck_since_event = []
     adventure.tell("event", "SS-4.3.0.3", card)
-    event = adventure.printed(card, EventDef)
+    event = adventure.event(card)
     if event.type in (DAY, NIGHT):
         _change_time(adventure, card, event)
     else:

@@ -12,7 +12,7 @@ from .targets import pick_target, targets_for
 
 
 def ghost_options(adventure: Adventure, hero: Hero) -> list[Option]:
-    """SS-11.2.0.1: each once, in any order."""
+    """SS-4.2.1.10, SS-11.2.0.1: each once, in any order."""
     figure = adventure.figure_of(hero)
     options: list[Option] = []
     if "scream" not in hero.ghost_deeds and _can_scream(adventure, hero):

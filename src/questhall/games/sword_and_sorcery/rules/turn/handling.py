@@ -1,5 +1,7 @@
 """What hands do: breaking open, searching, picking up, reorganising and exchanging."""
 
+from typing import Final
+
 from questhall.kernel.decisions import Flow, Option
 
 from ...printed.kinds import HANDY_STAT
@@ -9,8 +11,8 @@ from ..movement.opening import doors_at, open_chest, open_door, search
 from ..numbers import change
 from . import goods
 
-HANDY = "handy"
-ITEM_HANDLING = ("reorganise", "exchange")
+HANDY: Final = "handy"
+ITEM_HANDLING: Final = ("reorganise", "exchange")
 
 
 def break_options(adventure: Adventure, hero: Hero) -> list[Option]:
@@ -35,13 +37,13 @@ def pick_options(adventure: Adventure, hero: Hero) -> list[Option]:
     """SS-6.4.2.2"""
     ground = adventure.grounds[adventure.figure_of(hero).area]
     options: list[Option] = []
-    if goods.has_room(adventure, hero):  # SS-5.2.3.2
+    if ground.items and goods.has_room(adventure, hero):  # SS-5.2.3.2
         options += [Option("pick-item", card) for card in ground.items]
     if ground.treasures:
         options.append(Option("pick-treasure"))
     if ground.loot:
         options.append(Option("pick-loot"))
-    if any(ground.coins) or ground.keys:
+    if ground.keys or any(count > 0 for count in ground.coins):
         options.append(Option("pick-coins"))
     return options
 
@@ -50,7 +52,7 @@ def item_handling(adventure: Adventure, hero: Hero) -> list[Option]:
     """SS-6.3.4.1, SS-6.3.5.1"""
     area = adventure.figure_of(hero).area
     options: list[Option] = []
-    if goods.equippable(adventure, hero) or hero.equipped():
+    if hero.equipped() or goods.equippable(adventure, hero):
         options.append(Option("reorganise"))
     for other in adventure.living():
         beside = other is not hero and adventure.figure_of(other).area == area

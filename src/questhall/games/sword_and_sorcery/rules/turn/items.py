@@ -60,6 +60,8 @@ def usable_item(adventure: Adventure, hero: Hero, card: int, use: UseDef) -> boo
     arrows = adventure.item(card).kind == AMMUNITION and use.action == FREE
     if arrows and waits(adventure, hero):  # SS-12.3.0.3
         return False
+    if use.limit == 0:
+        return True
     return uses_left(adventure, adventure.figure_of(hero), _key(card, use), use.limit)
 
 
@@ -72,7 +74,8 @@ def use_up(adventure: Adventure, hero: Hero, card: int, use: UseDef, deed: Deed)
     which some powers keep."""
     figure = adventure.figure_of(hero)
     adventure.tell("uses-item", "SS-12.0.0.1", hero.place, card)
-    note_use(adventure, figure, _key(card, use), use.limit)
+    if use.limit:
+        note_use(adventure, figure, _key(card, use), use.limit)
     if use.charges:
         adventure.spent[card] = adventure.spent.get(card, 0) + use.charges
     one_use = adventure.item(card).kind == ONE_USE

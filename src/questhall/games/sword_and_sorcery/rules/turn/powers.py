@@ -27,8 +27,8 @@ def ready(adventure: Adventure, hero: Hero, power: Power) -> bool:
     if power.position > 0 or in_effect(adventure, power.card):
         return False
     card = adventure.power(power.card)
-    companion = adventure.companion_of(hero)
-    if card.summons and companion is not None and companion.has(STUN):
+    companion = adventure.companion_of(hero) if card.summons else None
+    if companion is not None and companion.has(STUN):
         return False  # SS-10.6.6.1
     return uses_left(adventure, adventure.figure_of(hero), card.key, card.limit)
 

@@ -48,9 +48,8 @@ def action(adventure: Adventure) -> Flow[None]:
         adventure.tell("stunned", "SS-10.6.6.1", hero.place)
         end_turn(adventure, hero)
         return
-    options = hero_options(adventure, hero)
-    if hero.ghost:  # SS-4.2.1.10
-        options = [*ghost_options(adventure, hero), Option("end-turn")]
+    options = ghost_options(adventure, hero) if hero.ghost else hero_options(adventure, hero)
+    options.append(Option("end-turn"))
     answer = yield ask(hero.seat, "act", options, "SS-4.2.1.2", hero.place)
     if answer.verb == "end-turn":
         end_turn(adventure, hero)

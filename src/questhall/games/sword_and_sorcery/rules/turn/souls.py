@@ -35,8 +35,7 @@ def at_active_shrine(adventure: Adventure, area: int) -> bool:
 
 def active_shrines(adventure: Adventure) -> list[int]:
     """SS-11.3.0.4: their areas."""
-    shrines = zip(adventure.quest.shrines, adventure.shrines, strict=True)
-    return [area for area, active in shrines if active]
+    return [area for place, area in enumerate(adventure.quest.shrines) if adventure.shrines[place]]
 
 
 def souls(adventure: Adventure) -> Flow[None]:

@@ -9,16 +9,32 @@ from ...state.adventure import Adventure
 from ...state.attacks import Deed
 from ...state.figures import ENEMIES, HEROES, Figure
 from ..control import engaged
-from ..sight import attack_distance, sees, sees_area
+from ..sight import attack_distance, seen_by
 
 
 def in_reach(adventure: Adventure, figure: Figure, other: Figure, range: int) -> bool:
-    """In sight, near enough, and in the own area for whoever is engaged and aims at an enemy."""
-    if other.side == ENEMIES and engaged(adventure, figure) and other.area != figure.area:
-        return False
-    if range != NOTHING and attack_distance(adventure, figure.area, other.area) > range:
-        return False
-    return sees(adventure, figure, other) and not (other.hidden and other.side != figure.side)
+    return len(all_in_reach(adventure, figure, [other], range)) == 1
+
+
+def all_in_reach(
+    adventure: Adventure, figure: Figure, others: list[Figure], range: int
+) -> list[Figure]:
+    """Of the others those in sight, near enough, and in the own area for whoever is engaged and
+    aims at an enemy."""
+    found: list[Figure] = []
+    if not others:
+        return found
+    held = engaged(adventure, figure)
+    seen = seen_by(adventure, figure)
+    passages = adventure.passages
+    for other in others:
+        if other.side == ENEMIES and held and other.area != figure.area:
+            continue
+        if range != NOTHING and passages.attack_distance(figure.area, other.area) > range:
+            continue
+        if seen >> other.area & 1 and not (other.hidden and other.side != figure.side):
+            found.append(other)
+    return found
 
 
 def targets_for(adventure: Adventure, deed: Deed, kind: int, range: int) -> list[Option]:
@@ -26,12 +42,16 @@ def targets_for(adventure: Adventure, deed: Deed, kind: int, range: int) -> list
     figure = adventure.figures[deed.actor]
     if kind in (A_HERO, AN_ENEMY):
         side = HEROES if kind == A_HERO else ENEMIES
-        others = adventure.characters(side)
-        return [Option("figure", o.id) for o in others if in_reach(adventure, figure, o, range)]
+        near = all_in_reach(adventure, figure, adventure.characters(side), range)
+        return [Option("figure", other.id) for other in near]
     if kind == AN_AREA:
         areas = places_in(adventure.passages.everywhere)
-        near = [a for a in areas if attack_distance(adventure, figure.area, a) <= max(range, 0)]
-        return [Option("area", area) for area in near if sees_area(adventure, figure, area)]
+        seen = seen_by(adventure, figure)
+        return [
+            Option("area", area)
+            for area in areas
+            if seen >> area & 1 and attack_distance(adventure, figure.area, area) <= max(range, 0)
+        ]
     return [Option("figure", deed.actor)]
 
 

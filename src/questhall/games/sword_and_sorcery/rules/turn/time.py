@@ -42,9 +42,9 @@ def time_phase(adventure: Adventure) -> Flow[None]:
 def _in_order(adventure: Adventure) -> list[Figure]:
     """Heroes by their seats, then enemies by rank."""
     heroes = adventure.characters(HEROES)
-    enemies = sorted(adventure.enemies_in_play(), key=lambda e: (-rank_of(adventure, e), e.id))
-    figures = [adventure.figures[n] for enemy in enemies for n in enemy.figures]
-    return [*heroes, *figures]
+    order = sorted([(-rank_of(adventure, e), e.id) for e in adventure.enemies_in_play()])
+    numbers = [number for _, enemy in order for number in adventure.enemies[enemy].figures]
+    return [*heroes, *[adventure.figures[number] for number in numbers]]
 
 
 def _burn(adventure: Adventure, figure: Figure) -> Flow[None]:

@@ -8,13 +8,13 @@ from ...printed.kinds import MAIN, OFF, PASSIVE, REACTION
 from ...state.adventure import Adventure
 from ...state.attacks import Attack, Deed
 from ...state.figures import ENEMIES, Figure
-from ...state.heroes import Hero
+from ...state.heroes import Hero, gift_of
 from ...state.house_rules import RED
 from ..attack.strike import strike
 from ..moments import note_use, uses_left
 from .items import item_uses, usable_item, use_up
 from .powers import begin_power, choices, note_cooldown_to_come, open_levels, ready
-from .targets import in_reach, pick_target
+from .targets import all_in_reach, pick_target
 
 
 def unarmed(adventure: Adventure) -> Blow:
@@ -36,8 +36,7 @@ def blow_of(adventure: Adventure, hero: Hero, slot: int) -> Blow | None:
 def attackable(adventure: Adventure, hero: Hero, blow: Blow) -> list[Figure]:
     """SS-6.2.0.2 to 4"""
     figure = adventure.figure_of(hero)
-    enemies = adventure.characters(ENEMIES)
-    return [enemy for enemy in enemies if in_reach(adventure, figure, enemy, blow.range)]
+    return all_in_reach(adventure, figure, adventure.characters(ENEMIES), blow.range)
 
 
 def attack_options(adventure: Adventure, hero: Hero) -> list[Option]:
@@ -108,7 +107,7 @@ def innate_options(adventure: Adventure, hero: Hero, actions: list[int]) -> list
         if use.action not in actions or not uses_left(adventure, figure, use.key, use.limit):
             continue
         if _usable(adventure, Deed(hero.place, level=hero.soulrank), use):
-            found.append(Option("use-innate", place))
+            found.append(Option("use-innate", gift_of(hero, place)))
     return found
 
 

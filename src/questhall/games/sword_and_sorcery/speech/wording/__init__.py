@@ -18,9 +18,11 @@ from ...printed.kinds import (
     NO_TYPE,
     STATS,
 )
+from ...printed.symbols import SYMBOLS
 from .speaker import Speaker, roman
 
 DOT = " · "
+PAY = "pay"  # any symbol that pays
 
 
 def saying_text(number: int, text: str, texts: Texts) -> str:
@@ -30,7 +32,14 @@ def saying_text(number: int, text: str, texts: Texts) -> str:
     expression = parse_expression(text)
     if not speaker.can_say(expression):
         return speaker.say("unsaid", {"number": number})
-    return capital(speaker.clause(expression))
+    return capital(without_icons(speaker.clause(expression), texts))
+
+
+def without_icons(text: str, texts: Texts) -> str:
+    """The symbols of dice by their names: an option or the log has no pictures."""
+    for name in (*SYMBOLS, PAY):
+        text = text.replace(f"[{name.upper()}]", f"[{texts.say(message('symbol', name))}]")
+    return text.replace("][", ", ").replace("[", "").replace("]", "")
 
 
 def speaker_for(target: int, texts: Texts) -> Speaker:

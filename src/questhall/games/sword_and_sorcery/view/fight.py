@@ -1,0 +1,133 @@
+"""The attack under way: its dice, the symbols that are left, and what they may pay for."""
+
+import msgspec
+
+from questhall.kernel.decisions import NOTHING
+
+from ..printed.symbols import COLOURS, SYMBOLS, Cost, shown
+from ..rules.attack.defending import effects_of
+from ..rules.attack.paying import payable
+from ..rules.attack.strike import effects_of_attack, more_hits
+from ..rules.numbers import injury
+from ..state.adventure import Adventure
+from ..state.attacks import COUNTED, Attack, Pool, RolledDie
+from ..state.figures import HEROES
+from .advising import best_set
+from .chances import after_the_roll, rounded
+
+PAY = "pay"  # any symbol that pays
+
+
+class DieView(msgspec.Struct, omit_defaults=True):
+    """A die as it fell: all its symbols, and those that nobody has spent."""
+
+    colour: str
+    symbols: list[str]
+    left: list[str]
+    rerolled: bool = False
+
+
+class EffectView(msgspec.Struct, omit_defaults=True):
+    """What symbols pay for: its place in options, its saying, its price."""
+
+    place: int
+    saying: int
+    cost: list[str]
+    paid: bool = False
+    payable: bool = False
+    advised: bool = False  # one of the set that is worth most
+
+
+class AttackView(msgspec.Struct, omit_defaults=True):
+    """Hits are the fixed ones, those on the dice and more for other reasons; `hits` is their sum,
+    as the target must stop it if nothing changes. `losses` are the chances of what that costs the
+    target, by hit points, the last of them for its death."""
+
+    attacker: int
+    target: int
+    dice: list[DieView]
+    effects: list[EffectView]
+    fixed: int
+    rolled: int
+    card: str = ""
+    slot: int = NOTHING
+    supremacy: bool = False
+    focused: bool = False
+    bonus: int = 0
+    hits: int = 0
+    losses: list[float] = []
+    defending: bool = False
+    rerolls: int = 0
+
+
+def attack_view(adventure: Adventure) -> AttackView | None:
+    """The newest attack, which may interrupt others."""
+    if not adventure.attacks:
+        return None
+    attack = adventure.attacks[-1]
+    defence = attack.defence
+    defending = defence is not None and bool(defence.pool.dice)
+    pool = defence.pool if defence is not None and defending else attack.pool
+    more = attack.bonus
+    if attack.stage < COUNTED:
+        more += more_hits(adventure, attack)
+    hits = attack.hits
+    if attack.stage < COUNTED:
+        hits = max(0, attack.rolled_hits() + attack.fixed + more)
+    losses = [] if defending or not attack.pool.dice else after_the_roll(adventure, attack, hits)
+    return AttackView(
+        attacker=attack.attacker,
+        target=attack.target if defence is None else defence.defender,
+        dice=[_die(die) for die in pool.dice],
+        effects=_effects(adventure, attack, pool),
+        fixed=attack.fixed,
+        rolled=attack.rolled_hits(),
+        card="" if attack.card == NOTHING else adventure.cards[attack.card].key,
+        slot=attack.slot,
+        supremacy=attack.supremacy,
+        focused=attack.focused,
+        bonus=more - int(attack.supremacy) - int(attack.focused),
+        hits=hits,
+        losses=rounded(losses),
+        defending=defending,
+        rerolls=pool.rerolls,
+    )
+
+
+def _die(die: RolledDie) -> DieView:
+    return DieView(
+        COLOURS[die.colour],
+        [SYMBOLS[each] for each in shown(die.colour, die.face)],
+        [SYMBOLS[each] for each in die.left],
+        die.rerolled,
+    )
+
+
+def _effects(adventure: Adventure, attack: Attack, pool: Pool) -> list[EffectView]:
+    """SS-9.0.0.4, SS-9.0.0.19: what the symbols of whoever rolls may pay for."""
+    defending = pool is not attack.pool
+    if attack.defence is not None and defending:
+        roller = adventure.figures[attack.defence.defender]
+        effects = effects_of(adventure, roller)
+    else:
+        roller = adventure.figures[attack.attacker]
+        effects = effects_of_attack(adventure, attack)
+    blocked = injury(adventure, roller, "symbol") > 0
+    advised: list[int] = []
+    if roller.side == HEROES and (defending or attack.stage < COUNTED):
+        advised = best_set(adventure, attack, pool, effects, blocked)
+    return [
+        EffectView(
+            place,
+            effect.saying,
+            _price(effect.cost),
+            place in pool.triggered,
+            place not in pool.triggered and payable(pool, effect.cost, blocked),
+            place in advised,
+        )
+        for place, effect in enumerate(effects)
+    ]
+
+
+def _price(cost: Cost) -> list[str]:
+    return [*[SYMBOLS[symbol] for symbol in cost.symbols], *[PAY] * cost.pay]

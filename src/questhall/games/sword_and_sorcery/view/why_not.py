@@ -1,0 +1,97 @@
+"""Why not? The rule that stops a seat from acting on a thing now."""
+
+from questhall.kernel.decisions import NOTHING
+from questhall.kernel.games import Why
+from questhall.kernel.phrases import number_in
+
+from ..printed.heroes import PowerDef
+from ..printed.items import ItemDef
+from ..printed.kinds import PASSIVE, REACTION, STUN
+from ..rules.movement.opening import doors_at
+from ..rules.sight import sees_area
+from ..rules.turn.actions import can_take
+from ..state.adventure import BATTLE, Adventure
+from ..state.figures import ENEMIES
+from ..state.heroes import Hero
+
+
+def why_not(adventure: Adventure, seat: int, thing: str) -> Why | None:
+    """The reason, or None if nothing forbids acting on the thing."""
+    if adventure.over:
+        return Why("SS-17.0.0.1", "why-quest-over")
+    if adventure.phase != BATTLE or adventure.active == NOTHING:
+        return None
+    kind, _, rest = thing.partition(":")
+    number = number_in(rest)
+    if number is None or number < 0:
+        return None
+    if kind == "card" and number < len(adventure.cards):
+        return _card(adventure, seat, number)
+    hero = adventure.heroes[adventure.active]
+    if hero.seat != seat or hero.ghost:
+        return Why("SS-4.2.1.1", "why-not-your-turn")
+    if kind == "area" and number < len(adventure.quest.areas):
+        return _area(adventure, hero)
+    if kind == "figure" and number < len(adventure.figures):
+        return _figure(adventure, hero, number)
+    if kind == "door" and number < len(adventure.doors):
+        return _door(adventure, hero, number)
+    return None
+
+
+def _owner(adventure: Adventure, card: int) -> Hero | None:
+    for hero in adventure.heroes:
+        own = [*hero.slots, *hero.inventory, *[power.card for power in hero.powers]]
+        if card in own:
+            return hero
+    return None
+
+
+def _card(adventure: Adventure, seat: int, card: int) -> Why | None:
+    printed = adventure.cards[card]
+    owner = _owner(adventure, card)
+    if owner is None or not isinstance(printed, (PowerDef, ItemDef)):
+        return None
+    if owner.seat != seat:
+        return Why("SS-7.0.0.2", "why-not-your-hero")
+    if isinstance(printed, PowerDef):
+        if owner.power(card).position > 0:
+            return Why("SS-7.0.0.16", "why-cooling-down")
+        if printed.action == PASSIVE:
+            return Why("SS-6.5.0.1", "why-passive")
+        if printed.action == REACTION:
+            return Why("SS-6.5.0.1", "why-reaction")
+        if owner.place == adventure.active and not can_take(adventure, owner, printed.action):
+            return Why("SS-4.2.1.3", "why-no-action")
+    if owner.place != adventure.active:
+        return Why("SS-4.2.1.1", "why-not-your-turn")
+    return Why("SS-6.5.0.1", "why-not-now")
+
+
+def _area(adventure: Adventure, hero: Hero) -> Why:
+    """A step there is not offered."""
+    figure = adventure.figure_of(hero)
+    if figure.has(STUN):
+        return Why("SS-10.6.6.1", "why-stunned")
+    if hero.moves == 0 and hero.points == 0:
+        return Why("SS-6.1.0.1", "why-no-move")
+    return Why("SS-6.1.0.1", "why-no-way")
+
+
+def _figure(adventure: Adventure, hero: Hero, number: int) -> Why | None:
+    other = adventure.figures[number]
+    if other.side != ENEMIES or not other.on_map:
+        return None
+    if not sees_area(adventure, adventure.figure_of(hero), other.area):
+        return Why("SS-3.4.0.1", "why-not-seen")
+    return Why("SS-6.2.0.4", "why-out-of-range")
+
+
+def _door(adventure: Adventure, hero: Hero, door: int) -> Why | None:
+    if not adventure.doors[door]:
+        return Why("SS-3.3.0.1", "why-door-open")
+    if door not in doors_at(adventure, adventure.figure_of(hero).area):
+        return Why("SS-3.3.0.1", "why-door-far")
+    if adventure.magic_locks[door]:
+        return Why("SS-3.3.0.8", "why-door-magic")
+    return Why("SS-6.3.2.1", "why-door-locked")

@@ -1,0 +1,1 @@
+"""Sword & Sorcery in the browser."""

@@ -1,0 +1,129 @@
+"""A quest of Sword & Sorcery in the browser: the story, some rounds by clicking, dice, sight."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from questhall.games.sword_and_sorcery.state.adventure import Adventure
+from questhall.games.sword_and_sorcery.view.fight import attack_view
+
+from ..conftest import Guest
+from ..test_reach import findings
+from .adventurer import Adventurer
+from .positions import asked
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+CLICKS = 40
+MOST_CLICKS = 900
+
+
+def something_is_advised(adventure: Adventure) -> bool:
+    attack = attack_view(adventure)
+    return attack is not None and any(each.advised for each in attack.effects)
+
+
+def somebody_defends(adventure: Adventure) -> bool:
+    return bool(adventure.attacks) and adventure.attacks[-1].defence is not None
+
+
+def a_ghost_acts(adventure: Adventure) -> bool:
+    return adventure.heroes[adventure.active].ghost
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_first_rounds_of_a_quest(guest: Guest, language: str) -> None:
+    """The story is told first; then classes are chosen, and whatever is in gold."""
+    player = Adventurer.of(guest(language))
+    player.sit_down("person")
+    expect(player.story).to_be_visible()
+    chance = Random(7)
+    for _ in range(CLICKS):
+        player.click_something(chance)
+    player.wait_for_question()
+    player.read_on()
+    assert len(set(player.asked)) > 5, "a quest asks more than this"
+    assert findings(player.page) == []
+
+
+@pytest.mark.sampled(3, of="whole games by clicking")
+@pytest.mark.parametrize("quest", ["q0", "q1"])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_quest_is_played_to_its_end(guest: Guest, language: str, quest: str) -> None:
+    player = Adventurer.of(guest(language))
+    player.open_save(asked("muster", quest))
+    player.play_to_the_end(Random(11), MOST_CLICKS)
+    expect(player.result.get_by_role("button", name=player.words("rematch"))).to_be_visible()
+
+
+def test_the_best_set_of_effects_is_marked_and_chances_are_told(guest: Guest) -> None:
+    player = Adventurer.of(guest())
+    player.open_save(asked("effects", fits=something_is_advised))
+    best = player.attack.get_by_role("button").filter(has_text=player.words("sword-best"))
+    expect(best.first).to_be_enabled()
+    chances = player.attack.get_by_role("img", name=player.words("sword-chances"))
+    expect(chances).to_have_count(1)
+    assert findings(player.page) == []
+
+
+def test_whoever_defends_sees_the_effects_of_the_gear(guest: Guest) -> None:
+    player = Adventurer.of(guest())
+    player.open_save(asked("effects", "q1", fits=somebody_defends))
+    expect(player.attack.get_by_text(player.words("sword-defence-roll"))).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_story_asks_and_its_page_takes_the_answer(guest: Guest, language: str) -> None:
+    """What may be answered depends on the natures of the heroes."""
+    player = Adventurer.of(guest(language))
+    player.open_save(asked("decide", "q1"))
+    answers = player.story.locator("button[data-option^='answer']")
+    expect(answers.first).to_be_visible()
+    assert player.words.is_ours(player.story.inner_text())
+    assert findings(player.page) == []
+    before = player.choices()
+    answers.first.click()
+    expect(answers).to_have_count(0)
+    player.wait_for_question()
+    assert player.choices() > before
+
+
+def test_a_ghost_acts_as_a_ghost(guest: Guest) -> None:
+    player = Adventurer.of(guest())
+    player.open_save(asked("act", "q1", fits=a_ghost_acts))
+    expect(player.page.locator(".own.ghost")).to_be_visible()
+    ghosts = player.hero_names().filter(has_text=player.words("sword-ghost"))
+    assert ghosts.count() >= 1
+    offered = player.page.locator("button[data-option^='attack']")
+    assert offered.count() == 0, "a ghost strikes nobody"
+    assert findings(player.page) == []
+
+
+def test_the_emporium_sells(guest: Guest) -> None:
+    player = Adventurer.of(guest())
+    player.open_save(asked("emporium", "q2"))
+    player.read_on()
+    shop = player.page.get_by_role("region", name=player.words("sword-emporium"))
+    expect(shop).to_be_visible()
+    assert findings(player.page) == []
+
+
+def test_symbols_pay_for_effects_by_a_click_on_them(guest: Guest) -> None:
+    player = Adventurer.of(guest())
+    player.open_save(asked("effects"))
+    effects = player.attack.locator("button[data-thing^='effect:']:enabled")
+    expect(effects.first).to_be_visible()
+    before = player.choices()
+    effects.first.click()
+    player.wait_for_question()
+    assert player.choices() > before
+
+
+def test_whoever_points_at_an_enemy_sees_whether_it_is_in_sight(guest: Guest) -> None:
+    player = Adventurer.of(guest())
+    player.open_save(asked("act", fits=lambda adventure: len(adventure.enemies_in_play()) >= 2))
+    player.page.locator("[data-thing^='figure:']").first.focus()
+    expect(player.page.locator("g.sight")).to_have_count(1)
+    expect(player.page.locator("li.now")).to_have_count(1)
+    assert findings(player.page) == []

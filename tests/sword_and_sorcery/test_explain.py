@@ -1,0 +1,68 @@
+"""Why not, and think twice."""
+
+from questhall.games.sword_and_sorcery import GAME
+from questhall.games.sword_and_sorcery.state.adventure import BATTLE
+from questhall.games.sword_and_sorcery.view.warnings import warning
+from questhall.games.sword_and_sorcery.view.why_not import why_not
+from questhall.kernel.decisions import Decision, Option
+from questhall.kernel.text import LANGUAGES
+
+from .bench import Bench
+
+
+def battle() -> Bench:
+    bench = Bench()
+    bench.adventure.phase = BATTLE
+    return bench
+
+
+def reason(bench: Bench, thing: str, seat: int = 0) -> str:
+    why = why_not(bench.adventure, seat, thing)
+    return "" if why is None else why.message
+
+
+def test_a_power_that_cools_down_cannot_be_used() -> None:
+    bench = battle()
+    card = bench.power(0, "rose_strike", 2)
+    bench.sheet(0).power(card).position = 2
+    assert reason(bench, f"card:{card}") == "why-cooling-down"
+
+
+def test_reactions_wait_for_their_moment() -> None:
+    bench = battle()
+    card = bench.power(0, "iron_stance")
+    assert reason(bench, f"card:{card}") == "why-reaction"
+
+
+def test_without_movement_no_area_can_be_entered() -> None:
+    bench = battle()
+    bench.sheet(0).moves = bench.sheet(0).points = 0
+    assert reason(bench, "area:1") == "why-no-move"
+
+
+def test_odd_things_have_no_reason() -> None:
+    bench = battle()
+    assert [reason(bench, thing) for thing in ("area:x", "card:-1", "door:99", "")] == [""] * 4
+
+
+def test_every_reason_is_said_in_both_languages() -> None:
+    for language in LANGUAGES:
+        texts = GAME.texts(language)
+        for key in ("why-reaction", "why-passive", "why-no-move", "why-door-far"):
+            assert texts.has(key)
+
+
+def test_leaving_enemies_is_warned_of() -> None:
+    bench = battle()
+    bench.enemy(bench.at(bench.hero(0)))
+    decision = Decision([0], "act", [Option("move", 1, amount=1), Option("end-turn")], "SS-6.1.0.1")
+    told = warning(bench.adventure, decision, decision.options[0])
+    assert told is not None
+    assert (told.message, told.numbers) == ("warning-reactions", {"count": 1})
+
+
+def test_symbols_are_not_left_lightly() -> None:
+    decision = Decision([0], "effects", [Option("trigger", 0), Option("no-more")], "SS-9.0.0.4")
+    told = warning(battle().adventure, decision, decision.options[1])
+    assert told is not None
+    assert told.message == "warning-symbols-left"
