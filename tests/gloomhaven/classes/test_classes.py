@@ -3,6 +3,7 @@
 import pytest
 
 from questhall.games.gloomhaven import GAME
+from questhall.games.gloomhaven.campaign.discoveries import LOCKED_CLASSES
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.printed.cards import ClassDef
 from questhall.games.gloomhaven.setup.characters import fits_equipment, starting_gold
@@ -21,8 +22,9 @@ HANDS = {
 
 
 @rule("GH-1.1.2")
-def test_six_classes_are_in_the_box() -> None:
-    assert {kind.key: kind.hand for kind in CLASSES} == HANDS
+def test_six_classes_are_open_in_a_new_game() -> None:
+    assert {kind.key: kind.hand for kind in CLASSES if not kind.locked} == HANDS
+    assert {kind.key for kind in CLASSES if kind.locked} <= set(LOCKED_CLASSES)
 
 
 @pytest.mark.parametrize("kind", CLASSES, ids=lambda kind: kind.key)
@@ -41,7 +43,7 @@ def test_fifteen_perks(kind: ClassDef) -> None:
 @pytest.mark.parametrize("kind", CLASSES, ids=lambda kind: kind.key)
 def test_everything_has_a_name_in_every_language(kind: ClassDef) -> None:
     names = [f"class-{kind.key}"]
-    names.extend(f"card-{card.key}" for card in kind.cards)
+    names.extend(f"card-{card.key}" for card in [*kind.cards, *kind.supplies])
     names.extend(f"summon-{creature.key}" for creature in kind.summons)
     for language in LANGUAGES:
         texts = GAME.texts(language)

@@ -2,10 +2,15 @@
 
 import pytest
 
-from tests.gloomhaven.bench import BOTTOM, RADIUS, TOP, Bench
-
-EDGE = -RADIUS  # the western edge of the field
-MANY = 20  # hit points of a guard that survives any attack
+from tests.gloomhaven.bench import BOTTOM, TOP, Bench
+from tests.gloomhaven.classes.plain import (
+    MANY,
+    check_attack,
+    check_charge,
+    check_heal,
+    check_loot,
+    check_move,
+)
 
 # Class, card, farthest move.
 MOVES = [
@@ -75,29 +80,14 @@ LOOTS = [
 ]
 
 
-def bench_of(name: str, **others: str) -> Bench:
-    """A character of the class at the western edge of the field."""
-    places = {name: f"{EDGE},0", **others}
-    return Bench(1, RADIUS, None, None, **places)
-
-
 @pytest.mark.parametrize(("name", "card", "points"), MOVES)
 def test_a_move(name: str, card: str, points: int) -> None:
-    bench = bench_of(name)
-    bench.open(card, BOTTOM)
-    assert f"{EDGE + points},0" in bench.places()
-    assert f"{EDGE + points + 1},0" not in bench.places()
-    bench.choose(f"move@{EDGE + points},0")
-    assert bench.place(bench.figure()) == f"{EDGE + points},0"
+    check_move(name, card, points)
 
 
 @pytest.mark.parametrize(("name", "card", "half", "value", "range"), ATTACKS)
 def test_an_attack(name: str, card: str, half: int, value: int, range: int) -> None:
-    bench = bench_of(name)
-    target = bench.monster("bandit_guard", f"{EDGE + range},0", hp=MANY)
-    beyond = bench.monster("bandit_guard", f"{EDGE + range + 1},0", hp=MANY)
-    bench.play(card, half, target)
-    assert (target.hp, beyond.hp) == (MANY - value, MANY)
+    check_attack(name, card, half, value, range)
 
 
 def test_hostile_takeover_immobilizes() -> None:
@@ -109,28 +99,17 @@ def test_hostile_takeover_immobilizes() -> None:
 
 @pytest.mark.parametrize(("name", "card", "half", "points", "value"), CHARGES)
 def test_a_move_and_an_attack(name: str, card: str, half: int, points: int, value: int) -> None:
-    bench = bench_of(name)
-    guard = bench.monster("bandit_guard", f"{EDGE + points + 1},0", hp=MANY)
-    bench.play(card, half, f"move@{EDGE + points},0", guard)
-    assert guard.hp == MANY - value
+    check_charge(name, card, half, points, value)
 
 
 @pytest.mark.parametrize(("name", "card", "half", "amount", "range"), HEALS)
 def test_a_healing(name: str, card: str, half: int, amount: int, range: int) -> None:
-    bench = bench_of(name, brute=f"{EDGE + range},0")
-    ally = bench.figure(1)
-    ally.hp = 1
-    bench.play(card, half, ally)
-    assert ally.hp == 1 + amount
+    check_heal(name, card, half, amount, range)
 
 
 @pytest.mark.parametrize(("name", "card", "half", "range"), LOOTS)
 def test_looting(name: str, card: str, half: int, range: int) -> None:
-    bench = bench_of(name)
-    bench.coin(f"{EDGE + range},0")
-    bench.coin(f"{EDGE + range + 1},0")
-    bench.play(card, half, "loot")
-    assert bench.hero().coins == 1
+    check_loot(name, card, half, range)
 
 
 def test_whirlwind_moves_and_pushes() -> None:

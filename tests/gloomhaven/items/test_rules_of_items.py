@@ -37,26 +37,42 @@ from ..bench import Bench
 from .playing import attack_action, open_move, state, usable, use
 
 ITEMS = {item.key: item for item in library().items}
+LAST_OF_THE_SHOP = 70
+LAST_RANDOM_DESIGN = 95
 
 
 # -- the cards ---------------------------------------------------------------------
 
 
 @rule("GH-1.3.13")
-def test_the_box_holds_items_1_to_70() -> None:
-    assert sorted(item.number for item in library().items) == list(range(1, 71))
+def test_the_box_holds_items_1_to_150() -> None:
+    assert [item.number for item in library().items] == list(range(1, 151))
     for item in library().items:
         assert item.price % 5 == 0
-        assert 10 <= item.price <= 75
+        assert 10 <= item.price <= 80
+
+
+@rule("GH-1.3.13")
+def test_copies_of_items() -> None:
+    """In the shop there are two of each, of potions four; of what is found there is mostly one."""
+    for item in library().items[:LAST_OF_THE_SHOP]:
         assert item.copies == (4 if item.key.endswith("_potion") else 2)
+    for item in library().items[LAST_OF_THE_SHOP:LAST_RANDOM_DESIGN]:
+        assert item.copies == 2
+    pairs = [item.number for item in library().items[LAST_RANDOM_DESIGN:] if item.copies == 2]
+    assert pairs == [96, 107, 112, 116, 117, 118, 123]
+    assert all(item.copies == 1 for item in library().items[133:])
 
 
 @rule("GH-1.3.13")
 def test_items_come_into_the_shop_with_prosperity() -> None:
     first = {1: 1, 2: 15, 3: 22, 4: 29, 5: 36, 6: 43, 7: 50, 8: 57, 9: 64}
-    for item in library().items:
+    for item in library().items[:LAST_OF_THE_SHOP]:
         expected = max(level for level, number in first.items() if number <= item.number)
         assert item.prosperity == expected
+        assert [item.sold_at(level) for level in range(1, 10)].index(True) == expected - 1
+    for item in library().items[LAST_OF_THE_SHOP:]:
+        assert not item.sold_at(9)
 
 
 @rule("GH-1.3.11")
@@ -256,8 +272,8 @@ def test_an_item_that_cannot_be_refreshed_stays_consumed() -> None:
     bench.hero().items.append(final)
     potion = bench.item("minor_healing_potion")
     final.state = potion.state = FLIPPED
-    assert refreshable(bench.hero(), FLIPPED, True) == [1]
-    bench.run(refresh_items(bench.scene, bench.hero(), 2, FLIPPED, True))
+    assert refreshable(bench.hero(), FLIPPED, [SMALL]) == [1]
+    bench.run(refresh_items(bench.scene, bench.hero(), 2, FLIPPED, [SMALL]))
     assert (state(final), state(potion)) == ("consumed", "ready")
 
 
@@ -266,6 +282,6 @@ def test_refreshing_names_the_state_of_the_items() -> None:
     bench = Bench(brute="0,0", tinkerer="3,0")
     bench.item("boots_of_striding").state = TURNED
     bench.item("minor_healing_potion").state = FLIPPED
-    assert refreshable(bench.hero(), TURNED, False) == [0]
-    assert refreshable(bench.hero(), FLIPPED, False) == [1]
-    assert refreshable(bench.hero(), TURNED, True) == []
+    assert refreshable(bench.hero(), TURNED, []) == [0]
+    assert refreshable(bench.hero(), FLIPPED, []) == [1]
+    assert refreshable(bench.hero(), TURNED, [SMALL]) == []

@@ -9,12 +9,16 @@ from ..rules.attack.aiming import (
     apply_bonuses,
     choose_and_strike,
     choose_up_to,
+    conclude,
     prepare,
     strike_all,
-    use_circles,
 )
+from ..rules.attack.healing_instead import AS_PRINTED, HEALED, heal_instead
+from ..rules.attack.items_in_attacks import helped_by_allies
+from ..rules.attack.standing_in import step_back, take_stand
 from ..rules.attack.strike import AttackPlan, can_attack, can_target, strike
-from ..rules.cards.elements import charge, offer
+from ..rules.cards.active_area import bonuses_on
+from ..rules.cards.elements import charge_all, offer
 from ..rules.monsters.acting import (
     Activation,
     Party,
@@ -28,12 +32,14 @@ from ..rules.monsters.mind.areas import Area
 from ..rules.monsters.mind.focus import first_by_focus_rules
 from ..rules.monsters.mind.ground import Attack
 from ..rules.monsters.mind.ways import targets_from
+from ..rules.movement.more_moving import more_moving
+from ..rules.movement.walking import can_move
 from ..rules.scenario import ATTACK, RANGE, script_of
 from ..rules.selecting import ADJACENT, EACH, Who
-from ..state.figures import MONSTER, Figure
+from ..state.figures import ALLY, MONSTER, Figure
 from ..state.scene import Scene
-from ..state.turn import Turn, seat_for
-from .moving import choose_set
+from ..state.turn import Turn, is_own_turn, seat_for
+from .moving import approach, choose_set
 
 STAT_RANGE = -1  # the stat card value
 
@@ -72,29 +78,59 @@ class AttackAction(Action):
     # -- by a character ----------------------------------------------------------
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
-        if not can_attack(scene, actor):
+        value = self.value.of(scene, actor, turn) + turn.plus
+        became = yield from heal_instead(
+            scene, actor, turn, value, max(0, self.range), max(1, self.targets)
+        )
+        if became != AS_PRINTED:
+            return became == HEALED
+        if not can_attack(scene, actor) or self._lacks_attack(scene, actor):
             return False
         plan = self.plan_for(scene, actor, turn)
         who = self.who
+        bought: list[ElementUse] = []
         for use in self.uses:
             used = yield from offer(scene, seat_for(scene, actor, turn), use, actor.id)
             if used:
                 self._buy(scene, plan, use, turn)
                 who = use.who or who
+                bought.append(use)
+        home = yield from take_stand(scene, actor, turn)
+        done = yield from self.strike_at(scene, plan, who, turn)
+        step_back(scene, actor, home)
+        yield from charge_of_summon(scene, plan)
+        for use in bought if done else []:
+            for action in use.actions:
+                yield from action.perform(scene, actor, turn)
+        return done
+
+    def strike_at(self, scene: Scene, plan: AttackPlan, who: Who | None, turn: Turn) -> Flow[bool]:
+        """Choose the targets and attack them; True if the action was performed."""
         if who is not None and who.count == EACH:
             done = yield from self._strike_each(scene, plan, who, turn)
         else:
+            if who is not None:
+                limit(scene, plan, who, turn)
             done = yield from choose_and_strike(scene, plan, turn)
         return done
 
+    def _lacks_attack(self, scene: Scene, actor: Figure) -> bool:
+        """Has a creature that should attack as its card says no attack value?"""
+        return self.own_range and actor.summon is not None and attack_of(scene, actor) == NO_VALUE
+
     def plan_for(self, scene: Scene, actor: Figure, turn: Turn) -> AttackPlan:
-        reach = range_of(scene, actor) if self.own_range else max(0, self.range)
-        plan = AttackPlan(actor, self.value.of(scene, actor, turn), reach, self.riders[:])
+        reach = range_of(scene, actor)
+        if not self.own_range:
+            reach = farther(scene, actor, max(0, self.range))
+        value = self.value.of(scene, actor, turn) + turn.plus
+        plan = AttackPlan(actor, value, reach, self.riders[:])
         plan.turn = turn
         add_properties(scene, plan)
-        plan.targets = max(1, self.targets) + self.add_targets
+        own = targets_of(scene, actor) if self.own_range else 1
+        plan.targets = max(own, self.targets) + self.add_targets
         plan.area = self.area
         plan.single = plan.targets == 1 and self.area is None and self.who is None
+        plan.doubled = turn.doubles_attacks and is_own_turn(actor, turn)
         for rider in plan.riders:
             rider.plan(scene, plan)
         return plan
@@ -117,11 +153,10 @@ class AttackAction(Action):
         """Attack every figure that the card names, in the order that the attacker chooses."""
         turn.targeted = []
         applied = yield from apply_bonuses(scene, plan, turn)
-        sight = scene.board.sight
         targets = [
             figure
             for figure in who.find(scene, plan.attacker, turn)
-            if sight.sees(plan.attacker.cell, figure.cell)  # GH-3.6.10
+            if can_attack(scene, plan.attacker) and scene.sees(plan.attacker, figure)  # GH-3.6.10
         ]
         plan.named = targets
         yield from prepare(scene, plan, turn)
@@ -130,8 +165,8 @@ class AttackAction(Action):
             yield from choose_up_to(scene, plan, targets, most, turn)
         plan.targets = ALL_TARGETS
         yield from strike_all(scene, plan, targets, turn)
-        use_circles(scene, plan, turn, applied)
-        return bool(plan.struck)
+        performed = yield from conclude(scene, plan, turn, applied)
+        return performed
 
     # -- by a monster ------------------------------------------------------------
 
@@ -152,7 +187,9 @@ class AttackAction(Action):
         enemies is melee, whatever the stat card says."""
         if self.who is not None and self.who.reach == ADJACENT:
             return 0
-        base = self.range if self.range != STAT_RANGE else range_of(scene, actor)
+        base = range_of(scene, actor)
+        if self.range != STAT_RANGE:
+            base = farther(scene, actor, self.range)
         plus = self.range_plus
         for use in self._paid(scene):
             plus += use.range_plus
@@ -168,7 +205,8 @@ class AttackAction(Action):
             return ALL_TARGETS
         if self.targets:
             return self.targets + self.add_targets
-        return targets_of(scene, actor) + self.add_targets
+        own = targets_of(scene, actor) + self.add_targets
+        return own + more_targets(scene, actor, self.range_of(scene, actor) > 0)
 
     def area_of(self, scene: Scene) -> Area | None:
         area = self.area
@@ -188,6 +226,7 @@ class AttackAction(Action):
             return
         if not can_attack(scene, actor):
             return
+        yield from step_first(scene, activation)
         plan = self.monster_plan(scene, actor)
         if plan.repeat:
             yield from self._strike_again(scene, plan, activation, attack)
@@ -195,9 +234,9 @@ class AttackAction(Action):
             yield from self._strike_once(scene, plan, activation, attack)
         activation.targets = None
         activation.damaged = plan.damaged
-        if actor.summon is not None and plan.struck:
-            for element in actor.summon.charges:
-                charge(scene, element)
+        yield from charge_of_summon(scene, plan)
+        if plan.struck and not actor.gone:
+            yield from script_of(scene).attacked(scene, plan)
 
     def _strike_once(
         self, scene: Scene, plan: AttackPlan, activation: Activation, attack: Attack
@@ -205,6 +244,8 @@ class AttackAction(Action):
         """Attack each target once."""
         actor = plan.attacker
         waiting = yield from self._targets(scene, activation, attack)
+        if waiting:
+            yield from helped_by_allies(scene, plan)
         while waiting and not actor.gone:
             target = scene.figures[waiting.pop(0)]
             if can_target(scene, actor, target):
@@ -268,11 +309,25 @@ class AttackAction(Action):
         return plan
 
     def _strike_around(self, scene: Scene, actor: Figure) -> Flow[None]:
-        """An attack as the monster dies: it hits all adjacent enemies."""
+        """An attack as the figure dies: it hits all enemies that are adjacent or, if the card says
+        so, within range."""
         plan = self.monster_plan(scene, actor)
+        reach = 0 if self.who is None else max(0, self.who.reach)
+        if reach:
+            plan.range = reach
         for figure in scene.figures[:]:
-            if can_target(scene, actor, figure) and scene.board.adjacent(actor.cell, figure.cell):
+            near = scene.are_adjacent(actor, figure) or (
+                reach > 0 and scene.board.within(actor.cell, figure.cell, reach)
+            )
+            if near and can_target(scene, actor, figure):
                 yield from strike(scene, plan, figure)
+
+
+def limit(scene: Scene, plan: AttackPlan, who: Who, turn: Turn) -> None:
+    """The attack can target only these figures, at any range."""
+    found = who.find(scene, plan.attacker, turn)
+    plan.only = [figure.id for figure in found]
+    plan.range = max([scene.distance(plan.attacker, figure) for figure in found], default=1)
 
 
 def add_target(
@@ -311,10 +366,27 @@ def add_properties(scene: Scene, plan: AttackPlan) -> None:
         plan.riders.extend(attacker.summon.riders)
 
 
+def charge_of_summon(scene: Scene, plan: AttackPlan) -> Flow[None]:
+    """Some summons charge an element with every attack."""
+    summon = plan.attacker.summon
+    if summon is not None and plan.struck:
+        yield from charge_all(scene, [plan.attacker.owner], summon.charges)
+
+
+def more_targets(scene: Scene, figure: Figure, ranged: bool) -> int:
+    """The targets that lasting bonuses add to a summon's attack."""
+    if figure.summon is None:
+        return 0
+    found = bonuses_on(scene, figure)
+    return sum([bonus.more_targets(active, ranged) for active, bonus in found])
+
+
 def attack_of(scene: Scene, figure: Figure) -> int:
     if figure.summon is not None:
         value = figure.summon.attack
         return (figure.hp + 1) // 2 if value == HALF_OF_HIT_POINTS else value
+    if figure.kind == ALLY:  # the scenario gives its whole attack
+        return script_of(scene).stat_bonus(scene, figure, ATTACK)
     if figure.kind != MONSTER:
         return NO_VALUE
     stats = scene.stats(figure)
@@ -327,7 +399,10 @@ def attack_of(scene: Scene, figure: Figure) -> int:
 
 
 def _counted(scene: Scene, counts: str) -> int:
-    """`on_map(vermling_scout)`: how many figures of that type are on the map."""
+    """`on_map(vermling_scout)`: how many figures of that type are on the map; `hexes_moved`: how
+    far the acting monster has moved."""
+    if counts == "hexes_moved":
+        return scene.underway.moved
     total = 0
     for figure in scene.figures:
         if figure.kind != MONSTER or figure.gone:
@@ -339,11 +414,34 @@ def _counted(scene: Scene, counts: str) -> int:
 
 def range_of(scene: Scene, figure: Figure) -> int:
     if figure.summon is not None:
-        return figure.summon.range
+        return farther(scene, figure, figure.summon.range)
     if figure.kind != MONSTER:
         return 0
     base = scene.stats(figure).range
-    return base + script_of(scene).stat_bonus(scene, figure, RANGE) if base > 0 else 0
+    if base > 0:
+        base += script_of(scene).stat_bonus(scene, figure, RANGE)
+    return farther(scene, figure, base)
+
+
+def farther(scene: Scene, figure: Figure, range: int) -> int:
+    """The range with what lasting bonuses add; a melee attack stays one."""
+    if range <= 0:
+        return range
+    found = bonuses_on(scene, figure)
+    return max(1, range + sum([bonus.farther(scene, active) for active, bonus in found]))
+
+
+def step_first(scene: Scene, activation: Activation) -> Flow[None]:
+    """Lasting bonuses let a summon move before it attacks."""
+    figure = activation.figure
+    found = bonuses_on(scene, figure)
+    steps = sum([bonus.steps_first(active) for active, bonus in found])
+    if not steps or not can_move(scene, figure):
+        return
+    steps += yield from more_moving(scene, figure)
+    yield from renew_focus(scene, activation)
+    if activation.focus is not None:
+        yield from approach(scene, activation, steps, False)
 
 
 def targets_of(scene: Scene, figure: Figure) -> int:

@@ -2,15 +2,18 @@
 
 from questhall.kernel.decisions import Flow
 
-from ..printed.cards import Action, Bonus, ElementUse, Rider
+from ..printed.bonuses import Bonus
+from ..printed.cards import NO_DECISIONS, Action, ElementUse, Rider
 from ..rules.attack.strike import AttackPlan, Strike
-from ..rules.cards.active_area import gain_xp, put_in_active_area, take_back
+from ..rules.cards.active_area import gain_xp, put_in_active_area, take_back, use_circle
 from ..rules.cards.elements import offer
 from ..rules.selecting import Who, choose, holds
 from ..state.figures import Figure
 from ..state.heroes import Active
 from ..state.scene import Scene
 from ..state.turn import Turn, seat_for
+from .moving import MoveAction
+from .riders import AddTarget, Disadvantage, Plus
 
 
 class StartBonus(Action):
@@ -18,6 +21,7 @@ class StartBonus(Action):
 
     def __init__(self, bonus: Bonus) -> None:
         self.bonus = bonus
+        self.forced = bonus.harmful
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         hero = scene.heroes[turn.seat]
@@ -50,8 +54,13 @@ class Guard(Bonus):
         self.uses = uses
         self.xp_each = xp_each
 
+    def whom_now(self) -> Who | None:
+        return self.who if self.ongoing else None
+
     def begin(self, scene: Scene, active: Active, actor: Figure, turn: Turn) -> Flow[bool]:
         active.amount += turn.plus
+        if self.ongoing:
+            return True
         who = self.who
         for use in self.uses:
             used = yield from offer(scene, seat_for(scene, actor, turn), use, actor.id)
@@ -91,6 +100,11 @@ class MyAttacks(Bonus):
         self.kind = kind
         self.who = who
         self.uses = uses
+        self.harmful = any(isinstance(each, Plus) and each.amount < 0 for each in riders)
+        self.hampers = any(isinstance(each, Disadvantage) for each in riders)
+
+    def whom_now(self) -> Who | None:
+        return self.who if self.ongoing else None
 
     def begin(self, scene: Scene, active: Active, actor: Figure, turn: Turn) -> Flow[bool]:
         for use in self.uses:
@@ -98,7 +112,7 @@ class MyAttacks(Bonus):
             if used:
                 active.amount += use.plus
                 turn.earned += use.xp
-        if self.who is None:
+        if self.who is None or self.ongoing:
             return True
         found = yield from choose(scene, self.who, actor, turn, "guard", "GH-3.12.1", False)
         active.figures = [figure.id for figure in found]
@@ -119,27 +133,152 @@ class MyAttacks(Bonus):
 
 
 class MyAttackActions(Bonus):
-    """An effect on the next attack actions: one more target, more range."""
+    """Effects on whole attack actions: one more target, more range, a higher value. `who`: those
+    whose actions they are, wherever they stand by then."""
 
-    def __init__(self, riders: list[Rider], uses: list[ElementUse], kind: int) -> None:
+    def __init__(
+        self, riders: list[Rider], uses: list[ElementUse], kind: int, who: Who | None
+    ) -> None:
         self.riders = riders
         self.uses = uses
         self.kind = kind
+        self.who = who
+
+    def whom_now(self) -> Who | None:
+        return self.who
 
     def plan(self, scene: Scene, active: Active, plan: AttackPlan) -> Flow[bool]:
-        if self.kind == MELEE and plan.ranged:
-            return False
-        if self.kind == RANGED and not plan.ranged:
+        if not self._fits(plan.ranged):
             return False
         applied = bool(self.riders)
-        for rider in self.riders:
-            rider.plan(scene, plan)
+        self._add(scene, plan, self.riders)
         for use in self.uses:
             used = yield from offer(scene, active.seat, use, plan.attacker.id)
             if used:
                 applied = True
+                plan.value += use.plus
                 plan.range += use.range_plus
+                self._add(scene, plan, use.riders)
+                gain_xp(scene, scene.heroes[active.seat], use.xp, "GH-3.17.3")
         return applied
+
+    def more_targets(self, active: Active, ranged: bool) -> int:
+        if not self._fits(ranged):
+            return 0
+        return sum([rider.count for rider in self.riders if isinstance(rider, AddTarget)])
+
+    def _fits(self, ranged: bool) -> bool:
+        return not (self.kind == MELEE and ranged) and not (self.kind == RANGED and not ranged)
+
+    def _add(self, scene: Scene, plan: AttackPlan, riders: list[Rider]) -> None:
+        plan.riders.extend(riders)
+        for rider in riders:
+            rider.plan(scene, plan)
+
+
+class BeforeAttacks(Bonus):
+    """A Move before each of the next attack actions of the owner, or of those whom the card names;
+    its circle is used even if the attack is given up after it."""
+
+    def __init__(self, action: Action, who: Who | None) -> None:
+        self.action = action
+        self.who = who
+
+    def whom_now(self) -> Who | None:
+        return self.who
+
+    def steps_first(self, active: Active) -> int:
+        return self.action.points.amount if isinstance(self.action, MoveAction) else 0
+
+    def plan(self, scene: Scene, active: Active, plan: AttackPlan) -> Flow[bool]:
+        turn = plan.turn
+        if turn is None or turn.in_final_part:
+            return False
+        done = yield from self.action.perform(scene, plan.attacker, turn)
+        if done:
+            use_circle(scene, active)
+        return not done
+
+
+class FinalPart(Action):
+    """An action that is the last part of another one, and no action of its own."""
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        turn.in_final_part = True
+        done = yield from self.action.perform(scene, actor, turn)
+        turn.in_final_part = False
+        return done
+
+
+class AfterAttacks(Bonus):
+    """An action as the final part of the owner's attack actions. `unseen`: only of those that it
+    performs while invisible."""
+
+    def __init__(self, action: Action, unseen: bool) -> None:
+        self.action = FinalPart(action)
+        self.unseen = unseen
+
+    def plan(self, scene: Scene, active: Active, plan: AttackPlan) -> Flow[bool]:
+        yield from NO_DECISIONS
+        if plan.turn is None or plan.turn.in_final_part:
+            return False
+        if self.unseen and not scene.is_invisible(plan.attacker):
+            return False
+        plan.afterwards.append(self.action)
+        return True
+
+
+class AfterMoves(Bonus):
+    """An action as the final part of the owner's Move actions, possibly only while invisible."""
+
+    def __init__(self, action: Action, unseen: bool) -> None:
+        self.action = FinalPart(action)
+        self.unseen = unseen
+
+    def moved(self, scene: Scene, active: Active, figure: Figure, turn: Turn) -> Flow[bool]:
+        if self.unseen and not scene.is_invisible(figure):
+            return False
+        done = yield from self.action.perform(scene, figure, turn)
+        return done
+
+
+class MyMoves(Bonus):
+    """More or fewer points for Move actions, or points that elements buy. `who`: those who move,
+    wherever they stand by then."""
+
+    def __init__(self, amount: int, who: Who | None, uses: list[ElementUse]) -> None:
+        self.amount = amount
+        self.who = who
+        self.uses = uses
+        self.harmful = amount < 0
+
+    def whom_now(self) -> Who | None:
+        return self.who
+
+    def moves_more(self, scene: Scene, active: Active, figure: Figure) -> Flow[int]:
+        amount = self.amount
+        for use in self.uses:
+            used = yield from offer(scene, active.seat, use, figure.id)
+            if used:
+                amount += use.plus
+                gain_xp(scene, scene.heroes[active.seat], use.xp, "GH-3.17.3")
+        return amount
+
+
+class HinderAttackers(Bonus):
+    """Attacks on these figures have Disadvantage, wherever they stand by then."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def whom_now(self) -> Who | None:
+        return self.who
+
+    def hinders(self, scene: Scene, active: Active, strike: Strike) -> bool:
+        return True
 
 
 class WhenAttacked(Bonus):
@@ -178,9 +317,17 @@ class WhenAttacked(Bonus):
 
 
 class PreventDamage(Bonus):
-    """The next sources of damage deal none (GH-EX-16)."""
+    """The next sources of damage, or all of this round, deal none (GH-EX-16)."""
 
-    def cancels(self, scene: Scene, active: Active, strike: Strike | None) -> bool:
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def begin(self, scene: Scene, active: Active, actor: Figure, turn: Turn) -> Flow[bool]:
+        found = yield from choose(scene, self.who, actor, turn, "guard", "GH-3.12.1", False)
+        active.figures = [figure.id for figure in found]
+        return True
+
+    def cancels(self, scene: Scene, active: Active, figure: Figure, amount: int) -> bool:
         return True
 
 
@@ -190,6 +337,7 @@ class AtTurn(Bonus):
     def __init__(self, action: Action, at_end: bool) -> None:
         self.action = action
         self.at_end = at_end
+        self.harmful = action.forced
 
     def turn_start(self, scene: Scene, active: Active, turn: Turn) -> Flow[bool]:
         if self.at_end:
@@ -198,14 +346,42 @@ class AtTurn(Bonus):
         return True
 
     def turn_end(self, scene: Scene, active: Active, turn: Turn) -> Flow[bool]:
-        if not self.at_end or turn.card_played(active.card):
+        if not self.at_end or (turn.card_played(active.card) and self._counts(scene, active)):
             return False
         yield from self._perform(scene, active, turn)
         return True
 
+    def _counts(self, scene: Scene, active: Active) -> bool:
+        """Is it about the next few turns, which begin after this one, rather than each turn?"""
+        return bool(scene.half_of(active).circles)
+
     def _perform(self, scene: Scene, active: Active, turn: Turn) -> Flow[None]:
         hero = scene.heroes[active.seat]
         yield from self.action.perform(scene, scene.figure_of(hero), turn)
+
+
+class AtRoundEnd(Bonus):
+    """An action at the end of each round."""
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+
+    def round_end(self, scene: Scene, active: Active) -> Flow[bool]:
+        owner = scene.figure_of(scene.heroes[active.seat])
+        done = yield from self.action.perform(scene, owner, Turn(active.seat))
+        return done
+
+
+class AtLongRest(Bonus):
+    """An action each time the owner takes a long rest."""
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+
+    def rested(self, scene: Scene, active: Active) -> Flow[bool]:
+        owner = scene.figure_of(scene.heroes[active.seat])
+        done = yield from self.action.perform(scene, owner, Turn(active.seat))
+        return done
 
 
 class HealMore(Bonus):

@@ -19,7 +19,8 @@ class Special(Action):
 
     def actions_of(self, scene: Scene, actor: Figure) -> list[Action]:
         specials = scene.types[actor.type].kind.specials
-        return specials[self.number - 1] if specials else []
+        printed = specials[self.number - 1] if specials else []
+        return script_of(scene).specials(scene, actor, printed)
 
     def element_uses_of(self, scene: Scene, actor: Figure) -> list[ElementUse]:
         found: list[ElementUse] = []

@@ -5,14 +5,15 @@ from questhall.kernel.decisions import Flow
 from ..printed.cards import Action, ElementUse
 from ..rules.cards.element_bonuses import bought
 from ..rules.cards.recovering import (
-    any_to_refresh,
     recover,
     recover_all,
     recoverable,
     refresh_items,
+    refreshable,
 )
 from ..rules.selecting import Who, choose
-from ..state.figures import Figure
+from ..state.figures import CHARACTER, Figure
+from ..state.heroes import Hero
 from ..state.scene import Scene
 from ..state.turn import Turn
 
@@ -32,10 +33,8 @@ class RecoverAction(Action):
         return self.uses
 
     def possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
-        for figure in self.who.find(scene, actor, turn):
-            if recoverable(scene, scene.heroes[figure.owner], self.lost):
-                return True
-        return False
+        found = self.who.find(scene, actor, turn)
+        return any(recoverable(scene, hero, self.lost) for hero in _heroes(scene, found))
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         found = yield from choose(scene, self.who, actor, turn, "recover-for", "GH-3.15.1", True)
@@ -43,8 +42,7 @@ class RecoverAction(Action):
         if found:
             most += yield from bought(scene, actor, turn, self.uses)
         total = 0
-        for figure in found:
-            hero = scene.heroes[figure.owner]
+        for hero in _heroes(scene, found):
             if self.most == ALL:
                 total += yield from recover_all(scene, hero, self.lost)
             elif recoverable(scene, hero, self.lost):
@@ -52,26 +50,39 @@ class RecoverAction(Action):
         return total > 0
 
 
+def _heroes(scene: Scene, figures: list[Figure]) -> list[Hero]:
+    """Creatures have no cards."""
+    return [scene.heroes[each.owner] for each in figures if each.kind == CHARACTER]
+
+
 class RefreshAction(Action):
     """Make spent or consumed items usable again (GH-3.15.3)."""
 
-    def __init__(self, most: int, state: int, small: bool, who: Who) -> None:
+    def __init__(self, most: int, states: int, slots: list[int], who: Who) -> None:
         self.most = most
-        self.state = state
-        self.small = small
+        self.states = states
+        self.slots = slots
         self.who = who
 
     def possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
-        for figure in self.who.find(scene, actor, turn):
-            if any_to_refresh(scene.heroes[figure.owner], self.state, self.small):
-                return True
-        return False
+        return bool(self.needy(scene, actor, turn))
+
+    def needy(self, scene: Scene, actor: Figure, turn: Turn | None) -> list[int]:
+        """The figures that have such items."""
+        return [
+            figure.id
+            for figure in self.who.find(scene, actor, turn)
+            if refreshable(scene.heroes[figure.owner], self.states, self.slots)
+        ]
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
-        found = yield from choose(scene, self.who, actor, turn, "refresh-for", "GH-3.15.3", True)
+        needy = self.needy(scene, actor, turn)
+        found = yield from choose(
+            scene, self.who, actor, turn, "refresh-for", "GH-3.15.3", True, needy
+        )
         total = 0
         for figure in found:
             hero = scene.heroes[figure.owner]
-            if any_to_refresh(hero, self.state, self.small):
-                total += yield from refresh_items(scene, hero, self.most, self.state, self.small)
+            if figure.id in needy:
+                total += yield from refresh_items(scene, hero, self.most, self.states, self.slots)
         return total > 0

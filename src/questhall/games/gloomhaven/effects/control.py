@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..printed.cards import Bonus
+from ..printed.bonuses import Bonus
 from ..rules.selecting import Who
 from ..state.figures import Figure
 from ..state.heroes import Active

@@ -3,15 +3,15 @@
 from questhall.kernel.decisions import Flow
 
 from ..printed.cards import Action
-from ..rules.selecting import Who, choose
-from ..state.figures import Figure
+from ..rules.selecting import Who, choose, choose_next
+from ..state.figures import STUN, Figure
 from ..state.scene import Scene
 from ..state.turn import Turn
 
 
 class ForceTo(Action):
-    """An enemy performs an action, and the player makes all its decisions. `against_its_own`: as if
-    its allies were enemies and its enemies allies."""
+    """Enemies perform an action one by one, and the player makes all their decisions.
+    `against_its_own`: as if their allies were enemies and their enemies allies."""
 
     def __init__(self, who: Who, action: Action, against_its_own: bool = False) -> None:
         self.who = who
@@ -21,10 +21,16 @@ class ForceTo(Action):
     def inner(self) -> list[Action]:
         return [self.action]
 
+    def possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        return bool(self.who.find(scene, actor, turn))
+
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
-        found = yield from choose(scene, self.who, actor, turn, "force-to", "GH-3.3.2", True)
+        waiting = yield from choose(scene, self.who, actor, turn, "force-to", "GH-3.3.2", True)
         any_done = False
-        for figure in found:
+        while waiting:
+            figure = yield from choose_next(scene, actor, turn, waiting, "force-to", "GH-3.3.2")
+            if figure.gone or figure.has(STUN):  # GH-3.10.17
+                continue
             if self.against_its_own:
                 done = yield from self._turn_against(scene, figure, turn)
             else:

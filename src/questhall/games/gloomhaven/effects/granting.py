@@ -3,6 +3,7 @@
 from questhall.kernel.decisions import Flow
 
 from ..printed.cards import Action
+from ..rules.cards.active_area import gain_xp
 from ..rules.selecting import Who, choose, choose_next
 from ..state.figures import STUN, Figure
 from ..state.scene import Scene
@@ -10,15 +11,19 @@ from ..state.turn import Turn
 
 
 class GrantAction(Action):
-    """The figures that the card names may perform an action, in the order that the player chooses;
-    the player who grants it also controls summons."""
+    """The figures that the card names may perform actions, in the order that the player chooses;
+    the player who grants them also controls summons. `xp_each`: for every figure that does."""
 
-    def __init__(self, who: Who, action: Action) -> None:
+    def __init__(self, who: Who, actions: list[Action], xp_each: int) -> None:
         self.who = who
-        self.action = action
+        self.actions = actions
+        self.xp_each = xp_each
 
     def inner(self) -> list[Action]:
-        return [self.action]
+        return self.actions
+
+    def possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        return bool(self.who.find(scene, actor, turn))
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         waiting = yield from choose(scene, self.who, actor, turn, "grant", "GH-3.3.2", True)
@@ -27,8 +32,19 @@ class GrantAction(Action):
             figure = yield from choose_next(scene, actor, turn, waiting, "grant", "GH-3.3.2")
             if figure.gone or figure.has(STUN):  # GH-3.10.17
                 continue
-            done = yield from self.action.perform(scene, figure, turn)
+            done = yield from self.perform_with(scene, figure, turn)
+            if done:
+                gain_xp(scene, scene.heroes[turn.seat], self.xp_each, "GH-3.17.3")
             any_done = any_done or done
+        return any_done
+
+    def perform_with(self, scene: Scene, figure: Figure, turn: Turn) -> Flow[bool]:
+        """The figure performs the actions in printed order."""
+        any_done = False
+        for action in self.actions:
+            if not figure.gone:
+                done = yield from action.perform(scene, figure, turn)
+                any_done = any_done or done
         return any_done
 
 

@@ -3,13 +3,15 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.ties import choose_one, narrow
 
-from ..printed.cards import NO_DECISIONS, Action, ElementUse, Value
-from ..rules.attack.conditions import give, is_negative
+from ..printed.cards import IN_HEAL, IN_LOOT, NO_DECISIONS, Action, ElementUse, Value
+from ..rules.attack.conditions import give, give_from, is_negative
 from ..rules.attack.damage import die, suffer
-from ..rules.attack.healing import heal, more_healing
+from ..rules.attack.healing import heal, more_healing, whom_to_heal
 from ..rules.cards.active_area import gain_xp
-from ..rules.cards.element_bonuses import bought
-from ..rules.cards.elements import charge, choose_element, offer
+from ..rules.cards.element_bonuses import bought, buy
+from ..rules.cards.elements import charge, choose_element, may_use, offer
+from ..rules.cards.items_in_actions import item_for
+from ..rules.cards.worn_items import allies_add_to_pack
 from ..rules.monsters.acting import Activation, deciders
 from ..rules.movement.forced import can_be_moved, move_each, push_or_pull
 from ..rules.movement.looting import cells_to_loot, loot_hex
@@ -22,23 +24,35 @@ from ..state.turn import Turn, seat_for
 class HealAction(Action):
     """Heal X (GH-3.13.1)."""
 
-    def __init__(self, value: Value, who: Who, uses: list[ElementUse]) -> None:
+    def __init__(self, value: Value, who: Who, uses: list[ElementUse], gives: list[int]) -> None:
         self.value = value
         self.who = who
         self.uses = uses
+        self.gives = gives  # conditions for all who are healed
 
     def element_uses(self) -> list[ElementUse]:
         return self.uses
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
-        plus = yield from bought(scene, actor, turn, self.uses)
-        targets = yield from choose(scene, self.who, actor, turn, "heal", "GH-3.13.1", True)
+        purchase = yield from buy(scene, actor, turn, self.uses, self.who)
+        turn.healed = []
+        who = whom_to_heal(scene, actor, purchase.who)
+        targets = yield from choose(scene, who, actor, turn, "heal", "GH-3.13.1", True)
         if not targets:
             return False
-        plus += more_healing(scene, actor)
+        turn.healed = [figure.id for figure in targets]
+        plus = purchase.plus + more_healing(scene, actor, targets)
+        plus += allies_add_to_pack(scene, actor, turn)
+        item = yield from item_for(scene, actor, IN_HEAL, "heal-item")
+        times = 1 if item is None else item.heal_times
         for figure in targets:
-            heal(scene, figure, self.value.of(scene, figure, turn) + plus)
+            heal(scene, figure, times * (self.value.of(scene, figure, turn) + plus))
+            for condition in self.gives:
+                give(scene, figure, condition)
         return True
+
+    def possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        return bool(self.who.find(scene, actor, turn))
 
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
         """GH-4.7.1: a monster heals itself or the ally that has lost the most."""
@@ -94,30 +108,44 @@ def meets_own(scene: Scene, who: Who, actor: Figure, turn: Turn) -> bool:
 class InflictAction(Action):
     """Conditions for the figures that the card names, without an attack (GH-3.9.3)."""
 
-    def __init__(self, conditions: list[int], who: Who) -> None:
+    def __init__(self, conditions: list[int], who: Who, uses: list[ElementUse]) -> None:
         self.conditions = conditions
         self.who = who
+        self.uses = uses
         self.harmful = is_negative(conditions[0])
         self.forced = who.side == SELF and self.harmful
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         optional = not self.harms_own(scene, actor, turn)
-        targets = yield from choose(scene, self.who, actor, turn, "inflict", "GH-3.9.3", optional)
+        purchase = yield from buy(scene, actor, turn, self.uses, self.who)
+        targets = yield from choose(
+            scene, purchase.who, actor, turn, "inflict", "GH-3.9.3", optional
+        )
         for figure in targets:
-            self._give(scene, figure)
+            self._give(scene, actor, figure)
         return not self.forced and bool(targets)
+
+    def element_uses(self) -> list[ElementUse]:
+        return self.uses
+
+    def possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        return bool(self.who.find(scene, actor, turn))
 
     def harms_own(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
         return self.harmful and meets_own(scene, self.who, actor, turn)
 
-    def _give(self, scene: Scene, figure: Figure) -> None:
+    def _give(self, scene: Scene, actor: Figure, figure: Figure) -> None:
         for condition in self.conditions:
-            give(scene, figure, condition)
+            give_from(scene, actor, figure, condition)
 
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
-        targets = yield from monster_targets(scene, actor, activation, self.who)
+        who = self.who
+        for use in self.uses:
+            if use.number in scene.uses and use.who is not None:
+                who = use.who
+        targets = yield from monster_targets(scene, actor, activation, who)
         for figure in targets:
-            self._give(scene, figure)
+            self._give(scene, actor, figure)
 
 
 class ForceAction(Action):
@@ -177,6 +205,9 @@ class DamageAction(Action):
             yield from suffer(scene, figure, amount, "GH-3.18.6", actor.id, actor.owner)
         return hits
 
+    def possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        return bool(self.who.find(scene, actor, turn))
+
     def harms_own(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
         return meets_own(scene, self.who, actor, turn)
 
@@ -216,7 +247,8 @@ class LootAction(Action):
         self.range = range
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
-        cells = cells_to_loot(scene, actor, self.range)
+        range = yield from self._range_for(scene, actor)
+        cells = cells_to_loot(scene, actor, range)
         if not cells:
             return False
         seat = seat_for(scene, actor, turn)
@@ -228,6 +260,17 @@ class LootAction(Action):
         for cell in cells:
             yield from loot_hex(scene, hero, cell, False)
         return True
+
+    def possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        return bool(cells_to_loot(scene, actor, self.range))
+
+    def _range_for(self, scene: Scene, actor: Figure) -> Flow[int]:
+        """An item may make Loot 1 a Loot 2, if there is more to loot."""
+        here = len(cells_to_loot(scene, actor, self.range))
+        if self.range != 1 or len(cells_to_loot(scene, actor, 2)) == here:
+            return self.range
+        item = yield from item_for(scene, actor, IN_LOOT, "loot-item")
+        return self.range if item is None else item.loots
 
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
         """GH-4.7.8: a monster loots all coins within range, never treasure."""
@@ -268,6 +311,9 @@ class UseAction(Action):
 
     def element_uses(self) -> list[ElementUse]:
         return [self.use]
+
+    def possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        return may_use(scene, self.use)
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         used = yield from offer(scene, seat_for(scene, actor, turn), self.use, actor.id)

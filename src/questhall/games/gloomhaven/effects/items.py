@@ -5,15 +5,15 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from ..printed.cards import NO_DECISIONS, Action, ElementUse, ItemEffect, Rider
 from ..rules.attack.aiming import has_targets, placements
 from ..rules.attack.strike import AttackPlan, Strike
-from ..rules.cards.elements import can_use, spend
+from ..rules.cards.elements import may_use, use
 from ..rules.cards.items import count_use_of
 from ..rules.monsters.mind.areas import Area
 from ..rules.movement.forced import push_or_pull
-from ..rules.round.character_turn import half_options, use_card
+from ..rules.round.character_turn import half_options, play_from_hand, use_card
 from ..rules.round.initiative import enter_queue
 from ..state.figures import Figure
 from ..state.heroes import Hero
-from ..state.scene import Scene
+from ..state.scene import STRONG, Scene
 from ..state.turn import Turn
 
 # -- in the owner's turn -----------------------------------------------------------
@@ -69,7 +69,7 @@ class PlayAnother(ItemEffect):
         answer = yield Decision([hero.seat], "play-another", options, "GH-3.20.1", actor.id)
         if answer.verb == "skip":
             return False
-        _play(scene, hero, [answer.what])
+        play_from_hand(scene, hero, [answer.what])
         yield from use_card(scene, hero, turn, answer)
         return True
 
@@ -93,22 +93,13 @@ class TakeAnotherTurn(ItemEffect):
             return False
         follows = [Option("follow", card) for card in hero.hand if card != lead.what]
         follow = yield Decision([hero.seat], "follow-again", follows, "GH-3.20.1", actor.id)
-        _play(scene, hero, [lead.what, follow.what])
+        play_from_hand(scene, hero, [lead.what, follow.what])
         hero.leading = scene.card(lead.what).initiative
         hero.other = scene.card(follow.what).initiative
         hero.acted = NOTHING
         scene.queue.remove(hero.seat)
         yield from enter_queue(scene, hero.seat)
         return True
-
-
-def _play(scene: Scene, hero: Hero, cards: list[int]) -> None:
-    """Cards go from the hand to the table, face up."""
-    for card in cards:
-        hero.hand.remove(card)
-        hero.chosen.append(card)
-    scene.mark_information()
-    scene.tell_values("plays", "GH-3.20.1", cards, hero.seat)
 
 
 class StandFirm(ItemEffect):
@@ -118,7 +109,8 @@ class StandFirm(ItemEffect):
         self.hexes = hexes
         self.shield = shield
 
-    def turn_ends(self, scene: Scene, actor: Figure) -> bool:
+    def turn_ends(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        yield from NO_DECISIONS
         if scene.heroes[actor.owner].moved > self.hexes:
             return False
         actor.shield += self.shield
@@ -148,19 +140,15 @@ class EnrichAction(OnAttacks):
     def __init__(self, riders: list[Rider]) -> None:
         super().__init__()
         self.riders = riders
-        self.use: ElementUse | None = None  # the elements that they need
 
     def plans(self, scene: Scene, plan: AttackPlan) -> bool:
-        if self.use is not None and not can_use(scene, self.use):
-            return False
         return self.fits(plan) and has_targets(scene, plan)
 
     def plan(self, scene: Scene, plan: AttackPlan) -> Flow[None]:
-        if self.use is not None:
-            yield from spend(scene, [plan.attacker.owner], self.use)
         plan.riders.extend(self.riders)
         for rider in self.riders:
             rider.plan(scene, plan)
+        yield from NO_DECISIONS
 
 
 class Lengthen(OnAttacks):
@@ -279,18 +267,28 @@ class Defend(ItemEffect):
         self.range = 1
         self.hinders = False
         self.cancels = False
+        self.price: list[int] = []  # elements to use
+        self.strong = NOTHING  # the element that must be Strong
+        self.answers: list[Rider] = []
 
     def guards(self, scene: Scene, strike: Strike) -> bool:
-        return True
+        return self.strong == NOTHING or scene.elements[self.strong] == STRONG
 
     def guard(self, scene: Scene, strike: Strike) -> None:
         strike.disadvantage = strike.disadvantage or self.hinders
+        strike.riders.extend(self.answers)
+        if self.answers:
+            count_use_of(scene, scene.heroes[strike.target.owner], self)
         self.soften(scene, strike)
 
     def softens(self, scene: Scene, strike: Strike) -> bool:
+        if self.price and not may_use(scene, ElementUse(self.price)):
+            return False
         return strike.harm > 0
 
     def soften(self, scene: Scene, strike: Strike) -> None:
+        for element in self.price:
+            use(scene, element)
         strike.shield += self.shield
         strike.cancelled = strike.cancelled or self.cancels
         if self.retaliate:

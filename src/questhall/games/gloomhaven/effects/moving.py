@@ -4,6 +4,7 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.ties import choose_one
 
 from ..printed.cards import NO_VALUE, Action, ElementUse, Value
+from ..rules.attack.healing_instead import AS_PRINTED, HEALED, heal_instead
 from ..rules.cards.elements import offer
 from ..rules.monsters.acting import (
     Activation,
@@ -17,13 +18,14 @@ from ..rules.monsters.acting import (
 from ..rules.monsters.mind.focus import Situation
 from ..rules.monsters.mind.ways import Move as WaysToAct
 from ..rules.monsters.mind.ways import Way, ways_to_act
+from ..rules.movement.more_moving import after_moving, more_moving
 from ..rules.movement.moves_as_attacks import ATTACKED, MOVED, attack_instead
 from ..rules.movement.terrain import meet, put_on
-from ..rules.movement.walking import Journey, can_move, travel
+from ..rules.movement.walking import Journey, can_move, is_forced, travel
 from ..rules.scenario import MOVE, script_of
-from ..state.figures import MONSTER, Figure
+from ..state.figures import ALLY, MONSTER, Figure
 from ..state.scene import Scene
-from ..state.turn import Turn, seat_for
+from ..state.turn import Turn, is_own_turn, seat_for
 
 
 class MoveAction(Action):
@@ -48,6 +50,9 @@ class MoveAction(Action):
     def element_uses(self) -> list[ElementUse]:
         return self.uses
 
+    def possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        return can_move(scene, actor)
+
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         points = self.points.of(scene, actor, turn) + turn.plus
         turn.path = []
@@ -55,17 +60,27 @@ class MoveAction(Action):
         became = yield from attack_instead(scene, actor, turn, points)
         if became != MOVED:
             return became == ATTACKED
+        healing = yield from heal_instead(scene, actor, turn, points)
+        if healing != AS_PRINTED:
+            return healing == HEALED
         if not can_move(scene, actor):
             return False
+        points += yield from more_moving(scene, actor)
+        if not is_forced(actor):
+            points += script_of(scene).stat_bonus(scene, actor, MOVE)
         bought: list[ElementUse] = []
+        jump = self.jumps
         for use in self.uses:
             used = yield from offer(scene, seat_for(scene, actor, turn), use, actor.id)
             if used:
                 points += use.plus
+                jump = jump or use.jump
                 bought.append(use)
+        if turn.doubles_moves and is_own_turn(actor, turn):
+            points *= 2
         if points <= 0:  # GH-3.4.15
             return False
-        journey = Journey(points, self.jumps, self.straight)
+        journey = Journey(points, jump, self.straight)
         journey.stepwise = self.stepwise
         journey.beside_obstacle = self.beside_obstacle
         yield from travel(scene, actor, turn, journey)
@@ -76,6 +91,8 @@ class MoveAction(Action):
                 if not actor.gone:
                     done = yield from action.perform(scene, actor, turn)
                     any_done = any_done or done
+        if journey.moved:
+            yield from after_moving(scene, actor, turn)
         return any_done
 
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
@@ -84,13 +101,17 @@ class MoveAction(Action):
         points = self.points_of(scene, actor)
         if points <= 0 or not can_move(scene, actor):
             return
+        points += yield from more_moving(scene, actor)
         yield from renew_focus(scene, activation)
-        if activation.focus is not None:
+        if activation.focus is not None and points > 0:
             yield from approach(scene, activation, points, self.jumps)
 
     def be_led(self, scene: Scene, actor: Figure, activation: Activation, turn: Turn) -> Flow[None]:
         points = self.points_of(scene, actor)
-        if points > 0 and can_move(scene, actor):
+        if points <= 0 or not can_move(scene, actor):
+            return
+        points += yield from more_moving(scene, actor)
+        if points > 0:
             yield from travel(scene, actor, turn, Journey(points, self.jumps))
 
     def points_of(self, scene: Scene, actor: Figure) -> int:
@@ -107,7 +128,9 @@ class MoveAction(Action):
 def move_of(scene: Scene, figure: Figure) -> int:
     """The move value of a monster or summon."""
     if figure.summon is not None:
-        return figure.summon.move
+        return figure.summon.move + script_of(scene).stat_bonus(scene, figure, MOVE)
+    if figure.kind == ALLY:  # the scenario gives its whole movement
+        return 0
     if figure.kind != MONSTER:
         return NO_VALUE
     base = scene.stats(figure).move
@@ -192,6 +215,7 @@ def _walk(
     for cell in route:
         put_on(scene, figure, cell)
         activation.moved += 1
+        scene.underway.moved = activation.moved
         scene.tell("moves", "GH-4.3.1", figure.id, cell)
         if not jump or cell == route[-1]:
             yield from meet(scene, figure, NOTHING)

@@ -6,10 +6,18 @@ from ..printed.cards import Action, ElementUse
 from ..rules.cards.elements import offer
 from ..rules.monsters.mind.areas import Area
 from ..rules.movement.terrain import may_be_blocked
+from ..rules.scenario import script_of
 from ..state.figures import Figure
 from ..state.scene import TILE_OBSTACLE, TILE_TRAP, Scene
 from ..state.turn import Turn, seat_for
-from .tiles import can_hold_obstacle, cells_within, destroy, disarm, lay_obstacle
+from .tiles import (
+    can_hold_obstacle,
+    cells_within,
+    destroy,
+    disarm,
+    lay_obstacle,
+    more_obstacles,
+)
 
 
 class MoveObstacle(Action):
@@ -60,20 +68,26 @@ class CreateObstacle(Action):
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         turn.cells = []
+        yield from self._create(scene, actor, turn)
+        if turn.cells and self._places(scene, actor):
+            more = yield from more_obstacles(scene, actor)
+            for _ in range(more):
+                yield from self._create(scene, actor, turn)
+        return bool(turn.cells)
+
+    def _create(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[None]:
         found = self._places(scene, actor)
         if not found:
-            return False
+            return
         scene.underway.placements = found
         options = [Option("area", actor.id, NOTHING, number) for number in range(len(found))]
         options.append(Option("skip"))
         seat = seat_for(scene, actor, turn)
         answer = yield Decision([seat], "make-obstacle", options, "GH-2.2.26", actor.id)
         scene.underway.placements = []
-        if answer.verb == "skip":
-            return False
-        turn.cells = found[answer.amount]
-        lay_obstacle(scene, turn.cells)
-        return True
+        if answer.verb != "skip":
+            lay_obstacle(scene, found[answer.amount])
+            turn.cells = turn.cells + found[answer.amount]
 
     def _places(self, scene: Scene, actor: Figure) -> list[list[int]]:
         board = scene.board
@@ -131,7 +145,7 @@ class DestroyObstacles(Action):
                 range += use.range_plus
                 turn.earned += use.xp
         for cell in cells_within(scene, actor.cell, range):
-            if is_obstacle(scene, cell):
+            if can_be_destroyed(scene, cell):
                 turn.cells = turn.cells + destroy(scene, cell)
         return bool(turn.cells)
 
@@ -145,7 +159,7 @@ class ClearPath(Action):
             tile = scene.tile(cell)
             if tile is not None and tile.kind == TILE_TRAP:
                 disarm(scene, actor, tile)
-            elif is_obstacle(scene, cell):
+            elif can_be_destroyed(scene, cell):
                 turn.cells = turn.cells + destroy(scene, cell)
         return bool(turn.path)
 
@@ -155,12 +169,20 @@ def is_obstacle(scene: Scene, cell: int) -> bool:
     return tile is not None and tile.kind == TILE_OBSTACLE
 
 
+def can_be_destroyed(scene: Scene, cell: int) -> bool:
+    """Is there an obstacle on the hex that the scenario does not declare indestructible?"""
+    tile = scene.tile(cell)
+    if tile is None or tile.kind != TILE_OBSTACLE:
+        return False
+    return script_of(scene).can_destroy(scene, tile)
+
+
 def obstacles_beside(scene: Scene, figure: Figure) -> list[int]:
-    """One hex of each adjacent obstacle."""
+    """One hex of each adjacent obstacle that abilities can take away."""
     found: list[int] = []
     seen: list[int] = []
     for cell in scene.board.neighbours[figure.cell]:
-        if is_obstacle(scene, cell) and cell not in seen:
+        if can_be_destroyed(scene, cell) and cell not in seen:
             found.append(cell)
             seen.extend(_cells_of(scene, cell))
     return found

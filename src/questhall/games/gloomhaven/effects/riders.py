@@ -64,6 +64,9 @@ class Pierce(Rider):
     def strike(self, scene: Scene, strike: Strike) -> None:
         strike.pierce += self.points
 
+    def adds(self, scene: Scene, strike: Strike) -> bool:
+        return shield_of(scene, strike.target) > 0
+
 
 class Plus(Rider):
     """A bonus to the attack value (GH-3.6.20 step 1), possibly only when something holds."""
@@ -77,6 +80,9 @@ class Plus(Rider):
         if holds(scene, self.when, strike.attacker, strike.target):
             strike.plus += self.amount
             strike.xp += self.xp
+
+    def adds(self, scene: Scene, strike: Strike) -> bool:
+        return holds(scene, self.when, strike.attacker, strike.target)
 
 
 class Per(Rider):
@@ -151,15 +157,22 @@ class AddTargetNow(Rider):
 
 
 class Splash(Rider):
-    """Figures adjacent to the target suffer damage."""
+    """Figures adjacent to the target suffer damage, possibly the target too."""
 
     optional = True
     around_target = True
 
-    def __init__(self, amount: int, side: int = ENEMIES, as_dealt: bool = False) -> None:
+    def __init__(
+        self,
+        amount: int,
+        side: int = ENEMIES,
+        as_dealt: bool = False,
+        target_too: bool = False,
+    ) -> None:
         self.amount = amount
         self.side = side
         self.as_dealt = as_dealt
+        self.target_too = target_too
 
     def finish(self, scene: Scene, strike: Strike) -> Flow[None]:
         amount = strike.damage if self.as_dealt else self.amount
@@ -174,14 +187,26 @@ class Splash(Rider):
             )
 
     def _around(self, scene: Scene, strike: Strike) -> list[Figure]:
-        return [
+        around = [
             figure
             for figure in scene.figures
             if not figure.gone
             and figure.id not in (strike.target.id, strike.attacker.id)
-            and scene.board.adjacent(strike.target.cell, figure.cell)
+            and scene.are_adjacent(strike.target, figure)
             and (self.side == EVERYONE or scene.are_enemies(strike.attacker, figure))
         ]
+        return [strike.target, *around] if self.target_too else around
+
+
+class SufferEach(Rider):
+    """The attacker suffers damage for each attack that it makes."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def finish(self, scene: Scene, strike: Strike) -> Flow[None]:
+        attacker = strike.attacker
+        yield from suffer(scene, attacker, self.amount, "GH-3.18.6", attacker.id, attacker.owner)
 
 
 class GuardSelf(Rider):

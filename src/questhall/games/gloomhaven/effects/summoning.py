@@ -8,21 +8,33 @@ from ..printed.hexes import FAR
 from ..rules.cards.active_area import put_in_active_area
 from ..rules.monsters.acting import Activation, deciders
 from ..rules.movement.rooms import put_monster, reveal_cards, type_number
+from ..rules.movement.terrain import nearest_empty
+from ..rules.scenario import script_of
 from ..state.figures import PARTY, SUMMON, Figure
+from ..state.heroes import Hero
 from ..state.scene import Scene
 from ..state.turn import Turn, seat_for
 
 
 class SummonAction(Action):
-    """A creature on an empty hex beside the summoner; its card stays active (GH-3.14.3)."""
+    """One or several creatures on empty hexes beside the summoner; their card stays active
+    (GH-3.14.3)."""
 
-    def __init__(self, creature: SummonDef) -> None:
+    def __init__(self, creature: SummonDef, count: int) -> None:
         self.creature = creature
+        self.count = count
 
     def possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
         return bool(empty_beside(scene, actor))
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        any_summoned = False
+        for _ in range(self.count):
+            summoned = yield from self._summon(scene, actor, turn)
+            any_summoned = any_summoned or summoned
+        return any_summoned
+
+    def _summon(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         cells = empty_beside(scene, actor)
         if not cells:  # GH-3.14.1
             return False
@@ -43,7 +55,8 @@ class SummonAction(Action):
 
 def bring_in(scene: Scene, creature: SummonDef, seat: int, cell: int) -> Figure:
     """A summon never acts in its first round (GH-3.14.7)."""
-    figure = Figure(len(scene.figures), SUMMON, PARTY, cell, creature.hit_points)
+    hit_points = creature.hit_points_at(scene.heroes[seat].level)
+    figure = Figure(len(scene.figures), SUMMON, PARTY, cell, hit_points)
     figure.owner = seat
     figure.summon = creature
     figure.flying = creature.flying
@@ -52,6 +65,20 @@ def bring_in(scene: Scene, creature: SummonDef, seat: int, cell: int) -> Figure:
     scene.add(figure)
     scene.tell("summons", "GH-3.14.1", figure.id, cell)
     return figure
+
+
+def bring_companion(scene: Scene, hero: Hero) -> Flow[None]:
+    """A class with a companion begins with it beside the character, or as near as can be; start
+    effects of the scenario do not concern it."""
+    creature = hero.kind.companion
+    if creature is None or hero.exhausted:
+        return
+    figure = scene.figure_of(hero)
+    cells = empty_beside(scene, figure) or nearest_empty(scene, figure.cell)
+    if cells:
+        options = [Option("summon", figure.id, cell) for cell in cells]
+        answer = yield Decision([hero.seat], "companion", options, "GH-3.14.1", figure.id)
+        bring_in(scene, creature, hero.seat, answer.where)
 
 
 def empty_beside(scene: Scene, figure: Figure) -> list[int]:
@@ -73,9 +100,12 @@ class SummonMonster(Action):
         self.own_hit_points = own_hit_points
 
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
-        rank = self.ranks[scene.characters - 2]
-        type = type_number(scene, self.type)
-        if rank == NOTHING or not scene.types[type].standees:  # GH-4.7.4
+        printed = self.type, self.ranks[scene.characters - 2]
+        name, rank = script_of(scene).summoned_by(scene, actor, printed)
+        if rank == NOTHING:
+            return
+        type = type_number(scene, name)
+        if not scene.types[type].standees:  # GH-4.7.4
             return
         beside = actor
         if self.beside_focus and activation is not None and activation.focus is not None:

@@ -2,9 +2,11 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..printed.cards import Action
+from ..printed.cards import WHEN_OBSTACLE_IS_MADE, Action
+from ..rules.cards.items_in_actions import item_for
 from ..rules.monsters.acting import Activation, deciders
 from ..rules.movement.terrain import count_trap, may_be_blocked
+from ..rules.scenario import script_of
 from ..state.figures import Figure
 from ..state.scene import TILE_OBSTACLE, TILE_TRAP, Scene, Tile
 from ..state.turn import Turn, seat_for
@@ -14,10 +16,19 @@ from .summoning import empty_beside, nearest_to_enemies
 class CreateTrap(Action):
     """Create a trap in an adjacent empty hex (GH-2.2.15)."""
 
-    def __init__(self, damage: int, conditions: list[int], xp: int = 0) -> None:
+    def __init__(
+        self,
+        damage: int,
+        conditions: list[int],
+        xp: int = 0,
+        around: int = 0,
+        spreads: bool = False,
+    ) -> None:
         self.damage = damage
         self.conditions = conditions
         self.xp = xp
+        self.around = around
+        self.spreads = spreads
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         cells = empty_beside(scene, actor)
@@ -46,6 +57,8 @@ class CreateTrap(Action):
         tile.conditions = self.conditions
         tile.maker = maker
         tile.maker_xp = self.xp
+        tile.around = self.around
+        tile.spreads = self.spreads
         scene.lay(tile)
         scene.tell("made-trap", "GH-2.2.15", NOTHING, cell)
 
@@ -70,6 +83,32 @@ def disarm(scene: Scene, actor: Figure, tile: Tile) -> None:
     scene.tell("disarmed", "GH-2.2.13", actor.id, tile.cells[0])
 
 
+class DisarmTraps(Action):
+    """Remove all traps within range without their effects (GH-2.2.13)."""
+
+    def __init__(self, range: int) -> None:
+        self.range = range
+
+    def possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        return bool(self._traps(scene, actor))
+
+    def do(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        traps = self._traps(scene, actor)
+        for tile in traps:
+            disarm(scene, actor, tile)
+        return bool(traps)
+
+    def _traps(self, scene: Scene, actor: Figure) -> list[Tile]:
+        found: list[Tile] = []
+        for cell in cells_within(scene, actor.cell, self.range):
+            tile = scene.tile(cell)
+            if tile is None or tile.kind != TILE_TRAP or tile in found:
+                continue
+            if script_of(scene).can_destroy(scene, tile):
+                found.append(tile)
+        return found
+
+
 class CreateObstacles(Action):
     """Create single-hex obstacles in empty hexes within range; never split the map (GH-2.2.26)."""
 
@@ -79,27 +118,45 @@ class CreateObstacles(Action):
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         turn.cells = []
-        for _ in range(self.count):
-            cells = [
-                cell
-                for cell in cells_within(scene, actor.cell, self.range)
-                if can_hold_obstacle(scene, cell) and may_be_blocked(scene, [cell], [])
-            ]
+        yield from self._create(scene, actor, turn, self.count)
+        if turn.cells and self._places(scene, actor):
+            more = yield from more_obstacles(scene, actor)
+            yield from self._create(scene, actor, turn, more)
+        return bool(turn.cells)
+
+    def _create(self, scene: Scene, actor: Figure, turn: Turn, most: int) -> Flow[None]:
+        for _ in range(most):
+            cells = self._places(scene, actor)
             if not cells:
-                break
+                return
             options = [Option("make-obstacle", actor.id, cell) for cell in cells]
             options.append(Option("skip"))
             seat = seat_for(scene, actor, turn)
             answer = yield Decision([seat], "make-obstacle", options, "GH-2.2.26", actor.id)
             if answer.verb == "skip":
-                break
+                return
             lay_obstacle(scene, [answer.where])
             turn.cells.append(answer.where)
-        return bool(turn.cells)
+
+    def _places(self, scene: Scene, actor: Figure) -> list[int]:
+        return [
+            cell
+            for cell in cells_within(scene, actor.cell, self.range)
+            if can_hold_obstacle(scene, cell) and may_be_blocked(scene, [cell], [])
+        ]
+
+
+def more_obstacles(scene: Scene, actor: Figure) -> Flow[int]:
+    """How many more obstacles an item lets the action create."""
+    item = yield from item_for(scene, actor, WHEN_OBSTACLE_IS_MADE, "obstacle-item")
+    return 0 if item is None else item.more_obstacles
 
 
 class DestroyObstacle(Action):
     """Remove an adjacent obstacle; one with hit points only yields to damage (GH-7.1.7)."""
+
+    def possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        return bool(_tiles_beside(scene, actor, TILE_OBSTACLE))
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         turn.cells = []
@@ -135,11 +192,7 @@ def choose_tile(
     scene: Scene, actor: Figure, turn: Turn, kind: int, prompt: str, rule: str
 ) -> Flow[int]:
     """Choose an adjacent tile of this kind, or NOTHING."""
-    cells: list[int] = []
-    for cell in scene.board.neighbours[actor.cell]:
-        tile = scene.tile(cell)
-        if tile is not None and tile.kind == kind:
-            cells.append(cell)
+    cells = _tiles_beside(scene, actor, kind)
     if not cells:
         return NOTHING
     options = [Option(prompt, actor.id, cell) for cell in cells]
@@ -147,6 +200,16 @@ def choose_tile(
     seat = seat_for(scene, actor, turn)
     answer = yield Decision([seat], prompt, options, rule, actor.id)
     return NOTHING if answer.verb == "skip" else answer.where
+
+
+def _tiles_beside(scene: Scene, actor: Figure, kind: int) -> list[int]:
+    """The adjacent hexes with a tile of this kind that may be removed."""
+    cells: list[int] = []
+    for cell in scene.board.neighbours[actor.cell]:
+        tile = scene.tile(cell)
+        if tile is not None and tile.kind == kind and script_of(scene).can_destroy(scene, tile):
+            cells.append(cell)
+    return cells
 
 
 def cells_within(scene: Scene, cell: int, range: int) -> list[int]:

@@ -1,9 +1,11 @@
 """Numbers that depend on the turn: X."""
 
 from ..printed.cards import NO_VALUE, Value
+from ..rules.selecting import is_hurt
 from ..state.figures import Figure
 from ..state.scene import Scene
 from ..state.turn import Turn
+from .attacking import attack_of
 from .moving import move_of
 
 
@@ -58,9 +60,54 @@ class ByLevel(Value):
         return self.amounts[monster.level]
 
 
+class OwnAttack(Value):
+    """Attack +X of a creature: its own attack value plus X."""
+
+    def of(self, scene: Scene, actor: Figure, turn: Turn) -> int:
+        return attack_of(scene, actor) + self.amount
+
+
 class OwnMove(Value):
     """Move +X of a creature: its own move value plus X, or nothing if it cannot move."""
 
     def of(self, scene: Scene, actor: Figure, turn: Turn) -> int:
         own = move_of(scene, actor)
         return 0 if own == NO_VALUE else own + self.amount
+
+
+class LostHitPoints(Value):
+    """What the character's hit points lack of their maximum."""
+
+    def of(self, scene: Scene, actor: Figure, turn: Turn) -> int:
+        figure = scene.figure_of(scene.heroes[turn.seat])
+        return max(0, figure.max_hp - figure.hp)
+
+
+class HitPointsLeft(Value):
+    def of(self, scene: Scene, actor: Figure, turn: Turn) -> int:
+        return scene.figure_of(scene.heroes[turn.seat]).hp
+
+
+class LostCards(Value):
+    """The number of cards in the character's lost pile."""
+
+    def of(self, scene: Scene, actor: Figure, turn: Turn) -> int:
+        return len(scene.heroes[turn.seat].lost)
+
+
+class Suffered(Value):
+    """The damage suffered of the character's own will in this ability, and a number more."""
+
+    def of(self, scene: Scene, actor: Figure, turn: Turn) -> int:
+        return turn.suffered + self.amount
+
+
+class HurtPlus(Value):
+    """A number, and more for a character that has lost more than half of its hit points."""
+
+    def __init__(self, amount: int, more: int) -> None:
+        super().__init__(amount)
+        self.more = more
+
+    def of(self, scene: Scene, actor: Figure, turn: Turn) -> int:
+        return self.amount + (self.more if is_hurt(actor) else 0)

@@ -3,10 +3,18 @@
 from functools import partial
 
 from questhall.kernel.content import Entry
+from questhall.kernel.language.expressions import Expression
 
 from ..printed.cards import Action
 from ..rules.cards.elements import number_uses
 from ..words.context import Context
+
+
+def read_lines(lines: list[Expression], context: Context) -> list[Action]:
+    """The same from lines that were parsed before."""
+    actions = [context.side.actions.read(line, context) for line in lines]
+    number_uses(actions)
+    return actions
 
 
 def read_actions(entry: Entry, field: str, context: Context) -> list[Action]:

@@ -3,37 +3,33 @@
 from questhall.kernel.content import Entry
 
 from ..printed.cards import (
+    AFTER_ABILITY,
     ALWAYS,
+    AT_KILL,
     AT_ROUND_START,
     AT_TURN_END,
-    BODY,
     CONSUMED,
-    HEAD,
+    IN_ALLY_ATTACK,
     IN_ATTACK,
     IN_ATTACK_ACTION,
+    IN_HEAL,
+    IN_LOOT,
     IN_MOVE,
     IN_TURN,
-    LEGS,
-    ONE_HAND,
     PASSIVE,
-    SMALL,
+    SLOTS,
     SPENT,
-    TWO_HANDS,
     WHEN_ATTACKED,
     WHEN_DAMAGED,
+    WHEN_ENEMY_USES_ELEMENT,
+    WHEN_OBSTACLE_IS_MADE,
+    WHEN_SUMMON_IS_DAMAGED,
+    WHEN_TARGETED,
     ItemDef,
 )
 from ..words.context import Context
 from ..words.items import give_effect
 
-SLOTS = {
-    "head": HEAD,
-    "body": BODY,
-    "legs": LEGS,
-    "one_hand": ONE_HAND,
-    "two_hands": TWO_HANDS,
-    "small": SMALL,
-}
 USES = {"always": ALWAYS, "spent": SPENT, "consumed": CONSUMED}
 WINDOWS = {
     "turn": IN_TURN,
@@ -45,6 +41,15 @@ WINDOWS = {
     "round_start": AT_ROUND_START,
     "turn_end": AT_TURN_END,
     "passive": PASSIVE,
+    "ally_attack": IN_ALLY_ATTACK,
+    "kill": AT_KILL,
+    "heal": IN_HEAL,
+    "loot": IN_LOOT,
+    "obstacle_made": WHEN_OBSTACLE_IS_MADE,
+    "targeted": WHEN_TARGETED,
+    "summon_damaged": WHEN_SUMMON_IS_DAMAGED,
+    "enemy_uses_element": WHEN_ENEMY_USES_ELEMENT,
+    "ability_used": AFTER_ABILITY,
 }
 
 
@@ -58,9 +63,11 @@ def read_item(entry: Entry, context: Context) -> ItemDef:
     )
     item.price = entry.number("price", 0, 100)
     item.copies = entry.number("copies", 1, 4)
-    item.prosperity = entry.number("prosperity", 1, 9)
+    item.prosperity = entry.number("prosperity", 1, 9, 0)
     item.circles = entry.number("circles", 0, 6, 0)
     item.minus_cards = entry.number("minus_cards", 0, 6, 0)
+    item.unrecoverable = entry.flag("unrecoverable")
+    item.works_when_stunned = entry.flag("works_when_stunned")
     item.text = entry.text("does")
     entry.read("does", lambda does: give_effect(item, does, context))
     entry.finish()

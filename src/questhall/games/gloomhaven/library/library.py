@@ -1,17 +1,19 @@
 """Everything in the box, read from content/*.yaml, checked, and found by key."""
 
+from collections.abc import Collection
 from functools import cache, partial
 from pathlib import Path
 
 from questhall.kernel.content import Entry, content_folder, read_entry
 from questhall.kernel.language.expressions import Expression, parse_expression
+from questhall.kernel.language.parameters import dashed
 
+from ..printed.bonuses import Bonus
 from ..printed.cards import (
     NOT_STAYING,
     STAYS,
     STAYS_ROUND,
     Action,
-    Bonus,
     CardDef,
     ClassDef,
     DeckDef,
@@ -40,7 +42,6 @@ from .items import read_item
 from .monsters import read_boss, read_monster
 
 STAY_WORDS = {"": NOT_STAYING, "round": STAYS_ROUND, "persistent": STAYS}
-CLASSES = ("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief")
 LEVELS = 9
 MONSTER_FILES = ("people", "beasts", "demons", "undead_and_machines", "bosses")
 
@@ -74,6 +75,19 @@ class Library:
                 return each
         raise KeyError(f"there is no class {key!r}")
 
+    def item_numbered(self, number: int) -> ItemDef:
+        """Items stand in the order of their numbers."""
+        return self.items[number - 1]
+
+    def places_of_open_classes(self, opened: Collection[str], all_classes: bool) -> list[int]:
+        """The classes that new characters can be of: those of a new game (GH-1.1.2), those from
+        opened boxes (GH-8.8.2), or simply all."""
+        return [
+            place
+            for place, kind in enumerate(self.classes)
+            if all_classes or not kind.locked or kind.key in opened
+        ]
+
 
 def hexes_of(text: str) -> list[Hex]:
     """Read `0,1 -1,2` as hexes."""
@@ -89,10 +103,9 @@ def read_areas(library: Library, entry: Entry) -> None:
         name = each.text("id")
         hexes = hexes_of(each.text("hexes"))
         melee = each.flag("grey")
-        if each.has("figure"):
-            each.text("figure")
+        figure = hexes_of(each.text("figure", "0,0"))
         each.finish()
-        library.areas[name] = Area(hexes, melee)
+        library.areas[name] = Area(hexes, melee, True, figure)
         library.area_hexes[name] = hexes
     entry.finish()
 
@@ -133,15 +146,18 @@ def read_class(library: Library, path: Path) -> ClassDef:
     if len(hit_points) != LEVELS:
         raise entry.fault("hit_points", f"are {len(hit_points)}, must be {LEVELS}")
     kind = ClassDef(name, entry.number("hand", 8, 12), hit_points)
+    kind.locked = entry.flag("locked")
     kind.starting_items = entry.words("items")
     kind.summons = _summons(library, entry)
+    kind.companion = next((each for each in kind.summons if each.levels), None)
     context = Context(HEROES, library.areas, kind.summons)
     for each in entry.entries("cards"):
         card = read_card(each, context)
         kind.cards.append(card)
         library.add(card.key, card)
+    kind.supplies = _supplies(library, entry, context)
     for place, each in enumerate(entry.entries("perks")):
-        kind.perks.append(read_perk(library, each, f"{name}-perk-{place + 1}"))
+        kind.perks.append(read_perk(library, each, f"{dashed(name)}-perk-{place + 1}"))
     entry.finish()
     return kind
 
@@ -150,6 +166,21 @@ def _summons(library: Library, entry: Entry) -> list[SummonDef]:
     if not entry.has("summons"):
         return []
     return [read_summon(library, each) for each in entry.entries("summons")]
+
+
+def _supplies(library: Library, entry: Entry, context: Context) -> list[CardDef]:
+    if not entry.has("supplies"):
+        return []
+    return [_read_supply(library, each, context) for each in entry.entries("supplies")]
+
+
+def _read_supply(library: Library, entry: Entry, context: Context) -> CardDef:
+    """A card without a level, and how many of it there are."""
+    copies = entry.number("copies", 1, 9)
+    card = _read_halves(entry, 0, context)
+    card.copies = copies
+    library.add(card.key, card)
+    return card
 
 
 def read_summon(library: Library, entry: Entry) -> SummonDef:
@@ -162,10 +193,10 @@ def read_summon(library: Library, entry: Entry) -> SummonDef:
     )
     creature.flying = entry.flag("flying")
     context = Context(MONSTERS, library.areas)
-    creature.texts = entry.words("traits")
-    entry.read_each("traits", partial(_add_to_creature, creature, context))
     for text in ("move(0)", "attack(0)"):
         creature.actions.append(MONSTERS.actions.read(parse_expression(text), context))
+    creature.texts = entry.words("traits")
+    entry.read_each("traits", partial(_add_to_creature, creature, context))
     entry.finish()
     library.add(creature.key, creature)
     return creature
@@ -180,12 +211,16 @@ def _add_to_creature(creature: SummonDef, context: Context, expression: Expressi
 
 def read_card(entry: Entry, context: Context) -> CardDef:
     level = entry.text("level")
+    return _read_halves(entry, 0 if level == "X" else int(level), context)
+
+
+def _read_halves(entry: Entry, level: int, context: Context) -> CardDef:
     top, bottom = entry.entry("top"), entry.entry("bottom")
     if top is None or bottom is None:
         raise entry.fault("id", "a card has a top and a bottom ability")
     card = CardDef(
         entry.text("id"),
-        0 if level == "X" else int(level),
+        level,
         entry.number("initiative", 1, 99),
         read_half(top, context),
         read_half(bottom, context),
@@ -198,8 +233,9 @@ def read_card(entry: Entry, context: Context) -> CardDef:
 def read_half(entry: Entry, context: Context) -> Half:
     half = Half(read_actions(entry, "do", context))
     half.texts = entry.words("do")
+    half.words = [parse_expression(text).word for text in half.texts]
     half.bonuses = bonuses_of(half.actions)
-    half.xp = entry.number("xp", 0, 5, 0)
+    half.xp = entry.number("xp", 0, 6, 0)
     half.lost = entry.flag("lost")
     half.stays = STAY_WORDS[entry.one_of("stays", tuple(STAY_WORDS))] if entry.has("stays") else 0
     half.circles = [int(each) for each in entry.words("circles")]
@@ -232,7 +268,7 @@ def read_perk(library: Library, entry: Entry, key: str) -> Perk:
     """Read the `boxes`, and the cards that leave and enter the deck."""
     perk = Perk(key, entry.number("boxes", 1, 3, 1))
     for text in entry.words("remove"):
-        perk.removed.append(BY_NAME[text])
+        perk.removed.append(_modifier_named(library, entry, text))
     perk.added = entry.read_each("add", partial(read_modifier, library))
     for number, card in enumerate(perk.added):
         card.key = f"{key}-{number}"
@@ -241,6 +277,14 @@ def read_perk(library: Library, entry: Entry, key: str) -> Perk:
     perk.ignores_scenario = entry.flag("ignores_scenario")
     entry.finish()
     return perk
+
+
+def _modifier_named(library: Library, entry: Entry, key: str) -> ModifierDef:
+    """A standard card, or one that an earlier perk of the class adds."""
+    card = library.by_key.get(key)
+    if not isinstance(card, ModifierDef):
+        raise entry.fault("remove", f"{key!r} is no modifier card")
+    return card
 
 
 def read_modifier(library: Library, expression: Expression) -> ModifierDef:
@@ -277,16 +321,16 @@ def library() -> Library:
             box.add(deck.key, deck)
         for name in MONSTER_FILES:
             _read_monsters(box, read_entry(folder / "monsters" / f"{name}.yaml"), of_monsters)
-        for name in CLASSES:
-            path = folder / "classes" / f"{name}.yaml"
-            if path.exists():
-                kind = read_class(box, path)
-                box.classes.append(kind)
-                box.add(kind.key, kind)
+        for path in sorted((folder / "classes").glob("*.yaml")):
+            kind = read_class(box, path)
+            box.classes.append(kind)
+            box.add(kind.key, kind)
+        box.classes.sort(key=_first_number)
         for each in read_entry(folder / "items.yaml").entries("items"):
             summon = each.entry("summon")
             creatures = [] if summon is None else [read_summon(box, summon)]
             item = read_item(each, Context(HEROES, box.areas, creatures))
+            item.creatures = creatures
             box.items.append(item)
             box.add(item.key, item)
         for each in read_entry(folder / "battle_goals.yaml").entries("battle_goals"):
@@ -294,6 +338,11 @@ def library() -> Library:
             box.goals.append(goal)
             box.add(goal.key, goal)
     return box
+
+
+def _first_number(kind: ClassDef) -> int:
+    """Classes stand in the order of their printed card numbers."""
+    return min(card.number for card in kind.cards)
 
 
 def _read_monsters(box: Library, entry: Entry, context: Context) -> None:

@@ -32,6 +32,7 @@ def read_monster(entry: Entry, context: Context) -> MonsterDef:
 def read_boss(entry: Entry, context: Context) -> MonsterDef:
     boss = MonsterDef(entry.text("id"), entry.text("deck"), entry.number("standees", 1, 6))
     boss.boss = True
+    boss.large = entry.flag("large")
     boss.flying = entry.flag("flying")
     letters = _letters(entry)
     boss.for_party = [_table(entry, count, letters) for count in PARTIES]

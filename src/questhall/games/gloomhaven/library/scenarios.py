@@ -7,21 +7,21 @@ from pathlib import Path
 import yaml
 
 from questhall.kernel.content import Entry, compose, content_folder, read_entry
+from questhall.kernel.games import OptionValue
 
-from ..printed.hexes import DIRECTIONS, FARTHEST_COORDINATE, Hex, WallLine
+from ..printed.dungeon import STANDARD
+from ..printed.hexes import FARTHEST_COORDINATE, Hex
 from ..printed.scenario import (
     COIN,
     CORRIDOR,
-    FEWEST_CHARACTERS,
+    DUNGEON,
     JOINT_KINDS,
     MARK_NAMES,
     MOST_CHARACTERS,
     OVERLAY_KINDS,
     RANDOM_DUNGEON,
-    RANKS,
     SCENARIOS,
     TRAP,
-    TRAP_EFFECTS,
     TREASURE,
     TREASURES,
     JointDef,
@@ -31,7 +31,10 @@ from ..printed.scenario import (
     ScenarioDef,
     ScenarioTitle,
 )
+from ..scenarios.dungeon_map import KEY, before_the_entrance
 from ..scenarios.reading import read_rules
+from .dungeon import dungeon_called, read_plan
+from .placing import read_gives, read_ranks
 from .treasures import treasures
 
 GAME = "questhall.games.gloomhaven"
@@ -39,9 +42,8 @@ GAME = "questhall.games.gloomhaven"
 
 def read_scenario(entry: Entry, monster_types: Collection[str] | None = None) -> ScenarioDef:
     """Read one scenario file. If types are given, its monsters must be among them."""
-    scenario = ScenarioDef(
-        entry.number("scenario", 1, SCENARIOS), entry.text("id"), entry.flag("playable")
-    )
+    number = entry.number("scenario", RANDOM_DUNGEON, SCENARIOS)
+    scenario = ScenarioDef(number, entry.text("id"))
     scenario.goal = entry.text("goal", "")
     scenario.setup = entry.words("setup")
     scenario.rules = entry.words("rules")
@@ -49,6 +51,13 @@ def read_scenario(entry: Entry, monster_types: Collection[str] | None = None) ->
     for type in scenario.monsters:
         if monster_types is not None and type not in monster_types:
             raise entry.fault("monsters", f"{type!r} is no monster")
+    scenario.treasures = treasures()
+    dungeon = entry.entry("dungeon")
+    if dungeon is not None:
+        scenario.plan = read_plan(dungeon)
+        scenario.script = read_rules(entry, scenario)
+        entry.finish()
+        return scenario
     rooms = entry.entries("rooms")
     for each in rooms:
         _read_room(each, scenario)
@@ -63,11 +72,10 @@ def read_scenario(entry: Entry, monster_types: Collection[str] | None = None) ->
     for each in [*rooms, *joints, entry]:
         each.finish()
     scenario.area_of = _areas(scenario)
-    scenario.wall_lines = _wall_lines(scenario)
+    scenario.draw_walls()
     _check_joints(joints, scenario)
     _check_start(entry, rooms, scenario)
     _check_reach(rooms, scenario)
-    scenario.treasures = treasures()
     scenario.script = read_rules(entry, scenario)
     return scenario
 
@@ -121,10 +129,7 @@ def _read_monster(entry: Entry, scenario: ScenarioDef, room: int) -> MonsterPlac
     cells = _cells_here(entry, "at", entry.text("at"), scenario, room)
     if len(cells) != 1:
         raise entry.fault("at", "must be one hex")
-    ranks = entry.text("ranks")
-    if len(ranks) != MOST_CHARACTERS - FEWEST_CHARACTERS + 1 or not set(ranks) <= set(RANKS):
-        raise entry.fault("ranks", f"is {ranks!r}; must be three marks out of {' '.join(RANKS)}")
-    place = MonsterPlace(type, entry.text("name", ""), cells[0], ranks)
+    place = MonsterPlace(type, entry.text("name", ""), cells[0], read_ranks(entry))
     entry.finish()
     return place
 
@@ -137,16 +142,13 @@ def _read_overlay(entry: Entry, scenario: ScenarioDef, room: int) -> OverlayDef:
     if not cells:
         raise entry.fault("at", "must be at least one hex")
     if kind == TRAP:
-        overlay.gives = entry.text("gives").split()
-        for each in overlay.gives:
-            if each not in TRAP_EFFECTS:
-                raise entry.fault("gives", f"a trap cannot give {each!r}")
+        overlay.gives = read_gives(entry)
     elif kind == COIN:
         overlay.amount = entry.number("amount", 1, 9)
     elif kind == TREASURE:
         overlay.goal = entry.flag("goal")
         overlay.number = entry.number("number", 1, TREASURES, default=0)
-        if overlay.goal == (overlay.number > 0):
+        if not overlay.goal and not overlay.number:
             raise entry.fault("kind", "a treasure has a number or is a goal")
     entry.finish()
     return overlay
@@ -228,18 +230,6 @@ def _areas(scenario: ScenarioDef) -> list[int]:
     return area_of
 
 
-def _wall_lines(scenario: ScenarioDef) -> list[WallLine]:
-    lines: list[WallLine] = []
-    for cell in range(len(scenario.qs)):
-        here = scenario.hex(cell)
-        for q, r in DIRECTIONS:
-            there = here[0] + q, here[1] + r
-            other = scenario.cell_at(there)
-            if other > cell and scenario.wall_between(cell, other):
-                lines.append((here, there))
-    return lines
-
-
 def _check_joints(entries: list[Entry], scenario: ScenarioDef) -> None:
     for entry, joint in zip(entries, scenario.joints, strict=True):
         for room in joint.rooms:
@@ -273,14 +263,39 @@ def _check_reach(entries: list[Entry], scenario: ScenarioDef) -> None:
 
 
 def scenario_numbers() -> list[int]:
-    return [number for number in range(1, SCENARIOS + 1) if number != RANDOM_DUNGEON]
+    return list(range(1, SCENARIOS + 1))
+
+
+def chosen_scenario(options: dict[str, OptionValue]) -> ScenarioDef:
+    """What the table has agreed to play. The penalties of scenarios in the book are not its
+    choice."""
+    choice = options["scenario"]
+    book = scenario(RANDOM_DUNGEON if choice == DUNGEON else int(choice))
+    if book.plan is None:
+        return book
+    chosen = str(options["penalties"]) if choice == DUNGEON else STANDARD
+    return before_the_entrance(book, chosen)
+
+
+def scenario_called(key: str) -> ScenarioDef:
+    """A scenario by the key that saves use; that of a dungeon names its rooms."""
+    if not key.startswith(KEY):
+        return scenario(_numbers_by_name()[key.removeprefix("scenario_")])
+    named = key.removeprefix(KEY).partition(".")[0]
+    return dungeon_called(key, scenario(_numbers_by_name()[named]))
+
+
+@cache
+def _numbers_by_name() -> dict[str, int]:
+    """Each number as a key spells it: other spellings of it would be other keys."""
+    return {str(number): number for number in (RANDOM_DUNGEON, *scenario_numbers())}
 
 
 @cache
 def scenario(number: int) -> ScenarioDef:
-    """The scenario with this number."""
-    if number not in scenario_numbers():
-        raise KeyError(f"there is no map of scenario {number}")
+    """The scenario with this number, or the random dungeon."""
+    if number != RANDOM_DUNGEON and number not in scenario_numbers():
+        raise KeyError(f"there is no scenario {number}")
     with content_folder(GAME) as folder:
         entry = read_entry(folder / "scenarios" / _file(number))
         found = read_scenario(entry)
@@ -291,14 +306,14 @@ def scenario(number: int) -> ScenarioDef:
 
 @cache
 def scenario_list() -> tuple[ScenarioTitle, ...]:
-    """Every scenario that has a map, without reading the maps."""
+    """Every scenario of the book, without reading the maps."""
     with content_folder(GAME) as folder:
         maps = folder / "scenarios"
         return tuple(_title(maps / _file(number)) for number in scenario_numbers())
 
 
 def _file(number: int) -> str:
-    return f"{number:02}.yaml"
+    return "dungeon.yaml" if number == RANDOM_DUNGEON else f"{number:02}.yaml"
 
 
 def _head(path: Path) -> Entry:
@@ -313,6 +328,6 @@ def _head(path: Path) -> Entry:
 
 def _title(path: Path) -> ScenarioTitle:
     entry = _head(path)
-    return ScenarioTitle(
-        entry.number("scenario", 1, SCENARIOS), entry.text("id"), entry.flag("playable")
-    )
+    number = entry.number("scenario", 1, SCENARIOS)
+    monsters = entry.words("monsters")
+    return ScenarioTitle(number, entry.text("id"), monsters)

@@ -15,10 +15,26 @@ from questhall.kernel.language.parameters import (
 from questhall.kernel.language.speaking import message
 from questhall.kernel.language.words import Among, Language, Word
 
-from ..effects import attacking, bonuses, card_piles, helping, moving, summoning, tiles
-from ..printed.cards import Action, Bonus, ElementUse, Value
-from ..rules.cards.recovering import CONSUMED_ITEMS, SPENT_ITEMS
-from ..rules.selecting import ADJACENT, SELF, SELF_AND_ALLIES, WHENS, Who
+from ..effects import (
+    ally_bonuses,
+    attacking,
+    bonuses,
+    card_piles,
+    forcing,
+    granting,
+    helping,
+    immunity,
+    moving,
+    sacrifices,
+    summoning,
+    swapping,
+    tiles,
+    tokens,
+)
+from ..printed.bonuses import Bonus
+from ..printed.cards import ONE_HAND, SMALL, TWO_HANDS, Action, ElementUse, Value
+from ..rules.cards.recovering import CONSUMED_ITEMS, SPENT_ITEMS, USED_ITEMS
+from ..rules.selecting import ADJACENT, ANYONE, ENEMIES, SELF, SELF_AND_ALLIES, WHENS, Who
 from .elements import SOME_USES, USE_ACTION
 from .figures import Whom, itself, nobody
 from .parameters import (
@@ -28,6 +44,7 @@ from .parameters import (
     ELEMENT,
     KIND,
     PERHAPS_AREA,
+    SOME_ACTIONS,
     SOME_CONDITIONS,
     SOME_RIDERS,
     Behind,
@@ -36,7 +53,18 @@ from .traits import GUARDS, Trait
 from .values import Amount
 
 PILES = {"discard": False, "lost": True}
-ITEM_STATES = {"spent": SPENT_ITEMS, "consumed": CONSUMED_ITEMS}
+ITEM_STATES = {
+    "spent": SPENT_ITEMS,
+    "consumed": CONSUMED_ITEMS,
+    "spent_or_consumed": USED_ITEMS,
+}
+ITEM_SLOTS: dict[str, list[int]] = {
+    "any_slot": [],
+    "small": [SMALL],
+    "hands": [ONE_HAND, TWO_HANDS],
+}
+
+SWAPPED = {"enemies": ENEMIES, "figures": ANYONE}
 
 HERO_ACTIONS: Language[Action] = Language("action")
 
@@ -44,19 +72,24 @@ HERO_ACTIONS: Language[Action] = Language("action")
 # -- of all figures ----------------------------------------------------------------
 
 
-def _part(name: str, default: int = 0) -> Behind:
+def part(name: str, default: int = 0) -> Behind:
     return Behind(Named(name, default), message("part", name))
 
 
-def _part_flag(word: str) -> Behind:
+def part_flag(word: str) -> Behind:
     return Behind(Flag(word), message("part", word))
 
 
 def _heal(
-    value: Value, range: int, targets: int, who: Who | None, uses: list[ElementUse]
+    value: Value,
+    range: int,
+    targets: int,
+    gives: list[int],
+    who: Who | None,
+    uses: list[ElementUse],
 ) -> Action:
     anybody = Who(SELF_AND_ALLIES, range or ADJACENT, targets, up_to=targets > 1)
-    return helping.HealAction(value, who or anybody, uses)
+    return helping.HealAction(value, who or anybody, uses, gives)
 
 
 def _suffer(amount: int) -> Action:
@@ -68,15 +101,15 @@ OF_ALL: tuple[Word[Action], ...] = (
     Word(
         "move",
         Amount(relative=True),
-        *(_part_flag("jump"), Flag("stepwise"), _part_flag("straight")),
-        *(_part_flag("ends_beside_obstacle"), SOME_USES),
+        *(part_flag("jump"), Flag("stepwise"), part_flag("straight")),
+        *(part_flag("ends_beside_obstacle"), SOME_USES),
         make=moving.MoveAction,
     ),
     Word(
         "attack",
-        *(Amount(relative=True), _part("range", attacking.STAT_RANGE)),
+        *(Amount(relative=True), part("range", attacking.STAT_RANGE)),
         Behind(Named("range_plus"), "part-range", adds=True),
-        *(_part_flag("own_range"), _part("targets")),
+        *(part_flag("own_range"), part("targets")),
         Behind(Named("add_targets"), "part-targets", adds=True),
         *(PERHAPS_AREA, Behind(Whom(nobody), "part-target-figures")),
         *(Behind(SOME_RIDERS), SOME_USES),
@@ -84,10 +117,11 @@ OF_ALL: tuple[Word[Action], ...] = (
     ),
     Word(
         "heal",
-        *(Amount(), _part("range"), _part("targets", 1), Whom(nobody, after="who"), SOME_USES),
+        *(Amount(), part("range"), part("targets", 1)),
+        *(Behind(ANY_CONDITIONS, "part-conditions"), Whom(nobody, after="who"), SOME_USES),
         make=_heal,
     ),
-    Word("inflict", SOME_CONDITIONS, Whom(after="who"), make=helping.InflictAction),
+    Word("inflict", SOME_CONDITIONS, Whom(after="who"), SOME_USES, make=helping.InflictAction),
     Word(
         "push",
         *(Number(), Given(True), Whom(after="who-object"), SOME_USES),
@@ -102,7 +136,11 @@ OF_ALL: tuple[Word[Action], ...] = (
     Word("suffer", Number(), make=_suffer),
     Word("loot", Number(), make=helping.LootAction),
     Word("charge", ELEMENT, make=helping.ChargeAction),
-    Word("create_trap", Named("damage"), ANY_CONDITIONS, Named("xp"), make=tiles.CreateTrap),
+    Word(
+        "create_trap",
+        *(Named("damage"), ANY_CONDITIONS, Named("xp"), Named("around"), Flag("spreads")),
+        make=tiles.CreateTrap,
+    ),
 )
 
 # -- of characters -----------------------------------------------------------------
@@ -117,8 +155,8 @@ def _recover(most: int, lost: bool, who: Who, uses: list[ElementUse]) -> Action:
     return card_piles.RecoverAction(most or card_piles.ALL, lost, who, uses)
 
 
-def _refresh(most: int, state: int, small: bool, who: Who) -> Action:
-    return card_piles.RefreshAction(most or card_piles.ALL, state, small, who)
+def _refresh(most: int, states: int, slots: list[int], who: Who) -> Action:
+    return card_piles.RefreshAction(most or card_piles.ALL, states, slots, who)
 
 
 HERO_ACTIONS.declare(
@@ -127,11 +165,22 @@ HERO_ACTIONS.declare(
     Word("recover", NumberOr("all"), Key("pile", PILES), Whom(itself), SOME_USES, make=_recover),
     Word(
         "refresh",
-        *(NumberOr("all"), Key("state", ITEM_STATES), Flag("small"), Whom(itself)),
+        *(NumberOr("all"), Key("state", ITEM_STATES)),
+        *(Key("slots", ITEM_SLOTS, "any_slot"), Whom(itself)),
         make=_refresh,
     ),
-    Word("summon", CREATURE, make=summoning.SummonAction),
+    Word("summon", CREATURE, part("count", 1), make=summoning.SummonAction),
+    Word("grant", Whom(), SOME_ACTIONS, part("xp_each"), make=granting.GrantAction),
+    Word("suffer_for", Number(), ACTION, part("xp"), make=sacrifices.SufferFor),
+    Word("suffer_up_to", Number(), make=sacrifices.SufferUpTo),
+    Word("force", Whom(), ACTION, Given(False), make=forcing.ForceTo),
+    Word("mark", Number(), Whom(), make=tokens.MarkEnemy),
+    Word("remove_conditions", NumberOr("all"), Whom(itself), make=tokens.RemoveConditions),
+    Word("experience", Number(), make=tokens.GainExperience),
+    Word("swap_places", Whom(), make=swapping.SwapPlaces),
+    Word("swap_two", Key("whose", SWAPPED), make=swapping.SwapTwo),
     Word("disarm_trap", make=tiles.DisarmTrap),
+    Word("disarm_traps", Named("range", None), make=tiles.DisarmTraps),
     Word("create_obstacles", Number(), Named("range", 1), make=tiles.CreateObstacles),
     Word("destroy_obstacle", make=tiles.DestroyObstacle),
 )
@@ -159,24 +208,47 @@ def _when_attacked(prevents: bool, kind: int, guards: list[Trait]) -> Bonus:
     return bonus
 
 
-GUARDED = (Whom(itself, after="who"), SOME_USES, _part("xp_each"))
+GUARDED = (Whom(itself, after="who"), SOME_USES, part("xp_each"))
 
 HERO_ACTIONS.declare(
     Word("shield", Number(), Given(0), Given(1), *GUARDED, make=lasting(bonuses.Guard)),
-    Word("retaliate", Given(0), Number(), _part("range", 1), *GUARDED, make=lasting(bonuses.Guard)),
+    Word("retaliate", Given(0), Number(), part("range", 1), *GUARDED, make=lasting(bonuses.Guard)),
     Word(
         "my_attacks",
         *(SOME_RIDERS, NamedKey("when", WHENS), KIND, Whom(nobody), SOME_USES),
         make=lasting(bonuses.MyAttacks),
     ),
-    Word("my_attack_actions", SOME_RIDERS, SOME_USES, KIND, make=lasting(bonuses.MyAttackActions)),
+    Word(
+        "my_attack_actions",
+        *(SOME_RIDERS, SOME_USES, KIND, Whom(nobody)),
+        make=lasting(bonuses.MyAttackActions),
+    ),
+    Word(
+        "my_moves",
+        *(Number("amount", 0), Whom(nobody), SOME_USES),
+        make=lasting(bonuses.MyMoves),
+    ),
+    Word("before_attacks", ACTION, Whom(nobody), make=lasting(bonuses.BeforeAttacks)),
+    Word("after_attacks", ACTION, Flag("unseen"), make=lasting(bonuses.AfterAttacks)),
+    Word("after_moves", ACTION, Flag("unseen"), make=lasting(bonuses.AfterMoves)),
+    Word("hinder_attackers", Whom(), make=lasting(bonuses.HinderAttackers)),
     Word(
         "when_attacked",
         *(Flag("prevent"), KIND, Among(GUARDS, "guards")),
         make=lasting(_when_attacked),
     ),
-    Word("prevent_damage", make=lasting(bonuses.PreventDamage)),
+    Word("prevent_damage", Whom(itself), make=lasting(bonuses.PreventDamage)),
     Word("at_turn_start", ACTION, Given(False), make=lasting(bonuses.AtTurn)),
     Word("at_turn_end", ACTION, Given(True), make=lasting(bonuses.AtTurn)),
+    Word("at_turns_of", Whom(), ACTION, make=lasting(ally_bonuses.AtTurnsOf)),
+    Word(
+        "one_attack_each_turn",
+        *(SOME_RIDERS, NamedKey("when", WHENS), Whom(nobody)),
+        make=lasting(ally_bonuses.OneAttackEachTurn),
+    ),
+    Word("reach_farther", Number(), Whom(), make=lasting(ally_bonuses.ReachFarther)),
+    Word("at_round_end", ACTION, make=lasting(bonuses.AtRoundEnd)),
+    Word("at_long_rest", ACTION, make=lasting(bonuses.AtLongRest)),
     Word("heal_more", Number(), make=lasting(bonuses.HealMore)),
+    Word("ward_off_conditions", Whom(itself), make=lasting(immunity.WardOffConditions)),
 )

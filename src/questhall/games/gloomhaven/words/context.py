@@ -2,7 +2,7 @@
 
 from questhall.kernel.language.words import Language
 
-from ..printed.cards import Action, Rider, SummonDef
+from ..printed.cards import Action, Rider, SummonDef, printed_key
 from ..rules.monsters.mind.areas import Area
 
 
@@ -22,4 +22,4 @@ class Context:
     ) -> None:
         self.side = side
         self.areas = areas
-        self.creatures = {each.key: each for each in creatures or []}
+        self.creatures = {printed_key(each.key): each for each in creatures or []}

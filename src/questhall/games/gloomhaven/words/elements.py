@@ -1,7 +1,9 @@
 """What elements buy: `use(fire, plus(2), wound, xp=1)`, `use(any, attack(1))`."""
 
+from typing import Any
+
 from questhall.kernel.language.expressions import Expression
-from questhall.kernel.language.parameters import Named, Number, Rest
+from questhall.kernel.language.parameters import Flag, Named, Number, Rest
 from questhall.kernel.language.words import Among, Language, Word
 
 from ..effects.helping import UseAction
@@ -31,6 +33,8 @@ def raises(expression: Expression) -> bool:
 
 def is_whole_action(expression: Expression) -> bool:
     """Is it a whole action, `push(1, each(enemy(adjacent)))`, rather than an effect, `push(1)`?"""
+    if expression.word == "charge":
+        return True
     if expression.word == "summon":
         return "adjacent_to_target" not in expression.words()
     return any(each.word in FIGURES for each in expression.inside())
@@ -51,12 +55,26 @@ def _use(
     range_plus: int,
     targets: int,
     area: Area | None,
+    jump: bool,
     xp: int,
 ) -> ElementUse:
     use = ElementUse(elements, who, range_plus, targets, area, xp)
+    use.jump = jump
     use.plus = sum([gain for gain in gains if isinstance(gain, int)])
     use.riders = [gain for gain in gains if isinstance(gain, Rider)]
     use.actions = [gain for gain in gains if isinstance(gain, Action)]
+    return use
+
+
+def _suffering(damage: int, *bought: Any) -> ElementUse:
+    use = _use([], *bought)
+    use.blood = damage
+    return use
+
+
+def _wounding(*bought: Any) -> ElementUse:
+    use = _use([], *bought)
+    use.wounds = True
     return use
 
 
@@ -67,8 +85,13 @@ def _use_action(*bought: object) -> Action:
 BOUGHT = (
     *(SOME_ELEMENTS, Whom(nobody), Gains("gains")),
     Behind(Named("range_plus"), "plus-range", adds=True),
-    *(Behind(Named("targets"), "part-targets"), PERHAPS_AREA, Behind(Named("xp"), "xp")),
+    *(Behind(Named("targets"), "part-targets"), PERHAPS_AREA),
+    *(Behind(Flag("add_jump"), "part-jump"), Behind(Named("xp"), "xp")),
 )
 USE: Word[ElementUse] = Word("use", *BOUGHT, make=_use)
 USE_ACTION: Word[Action] = Word("use", *BOUGHT, make=_use_action)
-USES.declare(USE)
+USES.declare(
+    USE,
+    Word("suffering", Number(), *BOUGHT[1:], make=_suffering),
+    Word("wounding", *BOUGHT[1:], make=_wounding),
+)

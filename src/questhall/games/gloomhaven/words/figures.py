@@ -19,7 +19,7 @@ from questhall.kernel.language.parameters import (
 from questhall.kernel.language.words import Language, One, Word
 
 from ..rules import selecting
-from ..rules.selecting import EACH, ONE, RANKS, SELF, Who
+from ..rules.selecting import ANYWHERE, EACH, HEALED, ONE, RANKS, SELF, Who
 from .parameters import CONDITION_NUMBERS
 
 FIGURES: Language[Who] = Language("name of figures")
@@ -34,12 +34,18 @@ PLACES = {
     "beside_path": selecting.BESIDE_PATH,
     "in_area": selecting.IN_AREA,
     "room": selecting.IN_ROOM,
+    "beside_summons": selecting.BESIDE_SUMMONS,
+    "beside_poisoned": selecting.BESIDE_POISONED,
+    "beside_targets": selecting.BESIDE_TARGETS,
+    "near_healed": selecting.NEAR_HEALED,
 }
 MARKS = (
     *(Key("place", PLACES, "anywhere"), Named("range")),
     Key("rank", {"any_rank": [], **RANKS}, "any_rank"),
     *(NamedKey("with_condition", CONDITION_NUMBERS, NOTHING), Named("hp_at_most", NOTHING)),
     *(Flag("alone"), Flag("ally_beside"), Flag("summons"), Flag("characters")),
+    *(Flag("own"), Flag("doomed")),
+    *(Named("ailments"), Named("wounds"), Flag("exactly")),
 )
 
 
@@ -63,7 +69,9 @@ FIGURES.declare(
     Word("ally", *MARKS, make=partial(_figures, selecting.ALLIES)),
     Word("self_and_ally", *MARKS, make=partial(_figures, selecting.SELF_AND_ALLIES)),
     Word("everyone", *MARKS, make=partial(_figures, selecting.EVERYONE)),
+    Word("companion", make=selecting.companion),
     Word("self", Given(SELF), make=Who),
+    Word("healed", Given(HEALED), Given(ANYWHERE), Given(EACH), make=Who),
     Word("each", One(FIGURES, "figures"), make=_each),
     Word("up_to", Number("count"), One(FIGURES, "figures"), make=_up_to),
 )

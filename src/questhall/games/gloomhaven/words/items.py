@@ -8,16 +8,32 @@ from questhall.kernel.language.expressions import Expression
 from questhall.kernel.language.parameters import Flag, Given, Key, Number, Parameter
 from questhall.kernel.language.words import Language, One, Word
 
-from ..effects import items, riders
+from ..effects import items, items_after_abilities, items_at_a_price, items_that_answer, riders
 from ..effects.bonuses import MELEE, RANGED
 from ..effects.items import EnrichAction, OnAttacks
 from ..printed import cards
-from ..printed.cards import ElementUse, ItemDef, ItemEffect, Rider
+from ..printed.cards import Action, ItemDef, ItemEffect, Rider
 from .actions import HERO_ACTIONS
 from .context import Context
-from .parameters import AREA, KIND, SOME_ACTIONS, SOME_ELEMENTS, SOME_RIDERS
-from .traits import DEFENCES, PROPERTIES
+from .parameters import (
+    ACTION,
+    AREA,
+    CONDITION,
+    KIND,
+    NAMED_ELEMENT,
+    SOME_ACTIONS,
+    SOME_ELEMENTS,
+    SOME_MONSTERS,
+    SOME_NAMED_ELEMENTS,
+    SOME_RIDERS,
+)
+from .riders import HERO_RIDERS
+from .traits import DEFENCES, PROPERTIES, Trait
 
+# Kinds of abilities that only one class has, by the word of their action.
+ABILITIES = {kind: kind for kind in ("song", "doom", "command")}
+ABILITY = Key("ability", ABILITIES)
+ACTION_TOO: One[Action] = One(HERO_ACTIONS, "otherwise")
 HALVES = {"top": cards.TOP, "bottom": cards.BOTTOM}
 
 IN_MOVES: Language[ItemEffect] = Language("help in a movement")
@@ -25,22 +41,35 @@ IN_ATTACK_ACTIONS: Language[ItemEffect] = Language("help in an attack action")
 IN_ATTACKS: Language[ItemEffect] = Language("help in an attack")
 IN_EVERY_ATTACK: Language[ItemEffect] = Language("help in every attack")
 AT_TURN_ENDS: Language[ItemEffect] = Language("help at the end of a turn")
+AT_KILLS: Language[ItemEffect] = Language("help at a kill")
+AFTER_ABILITIES: Language[ItemEffect] = Language("help after an ability")
+BETRAYALS: Language[ItemEffect] = Language("help before an attack")
 # Words that other words can hold.
 SHIELDS: Language[int] = Language("shield")
-PUSHES: Language[int] = Language("push")
 
 SHIELDS.declare(Word("shield", Number(), make=int))
-PUSHES.declare(Word("push", Number(), make=int))
 
 IN_MOVES.declare(
-    Word("move_plus", Number(), Given(False), make=items.Hasten),
+    Word("move_plus", Number(), Flag("jump"), make=items.Hasten),
     Word("add_jump", Given(0), Given(True), make=items.Hasten),
 )
 AT_TURN_ENDS.declare(
     Word("play_extra", Key("half", HALVES), make=items.PlayAnother),
     Word("extra_turn", make=items.TakeAnotherTurn),
     Word("moved_at_most", Number(), One(SHIELDS, "action"), make=items.StandFirm),
+    Word("moved_at_least", Number(), ACTION, make=items_that_answer.AfterMovingFar),
+    Word("entered_hazards", ACTION, make=items_that_answer.AfterHazards),
 )
+AT_KILLS.declare(
+    Word("heal_self", Number(), make=items_that_answer.HealAtKill),
+    Word("shield_self", Number(), make=items_that_answer.GuardAtKill),
+)
+AFTER_ABILITIES.declare(
+    Word("attack_or_move", ABILITY, ACTION, ACTION_TOO, make=items_after_abilities.AttackOrMove),
+    Word("inflict", ABILITY, CONDITION, make=items_after_abilities.InflictOnMarked),
+    Word("play_same_half", ABILITY, make=items_after_abilities.PlaySameHalf),
+)
+BETRAYALS.declare(Word("betray", make=items_that_answer.Betray))
 
 # -- attacks: all, or only melee, ranged or single-target ones --------------------
 
@@ -63,10 +92,8 @@ def _plus(amount: int) -> OnAttacks:
     return EnrichAction([riders.Plus(amount)])
 
 
-def _use(elements: list[int], effects: list[Rider]) -> OnAttacks:
-    effect = EnrichAction(effects)
-    effect.use = ElementUse(elements)
-    return effect
+def _against(rider: Rider, types: list[str]) -> OnAttacks:
+    return items_at_a_price.EnrichAgainst([rider], types)
 
 
 IN_ATTACK_ACTIONS.declare(
@@ -77,10 +104,52 @@ IN_ATTACK_ACTIONS.declare(
     _on("range_plus", Number(), make=items.Lengthen),
     _on("reach", Number(), make=items.ReachFarther),
     _on("turn_into", AREA, SOME_ACTIONS, make=items.Reshape),
-    _on("use", SOME_ELEMENTS, SOME_RIDERS, make=_use),
+    _on("use", SOME_ELEMENTS, SOME_RIDERS, make=items_at_a_price.EnrichForElements),
+    _on("suffer_for", Number(), SOME_RIDERS, make=items_at_a_price.EnrichForBlood),
+    _on("of_augments", SOME_RIDERS, make=items_at_a_price.EnrichAugments),
 )
-IN_ATTACKS.declare(_on("add", SOME_RIDERS, make=items.EnrichAttack))
-IN_EVERY_ATTACK.declare(_on("add", One(PUSHES, "riders"), make=items.PushEach))
+ONE_RIDER: One[Rider] = One(HERO_RIDERS, "riders")
+IN_ATTACKS.declare(
+    _on("add", SOME_RIDERS, make=items.EnrichAttack),
+    _on("against", ONE_RIDER, SOME_MONSTERS, make=_against),
+)
+IN_EVERY_ATTACK.declare(
+    _on("push_each", Number(), make=items.PushEach),
+    _on("add", SOME_RIDERS, make=items_at_a_price.EnrichEach),
+    _on("use", SOME_NAMED_ELEMENTS, SOME_RIDERS, make=items_at_a_price.EnrichAttackForElements),
+    _on("after_moving", Number(), SOME_RIDERS, make=items_at_a_price.EnrichAfterMoving),
+)
+
+# -- defences and properties with more to them -------------------------------------
+
+
+class Priced(Trait):
+    """A defence that elements buy."""
+
+    def __init__(self, elements: list[int], defence: Trait) -> None:
+        super().__init__("price", elements, "costs", True)
+        self.defence = defence
+
+    def give(self, bearer: object) -> None:
+        super().give(bearer)
+        self.defence.give(bearer)
+
+
+def _answer(element: int, effects: list[Rider]) -> Trait:
+    return Trait("strong", element, "answers", [items_that_answer.Answer(effects)])
+
+
+def _among_monsters(count: int, shield: int) -> Trait:
+    return Trait("effect", items_that_answer.GuardAmongMonsters(count, shield))
+
+
+DEFENCES.declare(
+    Word("for_elements", SOME_NAMED_ELEMENTS, One(DEFENCES, "defence"), make=Priced),
+    Word("if_strong", NAMED_ELEMENT, SOME_RIDERS, make=_answer),
+)
+PROPERTIES.declare(
+    Word("among_monsters", Number("count"), One(SHIELDS, "action"), make=_among_monsters)
+)
 
 # -- whole items -------------------------------------------------------------------
 
@@ -94,13 +163,28 @@ WINDOWS: dict[int, Language[Any]] = {
     cards.AT_ROUND_START: PROPERTIES,
     cards.AT_TURN_END: AT_TURN_ENDS,
     cards.PASSIVE: PROPERTIES,
+    cards.IN_ALLY_ATTACK: IN_ATTACK_ACTIONS,
+    cards.AT_KILL: AT_KILLS,
+    cards.IN_HEAL: PROPERTIES,
+    cards.IN_LOOT: PROPERTIES,
+    cards.WHEN_OBSTACLE_IS_MADE: PROPERTIES,
+    cards.WHEN_TARGETED: BETRAYALS,
+    cards.WHEN_SUMMON_IS_DAMAGED: DEFENCES,
+    cards.WHEN_ENEMY_USES_ELEMENT: PROPERTIES,
+    cards.AFTER_ABILITY: AFTER_ABILITIES,
 }
 
 
-def language_of(item: ItemDef) -> Language[Any]:
+def window_language(item: ItemDef) -> Language[Any]:
     if item.window == cards.IN_ATTACK and item.use == cards.ALWAYS:
         return IN_EVERY_ATTACK
     return WINDOWS[item.window]
+
+
+def language_of(item: ItemDef, part: Expression) -> Language[Any]:
+    """The language of a part of what the item does; properties stand beside anything."""
+    language = window_language(item)
+    return PROPERTIES if part.word in PROPERTIES and part.word not in language else language
 
 
 def parts_of(does: Expression) -> list[Expression]:
@@ -110,18 +194,32 @@ def parts_of(does: Expression) -> list[Expression]:
 
 def give_effect(item: ItemDef, does: Expression, context: Context) -> None:
     """Give the item its effect or its properties."""
-    language = language_of(item)
-    meanings = [language.read(each, context) for each in parts_of(does)]
-    if language is HERO_ACTIONS:
-        item.effect = items.Perform(meanings)
-    elif language is PROPERTIES:
-        for each in meanings:
-            each.give(item)
-    elif language is DEFENCES:
-        item.effect = items.Defend()
-        for each in meanings:
-            each.give(item.effect)
-    elif len(meanings) == 1:
-        item.effect = meanings[0]
-    else:
+    effects: list[ItemEffect] = []
+    actions: list[Action] = []
+    defences: list[Trait] = []
+    for part in parts_of(does):
+        language = language_of(item, part)
+        meaning = language.read(part, context)
+        if language is HERO_ACTIONS:
+            actions.append(meaning)
+        elif language is DEFENCES:
+            defences.append(meaning)
+        elif language is PROPERTIES:
+            meaning.give(item)
+        else:
+            effects.append(meaning)
+    if actions:
+        effects.append(items.Perform(actions))
+    if defences:
+        effects.append(_defend(defences))
+    if len(effects) > 1:
         raise does.fault("must be one effect")
+    if effects:
+        item.effect = effects[0]
+
+
+def _defend(defences: list[Trait]) -> ItemEffect:
+    effect = items.Defend()
+    for each in defences:
+        each.give(effect)
+    return effect

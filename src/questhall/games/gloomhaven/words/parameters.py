@@ -5,7 +5,15 @@ from typing import Any, TypeVar
 
 from questhall.kernel.language.arguments import Arguments
 from questhall.kernel.language.expressions import Argument
-from questhall.kernel.language.parameters import Key, Keys, Name, NamedName, Parameter, no_such
+from questhall.kernel.language.parameters import (
+    Key,
+    Keys,
+    Name,
+    NamedName,
+    Names,
+    Parameter,
+    no_such,
+)
 from questhall.kernel.language.words import Language, One, Several
 
 from ..effects.bonuses import MELEE, RANGED
@@ -18,7 +26,8 @@ from .context import Context
 Found = TypeVar("Found")
 
 CONDITION_NUMBERS = {name: number for number, name in enumerate(CONDITIONS)}
-ELEMENT_NUMBERS = {name: number for number, name in enumerate(ELEMENTS)} | {"any": ANY_ELEMENT}
+NAMED_ELEMENTS = {name: number for number, name in enumerate(ELEMENTS)}
+ELEMENT_NUMBERS = NAMED_ELEMENTS | {"any": ANY_ELEMENT}
 KINDS = {"any_kind": 0, "melee": MELEE, "ranged": RANGED}
 RANK_WORDS = {"normal": "nnn", "elite": "eee"}
 RANK_MARKS = {"n": NORMAL, "e": ELITE, "b": BOSS, "-": -1}
@@ -29,6 +38,8 @@ ANY_CONDITIONS = Keys("conditions", CONDITION_NUMBERS)
 SOME_CONDITIONS = Keys("conditions", CONDITION_NUMBERS, least=1)
 ELEMENT = Key("element", ELEMENT_NUMBERS)
 SOME_ELEMENTS = Keys("elements", ELEMENT_NUMBERS, least=1)
+NAMED_ELEMENT = Key("element", NAMED_ELEMENTS)
+SOME_NAMED_ELEMENTS = Keys("elements", NAMED_ELEMENTS, least=1)
 KIND = Key("kind", KINDS, "any_kind")
 
 
@@ -98,6 +109,8 @@ AREA = NamedName("area", _area)
 PERHAPS_AREA = Behind(NamedName("area", _area, optional=True), "part-area")
 CREATURE = Name("creature", _creature)
 MONSTER = Name("monster")
+SUPPLY = Name("card")
+SOME_MONSTERS = Names("monsters")
 ACTION = One(_actions, "action")
 SOME_ACTIONS = Several(_actions, "action")
 SOME_RIDERS = Several(_riders, "riders")

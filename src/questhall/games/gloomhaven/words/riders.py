@@ -21,8 +21,8 @@ MONSTER_RIDERS: Language[Rider] = Language("effect of a monster's attack")
 MODIFIER_RIDERS: Language[Rider] = Language("effect of a modifier card")
 
 
-def _splash(amount: int, everyone: bool) -> Rider:
-    return riders.Splash(amount, EVERYONE if everyone else ENEMIES, as_dealt=amount == 0)
+def _splash(amount: int, everyone: bool, target_too: bool) -> Rider:
+    return riders.Splash(amount, EVERYONE if everyone else ENEMIES, amount == 0, target_too)
 
 
 def _summon_beside(type: str, ranks: str, beside: bool) -> Rider:
@@ -43,7 +43,8 @@ OF_ALL: list[Word[Rider]] = [
     Word("advantage", make=riders.Advantage),
     Word("disadvantage", make=riders.Disadvantage),
     Word("xp_each", Number(), make=riders.XpEach),
-    Word("splash", NumberOr("as_dealt"), Flag("everyone"), make=_splash),
+    Word("charge", ELEMENT, make=riders.Charge),
+    Word("splash", NumberOr("as_dealt"), Flag("everyone"), Flag("target_too"), make=_splash),
 ]
 OF_ALL += [
     Word(name, Given(number), make=riders.Inflict) for name, number in CONDITION_NUMBERS.items()
@@ -53,8 +54,9 @@ SELF_HELP: list[Word[Rider]] = [
     Word("shield_self", Number(), make=riders.GuardSelf),
     Word("heal_self", Number(), make=riders.HealSelf),
 ]
+SUFFER_EACH: Word[Rider] = Word("suffer_each", Number(), make=riders.SufferEach)
 
-HERO_RIDERS.declare(*OF_ALL, *SELF_HELP, ADD_TARGET)
+HERO_RIDERS.declare(*OF_ALL, *SELF_HELP, ADD_TARGET, SUFFER_EACH)
 MONSTER_RIDERS.declare(
     *OF_ALL,
     ADD_TARGET,
@@ -67,5 +69,4 @@ MODIFIER_RIDERS.declare(
     *SELF_HELP,
     Word("add_target", Number("amount", 1), make=riders.AddTargetNow),
     Word("gain", CONDITION, make=riders.Gain),
-    Word("charge", ELEMENT, make=riders.Charge),
 )

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from questhall.kernel.language.parameters import Given, Keys, Named, Number
+from questhall.kernel.language.parameters import Given, Keys, Named, Number, Numbers
 from questhall.kernel.language.words import Language, Word
 
 from ..printed.cards import HALF_OF_HIT_POINTS
+from ..printed.terrain import ALL_TARGETS
 from ..state.figures import DOUBLES, FORCED_MOVEMENT
 from .parameters import ACTION, CONDITION_NUMBERS, ELEMENT
 
@@ -66,9 +67,18 @@ STATS.declare(
 for _name, _condition in CONDITION_NUMBERS.items():
     STATS.declare(Word(_name, Given("conditions"), Given(_condition), make=OneMore))
 SUMMONED.declare(
-    *(_number("shield"), _number("retaliate"), ON_DEATH),
+    *(_number("shield"), ON_DEATH),
+    *(_number("spur_allies", "spurs"), _mark("all_adjacent", "targets", ALL_TARGETS)),
+    Word("companion", Given("levels"), Numbers(), make=Trait),
+    Word(
+        "retaliate",
+        *(Given("retaliate"), Number(), Given("retaliate_range"), Named("range", 1)),
+        make=Trait,
+    ),
+    Word("at_turn_end", Given("actions"), ACTION, make=OneMore),
     Word("charge", Given("charges"), ELEMENT, make=OneMore),
     _mark("attack_is_half_its_hit_points", "attack", HALF_OF_HIT_POINTS),
+    _mark("stands_in"),
 )
 DEATHS.declare(ON_DEATH)
 GUARDS.declare(
@@ -82,6 +92,7 @@ GUARDS.declare(
 DEFENCES.declare(
     *(_number("shield"), _number("retaliate")),
     *(_mark("attacker_disadvantage", "hinders"), _mark("cancel_damage", "cancels")),
+    _mark("spare_it", "cancels"),
 )
 PROPERTIES.declare(
     *(_number("initiative"), _number("more_small_items", "small_places")),
@@ -89,4 +100,10 @@ PROPERTIES.declare(
     Word("immune", Given("immune"), Keys("threats", THREATS), make=Trait),
     _mark("doubles_count_as_zero", "immune", [DOUBLES]),
     *(_mark("flying"), _mark("hidden_in_obstacles")),
+    *(_mark("sure_footed"), _mark("fireproof")),
+    *(_mark("focused_last"), _mark("muddle_strengthens")),
+    _number("remove_minus_cards", "minus_cards_removed"),
+    *(_number("heal_times"), _number("loots"), _number("more_obstacles")),
+    _number("packs_heal_more"),
+    Word("dampen", make=Trait),
 )

@@ -4,7 +4,7 @@ from typing import Any
 
 from questhall.kernel.language.arguments import Arguments
 from questhall.kernel.language.expressions import Expression
-from questhall.kernel.language.parameters import Given, Number, Numbers, Parameter
+from questhall.kernel.language.parameters import Given, Named, Number, Numbers, Parameter
 from questhall.kernel.language.words import Language, Word
 
 from ..effects import values
@@ -20,6 +20,12 @@ VALUES.declare(
     Word("maximum", Given(0), make=values.Maximum),
     Word("twice_destroyed", Given(0), make=values.TwiceDestroyed),
     Word("own_move", Number(), make=values.OwnMove),
+    Word("own_attack", Number(), make=values.OwnAttack),
+    Word("lost_hit_points", Given(0), make=values.LostHitPoints),
+    Word("hit_points_left", Given(0), make=values.HitPointsLeft),
+    Word("lost_cards", Given(0), make=values.LostCards),
+    Word("suffered", Number(), make=values.Suffered),
+    Word("hurt_plus", Number(), Named("more"), make=values.HurtPlus),
     Word("by_level", Numbers(), make=values.ByLevel),
 )
 

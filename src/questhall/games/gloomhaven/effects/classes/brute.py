@@ -2,7 +2,8 @@
 
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ...printed.cards import Action, Bonus
+from ...printed.bonuses import Bonus
+from ...printed.cards import Action
 from ...rules.attack.conditions import give
 from ...rules.attack.strike import AttackPlan
 from ...rules.movement.forced import push_or_pull
@@ -38,12 +39,13 @@ class MovesAsAttacks(Bonus):
 
 
 class AffectAction(Action):
-    """Conditions, then a PUSH, for the same figures."""
+    """Conditions, then a PUSH or PULL, for the same figures."""
 
-    def __init__(self, who: Who, conditions: list[int], distance: int) -> None:
+    def __init__(self, who: Who, conditions: list[int], distance: int, away: bool) -> None:
         self.who = who
         self.conditions = conditions
         self.distance = distance
+        self.away = away
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         targets = yield from choose(scene, self.who, actor, turn, "inflict", "GH-3.9.3", True)
@@ -51,5 +53,5 @@ class AffectAction(Action):
             for condition in self.conditions:
                 give(scene, figure, condition)
             seat = seat_for(scene, actor, turn)
-            yield from push_or_pull(scene, actor, figure, self.distance, True, seat)
+            yield from push_or_pull(scene, actor, figure, self.distance, self.away, seat)
         return bool(targets)

@@ -2,7 +2,8 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...printed.cards import Bonus, Rider
+from ...printed.bonuses import Bonus
+from ...printed.cards import Rider
 from ...printed.hexes import DIRECTIONS
 from ...rules.attack.after_effects import leader_of
 from ...rules.attack.damage import suffer
@@ -14,7 +15,7 @@ from ...state.figures import Figure
 from ...state.heroes import Active
 from ...state.scene import Scene
 from ..bonuses import MELEE
-from ..obstacles import is_obstacle, obstacles_beside
+from ..obstacles import can_be_destroyed, is_obstacle, obstacles_beside
 from ..tiles import destroy
 
 
@@ -53,7 +54,7 @@ class PushThroughObstacles(Rider):
             for cell in scene.board.neighbours[target.cell]
             if far[cell] > far[target.cell]
             and cell not in free
-            and is_obstacle(scene, cell)
+            and can_be_destroyed(scene, cell)
             and scene.is_unoccupied(cell)
         ]
 

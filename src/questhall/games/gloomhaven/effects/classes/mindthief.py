@@ -1,8 +1,9 @@
 """Effects that only the Mindthief's cards have: augments of its melee attacks, and its swarm."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Flow
 
-from ...printed.cards import NORMAL, Action, Bonus, ElementUse, Rider
+from ...printed.bonuses import Bonus
+from ...printed.cards import NORMAL, Action, ElementUse, Rider
 from ...rules.attack.after_effects import wants
 from ...rules.attack.healing import heal
 from ...rules.attack.strike import Strike
@@ -14,6 +15,7 @@ from ...state.heroes import Active
 from ...state.scene import Scene
 from ...state.turn import Turn
 from ..bonuses import MyAttacks, StartBonus
+from ..one_of_a_kind import actives_with, make_room
 
 
 class Augment(Bonus):
@@ -62,19 +64,14 @@ def augments_of(scene: Scene, seat: int) -> list[Active]:
 
 
 class StartAugment(StartBonus):
-    """A new augment replaces the old one; the player may skip it instead (GH-3.3.5)."""
+    """A new augment replaces the old one."""
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         others = augments_of(scene, turn.seat)
-        if len(others) >= most_augments(scene, turn.seat):
-            options = [Option("discard-augment", active.card) for active in others]
-            options.append(Option("skip"))
-            answer = yield Decision([turn.seat], "augment", options, "GH-3.12.2", actor.id)
-            if answer.verb == "skip":
-                return False
-            for active in others:
-                if active.card == answer.what:
-                    leave_active_area(scene, active)
+        most = most_augments(scene, turn.seat)
+        room = yield from make_room(scene, actor, turn, others, most, "augment")
+        if not room:
+            return False
         started = yield from StartBonus.perform(self, scene, actor, turn)
         return started
 
@@ -92,21 +89,11 @@ class AugmentsAtRange(Bonus):
 
 
 def most_augments(scene: Scene, seat: int) -> int:
-    for active in scene.actives:
-        if active.seat == seat:
-            for bonus in scene.bonuses_of(active):
-                if isinstance(bonus, TwoAugments):
-                    return 2
-    return 1
+    return 2 if actives_with(scene, seat, TwoAugments) else 1
 
 
 def augments_reach_far(scene: Scene, seat: int) -> bool:
-    for active in scene.actives:
-        if active.seat == seat:
-            for bonus in scene.bonuses_of(active):
-                if isinstance(bonus, AugmentsAtRange):
-                    return True
-    return False
+    return bool(actives_with(scene, seat, AugmentsAtRange))
 
 
 class Augmented(Action):

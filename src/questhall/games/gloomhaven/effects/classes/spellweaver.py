@@ -46,7 +46,7 @@ class Instead(Action):
 
 
 class ForAll(Action):
-    """A use effect that raises every Move and Shield of the ability."""
+    """A use effect that raises every Move, Attack and Shield of the ability."""
 
     def __init__(self, use: ElementUse) -> None:
         self.use = use

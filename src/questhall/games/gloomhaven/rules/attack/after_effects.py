@@ -17,7 +17,7 @@ from ...state.turn import seat_for
 from ..cards.active_area import bonuses_on
 from ..cards.items import ready_items
 from ..movement.forced import push_or_pull
-from .conditions import give
+from .conditions import give_from
 
 if TYPE_CHECKING:
     from .strike import AttackPlan, Strike
@@ -69,7 +69,7 @@ def apply_effects(scene: Scene, hit: Strike) -> Flow[None]:
         if not target.gone:
             wanted = yield from wants(scene, hit, "effect", target, condition)
             if wanted:
-                give(scene, target, condition, "GH-3.10.7")
+                give_from(scene, hit.attacker, target, condition, "GH-3.10.7")
     yield from _effects_on_places(scene, hit)
     for rider in hit.plan.riders:
         if not rider.around_target:

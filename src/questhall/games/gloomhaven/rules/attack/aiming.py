@@ -13,6 +13,7 @@ from ..cards.items import count_use, item_number, place_of, ready_items, use_ite
 from ..monsters.mind.areas import Area
 from ..round.at_any_time import free_options, take_freely
 from .after_effects import may_have_effects
+from .items_in_attacks import helped_by_allies
 from .strike import AttackPlan, can_attack, can_target, strike
 from .target_paths import choose_path
 
@@ -33,15 +34,13 @@ def choose_and_strike(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[bool]:
     if not can_attack(scene, attacker):
         return False
     applied = yield from apply_bonuses(scene, plan, turn)
-    yield from prepare(scene, plan, turn)
-    targets = yield from choose_targets(scene, plan, turn)
-    _count_always(scene, plan, targets)
-    yield from strike_all(scene, plan, targets, turn)
-    use_circles(scene, plan, turn, applied)
-    if plan.struck:
-        for action in plan.afterwards:
-            yield from action.perform(scene, attacker, turn)
-    return bool(plan.struck)
+    if can_attack(scene, attacker):
+        yield from prepare(scene, plan, turn)
+        targets = yield from choose_targets(scene, plan, turn)
+        _count_always(scene, plan, targets)
+        yield from strike_all(scene, plan, targets, turn)
+    performed = yield from conclude(scene, plan, turn, applied)
+    return performed
 
 
 def apply_bonuses(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[list[Active]]:
@@ -55,12 +54,18 @@ def apply_bonuses(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[list[Activ
     return found
 
 
-def use_circles(scene: Scene, plan: AttackPlan, turn: Turn, applied: list[Active]) -> None:
-    """An action that attacked nobody was not performed, so no circle is used."""
+def conclude(scene: Scene, plan: AttackPlan, turn: Turn, applied: list[Active]) -> Flow[bool]:
+    """Use circles and perform what follows the attacks; True if the action was performed. One that
+    attacked nobody was not, so no circle is used."""
     for active in applied:
         turn.applied.remove(active.card)
         if plan.struck:
             use_circle(scene, active)
+    if plan.struck:
+        for action in plan.afterwards:
+            if not plan.attacker.gone:
+                yield from action.perform(scene, plan.attacker, turn)
+    return bool(plan.struck)
 
 
 def besides(scene: Scene, plan: AttackPlan, turn: Turn) -> list[Option]:
@@ -78,20 +83,23 @@ def hits_all(plan: AttackPlan) -> bool:
 
 def prepare(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[None]:
     """Use items on the whole attack action before its targets are fixed."""
+    yield from helped_by_allies(scene, plan)
     attacker = plan.attacker
     if attacker.kind != CHARACTER:
         return
     hero = scene.heroes[attacker.owner]
+    applied: list[int] = []
     while True:
         options: list[Option] = []
         for place in ready_items(scene, hero, IN_ATTACK_ACTION):
             kind = hero.items[place].kind
             if not kind.effect.plans(scene, plan):
                 continue
-            if kind.use == ALWAYS:
-                yield from kind.effect.plan(scene, plan)
-            else:
+            if kind.use != ALWAYS:
                 options.append(Option("item", item_number(hero, place)))
+            elif place not in applied:
+                applied.append(place)
+                yield from kind.effect.plan(scene, plan)
         if not options:
             return
         options.append(Option("no-item"))
@@ -124,17 +132,14 @@ def has_targets(scene: Scene, plan: AttackPlan) -> bool:
 
 def in_range(scene: Scene, plan: AttackPlan) -> list[Figure]:
     """The enemies that the attack can target one by one (GH-3.6.10)."""
-    board = scene.board
     attacker = plan.attacker
-    far = board.distances(attacker.cell)
-    reach = plan.distance
     return [
         figure
         for figure in scene.figures
         if not figure.gone
-        and far[figure.cell] <= reach
         and can_target(scene, attacker, figure)
-        and board.sight.sees(attacker.cell, figure.cell)
+        and scene.is_within(attacker, figure, plan.distance)
+        and (plan.only is None or figure.id in plan.only)
     ]
 
 
@@ -151,7 +156,7 @@ def choose_targets(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[list[Figu
             scene.figures[number]
             for number in placement.figures
             if can_target(scene, plan.attacker, scene.figures[number])
-            and scene.board.sight.sees(plan.attacker.cell, scene.figures[number].cell)
+            and scene.sees(plan.attacker, scene.figures[number])
         ]
         most = len(chosen) + plan.targets - 1  # GH-3.9.10: ADD TARGET
     yield from choose_up_to(scene, plan, chosen, most, turn)
@@ -278,9 +283,10 @@ def placements(scene: Scene, plan: AttackPlan, area: Area) -> list[Placement]:
         origins = [board.cells[attacker.cell]]
     else:
         origins = [
-            board.cells[figure.cell]
+            board.cells[cell]
             for figure in scene.figures
-            if can_target(scene, attacker, figure) and board.sight.sees(attacker.cell, figure.cell)
+            if can_target(scene, attacker, figure) and scene.sees(attacker, figure)
+            for cell in scene.cells_of(figure)
         ]
     for origin in origins:
         for shape in area.allowed(scene.rules.mirrored_areas).shapes:
@@ -306,8 +312,10 @@ def _figures_on(scene: Scene, cells: list[int]) -> list[int]:
     place = scene.board.place
     found: list[int] = []
     for cell in cells:
-        if cell in place and scene.figure_at[place[cell]] != NOTHING:
-            found.append(scene.figure_at[place[cell]])
+        if cell in place:
+            number = scene.figure_at[place[cell]]
+            if number != NOTHING and number not in found:
+                found.append(number)
     return found
 
 
@@ -315,7 +323,7 @@ def _hits_somebody(scene: Scene, plan: AttackPlan, figures: list[int]) -> bool:
     attacker = plan.attacker
     for number in figures:
         figure = scene.figures[number]
-        seen = scene.board.sight.sees(attacker.cell, figure.cell)  # GH-3.8.6
+        seen = scene.sees(attacker, figure)  # GH-3.8.6
         if seen and can_target(scene, attacker, figure):
             return True
     return False

@@ -2,7 +2,10 @@
 
 from ...state.figures import BLESS, CURSE, INVISIBLE, PARTY, STRENGTHEN, TOKENS, WOUND, Figure
 from ...state.scene import Scene
+from ..cards.active_area import bonuses_on, use_circle
 from ..cards.items import keeps_off
+from ..cards.worn_items import received_instead
+from ..scenario import script_of
 from .modifiers import shuffle_in
 
 LASTS = 1
@@ -15,7 +18,12 @@ def is_negative(condition: int) -> bool:
 
 def give(scene: Scene, figure: Figure, condition: int, rule: str = "GH-3.10.1") -> bool:
     """The figure receives a condition, unless it is immune or gone (GH-3.10.4)."""
+    condition = received_instead(scene, figure, condition)
     if figure.gone or keeps_off(scene, figure, condition) or scene.is_immune(figure, condition):
+        return False
+    if any(bonus.wards_off(scene, each, condition) for each, bonus in bonuses_on(scene, figure)):
+        return False
+    if script_of(scene).is_immune(scene, figure, condition):
         return False
     if condition >= TOKENS:
         return _add_card(scene, figure, condition)
@@ -23,6 +31,18 @@ def give(scene: Scene, figure: Figure, condition: int, rule: str = "GH-3.10.1") 
     own_turn = scene.acting == figure.id
     figure.conditions[condition] = LASTS_THROUGH_THE_NEXT_TURN if own_turn else LASTS
     scene.tell("gains", rule, figure.id, condition)
+    return True
+
+
+def give_from(
+    scene: Scene, giver: Figure, figure: Figure, condition: int, rule: str = "GH-3.10.1"
+) -> bool:
+    """The figure receives a condition from another, whose bonuses may add to it."""
+    if not give(scene, figure, condition, rule):
+        return False
+    for active, bonus in bonuses_on(scene, giver):
+        if bonus.gave(scene, active, figure, condition):
+            use_circle(scene, active)
     return True
 
 
@@ -41,6 +61,21 @@ def _add_card(scene: Scene, figure: Figure, condition: int) -> bool:
     return True
 
 
+def remove(scene: Scene, figure: Figure, condition: int, rule: str) -> bool:
+    """The figure loses a condition before its time; False if it is there for good."""
+    if script_of(scene).keeps(scene, figure, condition):
+        return False
+    figure.conditions[condition] = 0
+    scene.tell("loses", rule, figure.id, condition)
+    return True
+
+
+def remove_negative(scene: Scene, figure: Figure, rule: str) -> None:
+    """The figure loses all negative conditions."""
+    for condition in negative_on(figure):
+        remove(scene, figure, condition, rule)
+
+
 def lose_immune(scene: Scene, figure: Figure) -> None:
     """Remove the conditions that a figure has become immune to (GH-3.10.5)."""
     for condition in range(TOKENS):
@@ -51,8 +86,11 @@ def lose_immune(scene: Scene, figure: Figure) -> None:
 
 def expire(scene: Scene, figure: Figure) -> None:
     """Conditions end with the figure's turn (GH-3.10.8); POISON and WOUND stay until healed."""
+    script = script_of(scene)
     for condition in range(TOKENS):
         if condition <= WOUND or not figure.conditions[condition]:
+            continue
+        if script.keeps(scene, figure, condition):
             continue
         figure.conditions[condition] -= 1
         if not figure.conditions[condition]:
@@ -60,10 +98,10 @@ def expire(scene: Scene, figure: Figure) -> None:
     lose_immune(scene, figure)  # items work again once STUN is over
 
 
+def negative_on(figure: Figure) -> list[int]:
+    """The negative conditions that the figure has (tokens only)."""
+    return [each for each in range(TOKENS) if figure.has(each) and is_negative(each)]
+
+
 def count_negative(figure: Figure) -> int:
-    """How many negative conditions the figure has (tokens only)."""
-    total = 0
-    for condition in range(TOKENS):
-        if figure.conditions[condition] and is_negative(condition):
-            total += 1
-    return total
+    return len(negative_on(figure))

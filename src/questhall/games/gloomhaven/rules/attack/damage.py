@@ -1,13 +1,9 @@
 """Damage, death and exhaustion (RULES 3.18, 3.19, 3.6.24)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.cards import ELITE
-from ...state.figures import CHARACTER, FOES, MONSTER, SUMMON, Figure
+from ...state.figures import ALLY, CHARACTER, FOES, MONSTER, OBJECT, SUMMON, Figure, is_companion
 from ...state.heroes import ELITE_KILLS, FIRST_KILLS, KILLS, LOWEST_HP, MOST_OVERKILL, Active, Hero
 from ...state.scene import Scene
 from ..cards.active_area import (
@@ -18,21 +14,23 @@ from ..cards.active_area import (
     remove_from_map,
     use_circle,
 )
+from ..cards.piles import can_cancel_damage, lose
+from ..cards.worn_items import rejoice_at_kill
 from ..round.scenario_end import settle
 from ..scenario import script_of
 
-if TYPE_CHECKING:
-    from .strike import Strike
-
 # The source of damage: the number of a figure, or one of these.
 SOURCES_FROM = 100_000
-SOURCES = ("wound", "trap", "hazardous", "fall", "chest", "rest")
+SOURCES = ("wound", "trap", "hazardous", "fall", "chest", "rest", "scenario")
 FROM_WOUND = SOURCES_FROM
 FROM_TRAP = SOURCES_FROM + 1
 FROM_HAZARDOUS = SOURCES_FROM + 2
 FROM_FALL = SOURCES_FROM + 3
 FROM_CHEST = SOURCES_FROM + 4
 FROM_REST = SOURCES_FROM + 5
+FROM_SCENARIO = SOURCES_FROM + 6
+
+DEPARTED = "departed"  # in the memory of the scene, with a seat appended
 
 
 def suffer(
@@ -42,18 +40,36 @@ def suffer(
     rule: str,
     source: int,
     by: int = NOTHING,
-    strike: Strike | None = None,
 ) -> Flow[int]:
     """The figure suffers damage; return how much it was. `by` is the seat that caused it."""
-    if amount <= 0 or figure.gone or script_of(scene).is_invulnerable(scene, figure):
+    script = script_of(scene)
+    if amount <= 0 or figure.gone or script.is_invulnerable(scene, figure):
         return 0
-    if figure.kind == CHARACTER:
+    if script.wards_off(scene, figure, source):
+        return 0
+    if _bonus_cancels(scene, figure, amount):
+        return 0
+    borne = yield from _is_borne(scene, figure, amount)
+    if borne:
+        return 0
+    if figure.kind == CHARACTER or is_companion(figure):
         cancelled = yield from _is_cancelled(
-            scene, scene.heroes[figure.owner], figure, amount, source, strike
+            scene, scene.heroes[figure.owner], figure, amount, source
         )
         if cancelled:
             return 0
+    elif figure.kind == ALLY or figure.kind == OBJECT:
+        averted = yield from script.averts(scene, figure, amount)
+        if averted:
+            return 0
+    yield from script.damaged(scene, figure, amount, source)
+    answering = bonuses_on(scene, figure)
     yield from lose_hit_points(scene, figure, amount, rule, by)
+    for active, bonus in answering:
+        if not figure.gone or bonus.even_if_fatal:
+            applied = yield from bonus.damaged(scene, active, figure)
+            if applied:
+                use_circle(scene, active)
     return amount
 
 
@@ -67,15 +83,28 @@ def lose_hit_points(scene: Scene, figure: Figure, amount: int, rule: str, by: in
         yield from die(scene, figure, by)
 
 
-def _is_cancelled(
-    scene: Scene, hero: Hero, figure: Figure, amount: int, source: int, strike: Strike | None
-) -> Flow[bool]:
-    """GH-14.6.1: first bonuses that must cancel it, then the player's choice (GH-3.18.1)."""
+def _bonus_cancels(scene: Scene, figure: Figure, amount: int) -> bool:
+    """GH-14.6.1: bonuses that must cancel the damage come before any choice."""
     for active, bonus in bonuses_on(scene, figure):
-        if bonus.cancels(scene, active, strike):
+        if bonus.cancels(scene, active, figure, amount):
             scene.tell("cancels", "GH-3.12.5", active.card, NOTHING, amount)
             use_circle(scene, active)
             return True
+    return False
+
+
+def _is_borne(scene: Scene, figure: Figure, amount: int) -> Flow[bool]:
+    """Does the owner of a bonus suffer the damage instead?"""
+    for active in scene.actives[:]:
+        for bonus in scene.bonuses_of(active):
+            borne = yield from bonus.bears(scene, active, figure, amount)
+            if borne:
+                return True
+    return False
+
+
+def _is_cancelled(scene: Scene, hero: Hero, figure: Figure, amount: int, source: int) -> Flow[bool]:
+    """The player's choice (GH-3.18.1)."""
     scene.underway.damage = amount
     while True:
         costs = _costs(scene, hero)
@@ -105,7 +134,7 @@ def _is_cancelled(
 
 def _costs(scene: Scene, hero: Hero) -> list[Option]:
     """What cancels damage: losing a card from the hand, or two from the discard pile."""
-    options = [Option("lose-hand", card) for card in hero.hand]
+    options = [Option("lose-hand", card) for card in hero.hand if can_cancel_damage(scene, card)]
     discards = discards_of(scene, hero)
     if len(discards) >= 2:
         options.extend([Option("lose-discard", card) for card in discards])
@@ -137,7 +166,7 @@ def lose_card(scene: Scene, hero: Hero, card: int) -> None:
     for pile in (hero.hand, hero.discard):
         if card in pile:
             pile.remove(card)
-            hero.lost.append(card)
+            lose(scene, hero, card)
     scene.tell("loses-card", "GH-3.1.20", hero.seat, card)
 
 
@@ -152,7 +181,7 @@ def die(scene: Scene, figure: Figure, by: int = NOTHING) -> Flow[None]:
     if figure.gone:
         return
     if figure.kind == CHARACTER:
-        exhaust(scene, scene.heroes[figure.owner])
+        fall(scene, scene.heroes[figure.owner])
         settle(scene)
         return
     cell = figure.cell
@@ -167,9 +196,23 @@ def die(scene: Scene, figure: Figure, by: int = NOTHING) -> Flow[None]:
             scene.coins[cell] += 1
         if by != NOTHING and figure.side == FOES:
             _count_kill(scene, scene.heroes[by], figure)
+            rejoice_at_kill(scene, by)
         yield from _last_gasp(scene, figure)
     yield from script_of(scene).died(scene, figure)
+    yield from _answer_death(scene, figure)
     settle(scene)
+
+
+def _answer_death(scene: Scene, figure: Figure) -> Flow[None]:
+    """Active cards answer the death; then those that marked the figure are moved or put away."""
+    for active in scene.actives[:]:
+        for bonus in scene.bonuses_of(active):
+            if active in scene.actives:
+                yield from bonus.fell(scene, active, figure)
+    for active in scene.actives[:]:
+        for bonus in scene.bonuses_of(active):
+            if active in scene.actives:
+                yield from bonus.buried(scene, active, figure)
 
 
 def _last_gasp(scene: Scene, figure: Figure) -> Flow[None]:
@@ -180,8 +223,9 @@ def _last_gasp(scene: Scene, figure: Figure) -> Flow[None]:
 
 
 def _count_kill(scene: Scene, hero: Hero, figure: Figure) -> None:
-    """Count a kill for battle goals (RULES 1.6); a kill by nobody does not count as the first
-    either."""
+    """Count a kill for battle goals (RULES 1.6) and personal quests; a kill by nobody does not
+    count as the first either."""
+    hero.killed.append(figure.id)
     tally = hero.tally
     if not any(each.tally[KILLS] for each in scene.heroes):
         tally[FIRST_KILLS] += 1
@@ -192,32 +236,82 @@ def _count_kill(scene: Scene, hero: Hero, figure: Figure) -> None:
 
 
 def _end_summon(scene: Scene, figure: Figure) -> None:
-    """Its card goes to the pile that its lost symbol says (GH-3.14.3)."""
+    """With the last creature of its card, the card goes to the pile that its lost symbol says
+    (GH-3.14.3)."""
     for active in scene.actives[:]:
         own = figure.name == scene.card(active.card).key and active.seat == figure.owner
         if own and figure.id in active.figures:
             active.figures.remove(figure.id)
-            leave_active_area(scene, active)
+            if not active.figures:
+                leave_active_area(scene, active)
+
+
+def fall(scene: Scene, hero: Hero) -> None:
+    """A character whose hit points are gone is exhausted (GH-3.19.1), or dead (GH-12.2.1)."""
+    _give_up(scene, hero)
+    _take_off_the_map(scene, hero)
+    if scene.rules.permanent_death:
+        hero.dead = True
+        scene.tell("dies-for-good", "GH-12.2.1", hero.seat)
 
 
 def exhaust(scene: Scene, hero: Hero) -> None:
-    """GH-3.19.3: all its cards are lost; the figure and its summons leave the map for good."""
+    """GH-3.19.3: all its cards are lost; the figure and its summons leave the map for good. Where
+    death is permanent, the figure stays and can be attacked (GH-12.2.2)."""
     if hero.exhausted:
         return
-    for active in [each for each in scene.actives if each.seat == hero.seat]:
-        leave_active_area(scene, active)
+    _give_up(scene, hero)
+    if scene.rules.permanent_death:
+        _dismiss_summons(scene, hero)
+    else:
+        _take_off_the_map(scene, hero)
+
+
+def _give_up(scene: Scene, hero: Hero) -> None:
+    if hero.exhausted:
+        return
+    _end_actives(scene, hero)
     hero.exhausted = True
     if hero.hand or hero.chosen:
         _lay_open(scene)
-    hero.lost.extend(hero.hand + hero.chosen + hero.discard)
+    for card in hero.hand + hero.chosen + hero.waiting + hero.discard:
+        lose(scene, hero, card)
     hero.hand.clear()
     hero.chosen.clear()
+    hero.waiting.clear()
     hero.discard.clear()
     hero.resting = False
+    scene.tell("exhausted", "GH-3.19.1", hero.seat)
+
+
+def depart(scene: Scene, hero: Hero) -> None:
+    """A character leaves by an exit of the scenario: it takes no further part, but it is not
+    exhausted in the sense of goals, and its cards are not lost."""
+    _end_actives(scene, hero)
+    hero.exhausted = True
+    scene.memory[f"{DEPARTED}-{hero.seat}"] = 1
+    hero.resting = False
+    _take_off_the_map(scene, hero)
+    scene.tell("departs", "GH-7.1.12", hero.seat)
+
+
+def has_departed(scene: Scene, hero: Hero) -> bool:
+    return f"{DEPARTED}-{hero.seat}" in scene.memory
+
+
+def _end_actives(scene: Scene, hero: Hero) -> None:
+    for active in [each for each in scene.actives if each.seat == hero.seat]:
+        leave_active_area(scene, active)
+
+
+def _take_off_the_map(scene: Scene, hero: Hero) -> None:
     figure = scene.figures[hero.figure]
     if not figure.gone:
         remove_from_map(scene, figure)
+    _dismiss_summons(scene, hero)
+
+
+def _dismiss_summons(scene: Scene, hero: Hero) -> None:
     for summon in scene.figures:  # GH-3.19.5
         if summon.kind == SUMMON and summon.owner == hero.seat and not summon.gone:
             remove_from_map(scene, summon)
-    scene.tell("exhausted", "GH-3.19.1", hero.seat)

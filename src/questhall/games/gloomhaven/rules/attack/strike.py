@@ -3,13 +3,14 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.cards import (
-    ALWAYS,
+    CURSING,
     DOUBLE,
     IN_ATTACK,
     NULL,
     PLUS,
     WHEN_ATTACKED,
     WHEN_DAMAGED,
+    WHEN_SUMMON_IS_DAMAGED,
     Action,
     ModifierDef,
     Rider,
@@ -24,16 +25,27 @@ from ...state.figures import (
     POISON,
     STRENGTHEN,
     STUN,
+    SUMMON,
     Figure,
 )
-from ...state.heroes import ONE_ATTACK_KILLS, Hero
+from ...state.heroes import ONE_ATTACK_KILLS
 from ...state.scene import Scene
 from ...state.turn import Turn
-from ..cards.active_area import bonuses_on, gain_xp, retaliate_of, shield_of, use_circle
-from ..cards.items import has_circles, item_number, keeps_off, place_of, ready_items, use_item
+from ..cards.active_area import (
+    bonuses_on,
+    gain_xp,
+    hidden_from,
+    retaliate_of,
+    shield_of,
+    use_circle,
+)
+from ..cards.items import keeps_off
+from ..cards.worn_items import count_worn_shield
 from ..monsters.mind.areas import Area
+from ..scenario import script_of
 from .after_effects import apply_effects, wants
 from .damage import die, suffer
+from .items_in_attacks import turned_against_another, use_items
 from .modifiers import Draw, draw, face
 
 ALL_SHIELD = 1000
@@ -53,6 +65,7 @@ class AttackPlan:
         self.targets = 1
         self.area: Area | None = None
         self.along_path = False  # also targets enemies on the way to the first target
+        self.doubled = False
         self.single = True  # one target, no area: some items require it
         self.reach = 1  # reach of a melee attack
         self.advantage = False
@@ -64,6 +77,7 @@ class AttackPlan:
         self.repeat = False  # all attacks go to one target
         self.more_targets = 0  # from modifier cards, still to be chosen
         self.named: list[Figure] | None = None  # all targets, where the card names them
+        self.only: list[int] | None = None  # the only figures that it can target, if limited
         self.afterwards: list[Action] = []  # performed once all attacks are made
         self.struck: list[int] = []  # figures attacked so far (GH-3.8.8)
         self.killed: list[int] = []
@@ -87,7 +101,7 @@ class Strike:
         self.attacker = attacker
         self.target = target
         self.plus = 0
-        self.double = False
+        self.double = plan.doubled
         self.pierce = plan.pierce
         self.armour = 0  # the target's own Shield
         self.shield = 0  # extra Shield for this attack only
@@ -98,7 +112,9 @@ class Strike:
         self.pushes: list[int] = []
         self.pulls: list[int] = []
         self.cancelled = False
+        self.cursed = False  # a CURSE card made it deal no damage
         self.kills = False  # the target dies instead
+        self.items: list[int] = []  # the numbers of the attacker's items used on it
         self.value = 0
         self.damage = 0
         self.killed = False
@@ -126,7 +142,9 @@ def can_attack(scene: Scene, figure: Figure) -> bool:
 
 def can_target(scene: Scene, attacker: Figure, target: Figure) -> bool:
     """GH-3.6.2, GH-3.10.31"""
-    if target.gone or scene.is_invisible(target):
+    if target.gone or hidden_from(scene, attacker, target):
+        return False
+    if script_of(scene).is_beyond_reach(scene, target, attacker):
         return False
     return scene.are_enemies(attacker, target)
 
@@ -134,6 +152,7 @@ def can_target(scene: Scene, attacker: Figure, target: Figure) -> bool:
 def strike(scene: Scene, plan: AttackPlan, target: Figure) -> Flow[Strike]:
     """Resolve the whole attack on one target before the next (GH-3.6.27)."""
     target = redirected(scene, plan, target)
+    target = yield from turned_against_another(scene, plan, target)
     hit = Strike(plan, plan.attacker, target)
     plan.struck.append(target.id)
     scene.underway.attacker = plan.attacker.id
@@ -155,7 +174,7 @@ def strike(scene: Scene, plan: AttackPlan, target: Figure) -> Flow[Strike]:
     undamaged = target.kind == MONSTER and target.hp >= target.max_hp
     if not hit.cancelled:
         hit.damage = yield from suffer(
-            scene, target, hit.value, "GH-3.6.23", hit.attacker.id, hit.attacker.owner, hit
+            scene, target, hit.value, "GH-3.6.23", hit.attacker.id, hit.attacker.owner
         )
     hit.killed = target.gone and not before
     if hit.killed and undamaged and target.side == FOES:
@@ -163,6 +182,9 @@ def strike(scene: Scene, plan: AttackPlan, target: Figure) -> Flow[Strike]:
     _count(scene, plan, hit)
     yield from apply_effects(scene, hit)
     yield from _retaliation(scene, hit)
+    yield from script_of(scene).struck(scene, hit)
+    if hit.cursed:
+        yield from _answer_curse(scene, hit)
     scene.underway.target = NOTHING
     return hit
 
@@ -189,6 +211,8 @@ def _declare(scene: Scene, hit: Strike) -> Flow[None]:
     """Apply items and bonuses that change this attack, before the draw (GH-14.5.3)."""
     for rider in hit.plan.riders:
         rider.strike(scene, hit)
+    script_of(scene).strike(scene, hit)
+    hit.plus += plus_for_mark(hit)
     for active, bonus in bonuses_on(scene, hit.attacker):
         applied = bonus.strike(scene, active, hit)
         asked = yield from bonus.declare(scene, active, hit)
@@ -198,62 +222,16 @@ def _declare(scene: Scene, hit: Strike) -> Flow[None]:
         if bonus.targeted(scene, active, hit):
             use_circle(scene, active)
     if hit.attacker.kind == CHARACTER:
-        yield from _use_items(scene, scene.heroes[hit.attacker.owner], hit, IN_ATTACK)
+        yield from use_items(scene, scene.heroes[hit.attacker.owner], hit, IN_ATTACK)
+        for active, bonus in bonuses_on(scene, hit.attacker):
+            bonus.after_items(scene, active, hit)
     if hit.target.kind == CHARACTER:
-        yield from _use_items(scene, scene.heroes[hit.target.owner], hit, WHEN_ATTACKED)
-
-
-def _use_items(scene: Scene, hero: Hero, hit: Strike, window: int) -> Flow[None]:
-    """Keep asking while an item of this window can be used on the attack (GH-3.20.1)."""
-    used: list[int] = []
-    while True:
-        options: list[Option] = []
-        for place in ready_items(scene, hero, window):
-            if place in used or not _fits(scene, hero, place, hit, window):
-                continue
-            item = hero.items[place]
-            if item.kind.use == ALWAYS or has_circles(scene, item):  # GH-3.20.6: it must be used
-                used.append(place)
-                _apply(scene, hero, place, hit, window)
-            elif item.kind.effect.adds(scene, hit):
-                options.append(Option("item", item_number(hero, place)))
-        if not options:
-            return
-        options.append(Option("no-item"))
-        prompt = "strike-item" if window == IN_ATTACK else "guard-item"
-        answer = yield Decision(
-            [hero.seat], prompt, options, "GH-3.20.2", hit.attacker.id, hit.target.id
-        )
-        if answer.verb == "no-item":
-            return
-        used.append(place_of(answer.what))
-        _apply(scene, hero, place_of(answer.what), hit, window)
-
-
-def _fits(scene: Scene, hero: Hero, place: int, hit: Strike, window: int) -> bool:
-    effect = hero.items[place].kind.effect
-    if window == IN_ATTACK:
-        return effect.strikes(scene, hit)
-    if window == WHEN_ATTACKED:
-        return effect.guards(scene, hit)
-    return effect.softens(scene, hit)
-
-
-def _apply(scene: Scene, hero: Hero, place: int, hit: Strike, window: int) -> None:
-    effect = hero.items[place].kind.effect
-    if hero.items[place].kind.use != ALWAYS:  # items without a symbol count their uses themselves
-        use_item(scene, hero, place)
-    if window == IN_ATTACK:
-        effect.strike(scene, hit)
-    elif window == WHEN_ATTACKED:
-        effect.guard(scene, hit)
-    else:
-        effect.soften(scene, hit)
+        yield from use_items(scene, scene.heroes[hit.target.owner], hit, WHEN_ATTACKED)
 
 
 def _value(scene: Scene, hit: Strike) -> Flow[int]:
     """Step 1: the attacker's own bonuses and penalties (GH-3.6.20)."""
-    plus = plus_of(hit)
+    plus = plus_of(scene, hit)
     base = hit.plan.value
     if not hit.double:
         return base + plus
@@ -261,9 +239,27 @@ def _value(scene: Scene, hit: Strike) -> Flow[int]:
     return value
 
 
-def plus_of(hit: Strike) -> int:
+def plus_of(scene: Scene, hit: Strike) -> int:
     """The bonus to the attack value, including 1 against a poisoned figure (GH-3.10.10)."""
-    return hit.plus + (1 if hit.target.has(POISON) else 0)
+    return hit.plus + (1 if hit.target.has(POISON) else 0) + _spurred(scene, hit.attacker)
+
+
+def _spurred(scene: Scene, attacker: Figure) -> int:
+    """What summons beside the attacker add to the attacks of their allies."""
+    total = 0
+    for cell in scene.board.neighbours[attacker.cell]:
+        other = scene.figure_on(cell)
+        if other is not None and other.summon is not None and scene.are_allies(other, attacker):
+            total += other.summon.spurs
+    return total
+
+
+def plus_for_mark(hit: Strike) -> int:
+    """What a character adds to its attacks on the enemy that bears its token."""
+    attacker, target = hit.attacker, hit.target
+    if attacker.kind != CHARACTER or target.marked_by != attacker.owner:
+        return 0
+    return target.marked_for
 
 
 def _ordered(scene: Scene, hit: Strike, base: int, plus: int) -> Flow[int]:
@@ -288,8 +284,11 @@ def net_advantage(scene: Scene, hit: Strike) -> int:
         good = True
     if target.hindering or (target.kind == MONSTER and scene.stats(target).attackers_disadvantage):
         bad = True
-    if hit.ranged and scene.board.adjacent(attacker.cell, target.cell):  # GH-3.6.4
+    if hit.ranged and scene.are_adjacent(attacker, target):  # GH-3.6.4
         bad = True
+    if not bad:
+        for active, bonus in bonuses_on(scene, target):
+            bad = bad or bonus.hinders(scene, active, hit)
     return int(good) - int(bad)
 
 
@@ -298,9 +297,13 @@ def preview(scene: Scene, plan: AttackPlan, target: Figure) -> tuple[int, int, i
     hit = Strike(plan, plan.attacker, target)
     for rider in plan.riders:
         rider.strike(scene, hit)
+    script_of(scene).strike(scene, hit)
+    hit.plus += plus_for_mark(hit)
     for active, bonus in bonuses_on(scene, plan.attacker):
         bonus.strike(scene, active, hit)
-    plus = plus_of(hit)
+    for active, bonus in bonuses_on(scene, target):
+        bonus.targeted(scene, active, hit)
+    plus = plus_of(scene, hit)
     value = plan.value + plus
     if hit.double:
         value = max(2 * value, 2 * plan.value + plus)  # in the order that the player will choose
@@ -325,6 +328,7 @@ def _with_modifiers(scene: Scene, hit: Strike, drawn: Draw, value: int) -> Flow[
             kind = PLUS
         plus += number
         null = null or kind == NULL
+        hit.cursed = hit.cursed or (kind == NULL and card.mark == CURSING)
         double = double or kind == DOUBLE
         _attach(scene, hit, card)
     if null:  # whatever else was drawn
@@ -345,6 +349,8 @@ def _attach(scene: Scene, hit: Strike, card: ModifierDef) -> None:
 def _defend(scene: Scene, hit: Strike) -> Flow[None]:
     """Step 3: Shield minus PIERCE, then items and bonuses that help once the damage is known."""
     hit.armour = shield_of(scene, hit.target)
+    if hit.value > 0:
+        count_worn_shield(scene, hit.target)
     if hit.pierce and hit.armour:
         pierces = yield from wants(scene, hit, "effect-pierce", hit.target)
         if not pierces:
@@ -353,7 +359,9 @@ def _defend(scene: Scene, hit: Strike) -> Flow[None]:
         if hit.harm > 0 and bonus.struck(scene, active, hit):
             use_circle(scene, active)
     if hit.target.kind == CHARACTER:
-        yield from _use_items(scene, scene.heroes[hit.target.owner], hit, WHEN_DAMAGED)
+        yield from use_items(scene, scene.heroes[hit.target.owner], hit, WHEN_DAMAGED)
+    elif hit.target.kind == SUMMON:
+        yield from use_items(scene, scene.heroes[hit.target.owner], hit, WHEN_SUMMON_IS_DAMAGED)
     hit.value = hit.harm
 
 
@@ -372,6 +380,8 @@ def _count(scene: Scene, plan: AttackPlan, hit: Strike) -> None:
     if hero is None:
         return
     hero.dealt += hit.damage
+    if hit.killed:
+        hero.killed_with.extend([[item, hit.target.id] for item in hit.items])
     if plan.xp_each:
         gain_xp(scene, hero, plan.xp_each, "GH-3.17.3")
 
@@ -381,7 +391,7 @@ def _retaliation(scene: Scene, hit: Strike) -> Flow[None]:
     target, attacker = hit.target, hit.attacker
     if target.gone or attacker.gone:
         return
-    distance = scene.board.distance(attacker.cell, target.cell)
+    distance = scene.distance(attacker, target)
     amount = retaliate_of(scene, target, distance)
     for i in range(0, len(hit.retaliate), 2):
         if distance <= hit.retaliate[i + 1]:
@@ -391,3 +401,10 @@ def _retaliation(scene: Scene, hit: Strike) -> Flow[None]:
         yield from suffer(scene, attacker, amount, "GH-3.12.30", target.id, target.owner)
         for active, bonus in bonuses_on(scene, target):
             bonus.retaliated(scene, active, distance)
+
+
+def _answer_curse(scene: Scene, hit: Strike) -> Flow[None]:
+    """Tell all active cards that a CURSE has worked."""
+    for active in scene.actives[:]:
+        for bonus in scene.bonuses_of(active):
+            yield from bonus.cursed(scene, active, hit)

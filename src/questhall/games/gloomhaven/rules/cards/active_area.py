@@ -1,11 +1,21 @@
 """Lasting effects: cards in the active area, their circles, Shield and Retaliate (RULES 3.12)."""
 
-from questhall.kernel.decisions import NOTHING, Option
+from __future__ import annotations
 
-from ...printed.cards import STAYS_ROUND, Bonus
+from typing import TYPE_CHECKING
+
+from questhall.kernel.decisions import NOTHING, Flow, Option
+
+from ...printed.bonuses import Bonus
+from ...printed.cards import STAYS_ROUND
 from ...state.figures import CHARACTER, MONSTER, SUMMON, Figure
 from ...state.heroes import Active, Hero
 from ...state.scene import Scene
+from ..scenario import SHIELD, script_of
+from .worn_items import worn_shield
+
+if TYPE_CHECKING:
+    from ..selecting import Who
 
 
 def put_in_active_area(scene: Scene, hero: Hero, card: int, half: int) -> Active:
@@ -70,8 +80,9 @@ def end_active(scene: Scene, card: int) -> None:
 def remove_from_map(scene: Scene, figure: Figure) -> None:
     """The figure leaves the map, for whatever reason."""
     figure.gone = True
-    if scene.figure_at[figure.cell] == figure.id:
-        scene.figure_at[figure.cell] = NOTHING
+    for cell in scene.cells_of(figure):
+        if scene.figure_at[cell] == figure.id:
+            scene.figure_at[cell] = NOTHING
     if figure.kind == MONSTER:
         scene.types[figure.type].standees.append(figure.number)
 
@@ -106,10 +117,44 @@ def bonuses_on(scene: Scene, figure: Figure) -> list[tuple[Active, Bonus]]:
     """Every bonus in force for the figure."""
     found: list[tuple[Active, Bonus]] = []
     for active in scene.actives:
-        if affects(scene, active, figure):
-            for bonus in scene.bonuses_of(active):
+        fixed = affects(scene, active, figure)
+        for bonus in scene.bonuses_of(active):
+            who = bonus.whom_now()
+            if fixed if who is None else _is_among(scene, active, who, figure):
                 found.append((active, bonus))
     return found
+
+
+def _is_among(scene: Scene, active: Active, who: Who, figure: Figure) -> bool:
+    """Is the figure one of those that the owner of the bonus could name now?"""
+    owner = scene.figure_of(scene.heroes[active.seat])
+    return not owner.gone and who.includes(scene, owner, figure, None)
+
+
+def begin_turn(scene: Scene, figure: Figure) -> Flow[None]:
+    """Bonuses that help once each turn are ready again; those that help at its start do so."""
+    for active in scene.actives:
+        active.served = []
+    for active, bonus in bonuses_on(scene, figure):
+        if not figure.gone:
+            yield from bonus.turn_begins(scene, active, figure)
+
+
+def is_doomed(scene: Scene, figure: Figure) -> bool:
+    """Is there a Doom on the figure?"""
+    for active in scene.actives:
+        if figure.id in active.figures:
+            for bonus in scene.bonuses_of(active):
+                if bonus.doom:
+                    return True
+    return False
+
+
+def hidden_from(scene: Scene, observer: Figure, figure: Figure) -> bool:
+    """Is the figure invisible to an enemy (GH-3.10.31)?"""
+    if not scene.is_invisible(figure):
+        return False
+    return not any(bonus.sees_invisible(scene, each) for each, bonus in bonuses_on(scene, observer))
 
 
 def shield_of(scene: Scene, figure: Figure) -> int:
@@ -117,8 +162,11 @@ def shield_of(scene: Scene, figure: Figure) -> int:
     total = figure.shield
     if figure.kind == MONSTER:
         total += scene.stats(figure).shield
+        total += script_of(scene).stat_bonus(scene, figure, SHIELD)
     elif figure.summon is not None:
         total += figure.summon.shield
+    elif figure.kind == CHARACTER:
+        total += worn_shield(scene, figure)
     for active, bonus in bonuses_on(scene, figure):
         total += bonus.shield(scene, active, figure)
     return total
@@ -129,7 +177,8 @@ def retaliate_of(scene: Scene, figure: Figure, distance: int) -> int:
     total = _in_range(figure.retaliate, distance)
     if figure.kind == MONSTER:
         total += _in_range(scene.stats(figure).retaliate, distance)
-    elif figure.summon is not None and figure.summon.retaliate and distance <= 1:
+        total += script_of(scene).retaliates(scene, figure, distance)
+    elif figure.summon is not None and distance <= figure.summon.retaliate_range:
         total += figure.summon.retaliate
     for active, bonus in bonuses_on(scene, figure):
         total += bonus.retaliate(scene, active, figure, distance)

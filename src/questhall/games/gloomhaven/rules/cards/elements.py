@@ -3,27 +3,24 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.cards import Action, ElementUse
+from ...state.figures import WOUND
 from ...state.scene import ANY_ELEMENT, ELEMENTS, INERT, STRONG, Scene
+from ..attack.conditions import give
+from ..attack.sacrifice import pay_in_blood
+from ..scenario import script_of
 
 
 def number_uses(actions: list[Action]) -> None:
     """Each use effect of a card has a number of its own."""
-    number = 0
-    for action in actions:
-        for each in action.element_uses():
-            each.number = number
-            number += 1
-
-
-def available(scene: Scene, element: int) -> bool:
-    """Strong or Waning (GH-3.11.8); an element charged this turn is neither yet (GH-3.11.10)."""
-    if element == ANY_ELEMENT:
-        return any(each != INERT for each in scene.elements)
-    return scene.elements[element] != INERT
+    uses = [each for action in actions for each in action.element_uses()]
+    for number in range(len(uses)):
+        uses[number].number = number
+        uses[number].siblings = len(uses)
 
 
 def use(scene: Scene, element: int) -> None:
     scene.elements[element] = INERT
+    scene.underway.elements_used += 1
     scene.tell("element-used", "GH-3.11.8", element)
 
 
@@ -48,7 +45,8 @@ def wane(scene: Scene) -> None:
 
 
 def can_use(scene: Scene, use: ElementUse) -> bool:
-    """Are all its elements available (GH-3.11.9, GH-3.11.12)? Each "any" needs one of its own."""
+    """Are all its elements Strong or Waning (GH-3.11.8, GH-3.11.9, GH-3.11.12)? One charged this
+    turn is neither yet (GH-3.11.10). Each "any" needs one of its own."""
     left = [element for element in range(len(ELEMENTS)) if scene.elements[element] != INERT]
     wild = 0
     for element in use.elements:
@@ -61,6 +59,11 @@ def can_use(scene: Scene, use: ElementUse) -> bool:
     return wild <= len(left)
 
 
+def may_use(scene: Scene, use: ElementUse) -> bool:
+    """May a character use the effect now? Some scenarios forbid it."""
+    return script_of(scene).may_use_elements(scene) and can_use(scene, use)
+
+
 def spend(scene: Scene, seats: list[int], spent: ElementUse) -> Flow[None]:
     """Make its elements Inert: first the named ones, then those for "any"."""
     for element in sorted(spent.elements):
@@ -71,13 +74,43 @@ def spend(scene: Scene, seats: list[int], spent: ElementUse) -> Flow[None]:
 
 def offer(scene: Scene, seat: int, offered: ElementUse, actor: int) -> Flow[bool]:
     """A character may use the effect (GH-3.11.8); True if it does."""
-    if not can_use(scene, offered):
+    if offered.blood or offered.wounds:
+        paid = yield from pay_with_health(scene, seat, offered, actor)
+        return paid
+    if not may_use(scene, offered):
         return False
-    options = [Option("use"), Option("do-not-use")]
-    answer = yield Decision([seat], "use", options, "GH-3.11.8", actor, offered.elements[0])
+    answer = yield _question(seat, offered, actor)
     if answer.verb != "use":
         return False
     yield from spend(scene, [seat], offered)
+    return True
+
+
+def _question(seat: int, offered: ElementUse, actor: int) -> Decision:
+    """Where a card has several use effects, the question says which of them it is about."""
+    options = [Option("use"), Option("do-not-use")]
+    place = offered.number + 1 if offered.siblings > 1 else 0
+    first = offered.elements[0]
+    if len(offered.elements) == 1:
+        return Decision([seat], "use", options, "GH-3.11.8", actor, first, place)
+    second = offered.elements[1]
+    return Decision([seat], "use-both", options, "GH-3.11.8", first, second, place)
+
+
+def pay_with_health(scene: Scene, seat: int, offered: ElementUse, actor: int) -> Flow[bool]:
+    """A character may suffer damage or WOUND for the effect; True if it does."""
+    figure = scene.figures[actor]
+    if offered.blood:
+        suffered = yield from pay_in_blood(scene, figure, seat, offered.blood)
+        return suffered > 0 and not figure.gone
+    options = [Option("use"), Option("do-not-use")]
+    answer = yield Decision([seat], "wound-all", options, "GH-3.9.3", actor)
+    if answer.verb != "use":
+        return False
+    for other in scene.figures:
+        near = scene.are_allies(figure, other) and scene.are_adjacent(figure, other)
+        if other.id == actor or (near and not other.gone):
+            give(scene, other, WOUND)
     return True
 
 

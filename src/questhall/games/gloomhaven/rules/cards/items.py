@@ -7,6 +7,7 @@ from ...state.figures import CHARACTER, STUN, Figure
 from ...state.heroes import FLIPPED, ITEMS_USED, READY, TURNED, Hero, Item
 from ...state.scene import Scene
 from ...state.turn import Turn
+from ..scenario import script_of
 
 SEAT_ITEMS = 100  # an item's number combines its seat and place
 
@@ -21,11 +22,14 @@ def place_of(number: int) -> int:
 
 def ready_items(scene: Scene, hero: Hero, window: int) -> list[int]:
     """The places of the equipped items that may be used in this window."""
-    if scene.figures[hero.figure].has(STUN):  # GH-3.10.17
+    stunned = scene.figures[hero.figure].has(STUN)
+    if not script_of(scene).may_use_items(scene, hero):
         return []
     found: list[int] = []
     for place in range(len(hero.items)):
         item = hero.items[place]
+        if stunned and not item.kind.works_when_stunned:  # GH-3.10.17
+            continue
         if item.state == READY and item.kind.window == window:
             found.append(place)
     return found
@@ -82,14 +86,16 @@ def refresh_spent(hero: Hero) -> None:
 
 def turn_items(scene: Scene, figure: Figure, turn: Turn, window: int = IN_TURN) -> list[Option]:
     """Items for "during your turn", usable whenever their owner decides something (GH-14.3.2); an
-    item cannot be used again while it is being used."""
+    item cannot be used again while it is being used. At the end of a turn those without a symbol
+    work by themselves."""
     if figure.kind != CHARACTER or scene.acting != figure.id:
         return []
     hero = scene.heroes[figure.owner]
     return [
         Option("item", item_number(hero, place))
         for place in ready_items(scene, hero, window)
-        if item_number(hero, place) not in turn.using
+        if (window == IN_TURN or hero.items[place].kind.use != ALWAYS)
+        and item_number(hero, place) not in turn.using
         and hero.items[place].kind.effect.turn_possible(scene, figure, turn)
     ]
 

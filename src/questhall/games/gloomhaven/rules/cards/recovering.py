@@ -2,7 +2,6 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...printed.cards import SMALL
 from ...state.heroes import FLIPPED, TURNED, Active, Hero
 from ...state.scene import Scene
 from ..attack.damage import active_discards
@@ -11,7 +10,10 @@ from .items import item_number, place_of, refresh
 
 
 def recoverable(scene: Scene, hero: Hero, lost: bool) -> list[int]:
-    """The cards of a pile, including active cards that belong to it (GH-3.15.1, GH-3.12.12)."""
+    """The cards of a pile, including active cards that belong to it (GH-3.15.1, GH-3.12.12). Those
+    of an exhausted character, even if it is still on the map, are lost for good (GH-3.19.3)."""
+    if hero.exhausted:
+        return []
     if not lost:
         return hero.discard + [active.card for active in active_discards(scene, hero)]
     pile = [card for card in hero.lost if not is_unrecoverable(scene, card)]
@@ -35,11 +37,16 @@ def _active_lost(scene: Scene, hero: Hero) -> list[Active]:
     ]
 
 
-def recover(scene: Scene, hero: Hero, most: int, lost: bool, seat: int) -> Flow[int]:
-    """Return up to this many cards to the hand, chosen by their owner; return how many."""
+def recover(
+    scene: Scene, hero: Hero, most: int, lost: bool, seat: int, among: list[int] | None = None
+) -> Flow[int]:
+    """Return up to this many cards to the hand, chosen by their owner; return how many. `among`:
+    the only ones that may be chosen."""
     count = 0
     while count < most:
         pile = recoverable(scene, hero, lost)
+        if among is not None:
+            pile = [card for card in pile if card in among]
         if not pile:
             break
         options = [Option("recover", card) for card in pile]
@@ -71,24 +78,25 @@ def to_hand(scene: Scene, hero: Hero, card: int) -> None:
     scene.tell("recovers", "GH-3.15.1", hero.seat, card)
 
 
-def refreshable(hero: Hero, state: int, small: bool) -> list[int]:
-    """The places of spent or consumed items (GH-3.15.5)."""
+def refreshable(hero: Hero, states: int, slots: list[int]) -> list[int]:
+    """The places of spent or consumed items (GH-3.15.5) that are worn in one of these slots, or
+    anywhere."""
     found: list[int] = []
     for place in range(len(hero.items)):
         item = hero.items[place]
-        if item.state != state or (small and item.kind.slot != SMALL):
+        if not item.state & states or (slots and item.kind.slot not in slots):
             continue
-        if state == FLIPPED and item.kind.unrecoverable:  # GH-3.15.4
+        if item.state == FLIPPED and item.kind.unrecoverable:  # GH-3.15.4
             continue
         found.append(place)
     return found
 
 
-def refresh_items(scene: Scene, hero: Hero, most: int, state: int, small: bool) -> Flow[int]:
+def refresh_items(scene: Scene, hero: Hero, most: int, states: int, slots: list[int]) -> Flow[int]:
     """Refresh up to this many items. An item still being used is not spent or consumed yet."""
     count = 0
     while count < most:
-        places = refreshable(hero, state, small)
+        places = refreshable(hero, states, slots)
         if not places:
             break
         if len(places) <= most - count:
@@ -107,9 +115,6 @@ def refresh_items(scene: Scene, hero: Hero, most: int, state: int, small: bool) 
     return count
 
 
-def any_to_refresh(hero: Hero, state: int, small: bool) -> bool:
-    return bool(refreshable(hero, state, small))
-
-
 SPENT_ITEMS = TURNED
 CONSUMED_ITEMS = FLIPPED
+USED_ITEMS = TURNED | FLIPPED  # either

@@ -4,7 +4,7 @@ from questhall.kernel.language.words import Word
 
 from ...effects import granting
 from ...effects.classes import brute
-from ...effects.riders import Inflict, Push
+from ...effects.riders import Inflict, Pull, Push
 from ...printed.cards import Action, Rider
 from ...rules.selecting import Who
 from ..actions import HERO_ACTIONS, lasting
@@ -14,8 +14,9 @@ from ..parameters import ACTION, SOME_RIDERS
 
 def _affect(who: Who, effects: list[Rider]) -> Action:
     conditions = [each.condition for each in effects if isinstance(each, Inflict)]
-    distance = sum([each.distance for each in effects if isinstance(each, Push)])
-    return brute.AffectAction(who, conditions, distance)
+    pushes = sum([each.distance for each in effects if isinstance(each, Push)])
+    pulls = sum([each.distance for each in effects if isinstance(each, Pull)])
+    return brute.AffectAction(who, conditions, pushes or pulls, pulls == 0)
 
 
 HERO_ACTIONS.declare(

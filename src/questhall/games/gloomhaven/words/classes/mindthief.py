@@ -22,7 +22,6 @@ HERO_ACTIONS.declare(
     Word("two_augments", make=lasting(mindthief.TwoAugments)),
     Word("augments_at_range", make=lasting(mindthief.AugmentsAtRange)),
     Word("augmented", ACTION, make=mindthief.Augmented),
-    Word("force", Whom(), ACTION, Given(False), make=forcing.ForceTo),
     Word("turn_against", Whom(), ACTION, Given(True), make=forcing.ForceTo),
     Word("swarm", Whom(), make=lasting(mindthief.Swarm)),
     Word("gain_coins", Whom(), make=mindthief.GainCoins),

@@ -3,7 +3,6 @@
 from questhall.kernel.language.parameters import Key, Named, Number
 from questhall.kernel.language.words import Word
 
-from ...effects import granting
 from ...effects.classes import tinkerer
 from ..actions import HERO_ACTIONS, PILES
 from ..figures import Whom
@@ -11,7 +10,6 @@ from ..parameters import ACTION, AREA
 
 HERO_ACTIONS.declare(
     Word("in_area", ACTION, AREA, Named("range"), make=tinkerer.InArea),
-    Word("grant", Whom(), ACTION, make=granting.GrantAction),
     Word(
         "recover_then_lose",
         *(Number(), Key("pile", PILES), Whom(), Named("lose", 1)),

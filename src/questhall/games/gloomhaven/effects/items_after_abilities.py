@@ -1,0 +1,73 @@
+"""Items that add something to abilities of a certain kind: songs, Dooms, commands."""
+
+from questhall.kernel.decisions import Decision, Flow, Option
+
+from ..printed.cards import NO_DECISIONS, Action, Half, ItemEffect
+from ..rules.attack.conditions import give
+from ..rules.round.character_turn import half_options, play_from_hand, use_card
+from ..state.figures import Figure
+from ..state.scene import Scene
+from ..state.turn import Turn
+
+
+class AfterAbilities(ItemEffect):
+    """Something after each ability with an action of this kind."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def follows(self, printed: Half) -> bool:
+        return self.kind in printed.words
+
+
+class AttackOrMove(AfterAbilities):
+    """An attack or a movement after the ability."""
+
+    def __init__(self, kind: str, attack: Action, move: Action) -> None:
+        super().__init__(kind)
+        self.attack = attack
+        self.move = move
+
+    def after(self, scene: Scene, actor: Figure, turn: Turn, card: int, half: int) -> Flow[bool]:
+        options = [Option("as-attack"), Option("as-move"), Option("skip")]
+        answer = yield Decision([actor.owner], "after-song", options, "GH-3.20.1", actor.id)
+        if answer.verb == "skip":
+            return False
+        action = self.attack if answer.verb == "as-attack" else self.move
+        done = yield from action.perform(scene, actor, turn)
+        return done
+
+
+class InflictOnMarked(AfterAbilities):
+    """A condition for those whom the card in the active area affects."""
+
+    def __init__(self, kind: str, condition: int) -> None:
+        super().__init__(kind)
+        self.condition = condition
+
+    def after(self, scene: Scene, actor: Figure, turn: Turn, card: int, half: int) -> Flow[bool]:
+        yield from NO_DECISIONS
+        any_given = False
+        for active in scene.actives:
+            if active.card == card:
+                for number in active.figures:
+                    given = give(scene, scene.figures[number], self.condition)
+                    any_given = any_given or given
+        return any_given
+
+
+class PlaySameHalf(AfterAbilities):
+    """Another card of the hand, for the same half as the ability."""
+
+    def after(self, scene: Scene, actor: Figure, turn: Turn, card: int, half: int) -> Flow[bool]:
+        hero = scene.heroes[actor.owner]
+        if not hero.hand:
+            return False
+        options = half_options(hero.hand, half)
+        options.append(Option("skip"))
+        answer = yield Decision([hero.seat], "play-another", options, "GH-3.20.1", actor.id)
+        if answer.verb == "skip":
+            return False
+        play_from_hand(scene, hero, [answer.what])
+        yield from use_card(scene, hero, turn, answer)
+        return True

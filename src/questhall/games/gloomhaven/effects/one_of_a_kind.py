@@ -1,0 +1,38 @@
+"""Cards of which a character has only one or two in play: augments and songs."""
+
+from questhall.kernel.decisions import Decision, Flow, Option
+
+from ..printed.bonuses import Bonus
+from ..rules.cards.active_area import leave_active_area
+from ..state.figures import Figure
+from ..state.heroes import Active
+from ..state.scene import Scene
+from ..state.turn import Turn
+
+
+def actives_with(scene: Scene, seat: int, kind: type[Bonus]) -> list[Active]:
+    """The active cards of a character that have such a bonus, oldest first."""
+    found: list[Active] = []
+    for active in scene.actives:
+        if active.seat == seat:
+            for bonus in scene.bonuses_of(active):
+                if isinstance(bonus, kind):
+                    found.append(active)
+    return found
+
+
+def make_room(
+    scene: Scene, actor: Figure, turn: Turn, others: list[Active], most: int, prompt: str
+) -> Flow[bool]:
+    """A new one replaces an old one; False if the player skips it instead (GH-3.3.5)."""
+    if len(others) < most:
+        return True
+    options = [Option("replace", active.card) for active in others]
+    options.append(Option("skip"))
+    answer = yield Decision([turn.seat], prompt, options, "GH-3.12.2", actor.id)
+    if answer.verb == "skip":
+        return False
+    for active in others:
+        if active.card == answer.what:
+            leave_active_area(scene, active)
+    return True

@@ -1,0 +1,63 @@
+"""Items that make an action of their owner greater, and one that spoils an enemy's."""
+
+from questhall.kernel.decisions import Decision, Flow, Option
+
+from ...printed.cards import AFTER_ABILITY, WHEN_ENEMY_USES_ELEMENT, ElementUse, ItemDef
+from ...state.figures import CHARACTER, Figure
+from ...state.heroes import Hero
+from ...state.scene import ANY_ELEMENT, ELEMENTS, INERT, Scene
+from ...state.turn import Turn
+from .elements import use
+from .items import item_number, place_of, ready_items, use_item
+
+
+def item_for(scene: Scene, figure: Figure, window: int, prompt: str) -> Flow[ItemDef | None]:
+    """The item that the owner uses in this window of its action, if any."""
+    if figure.kind != CHARACTER:
+        return None
+    hero = scene.heroes[figure.owner]
+    options = [
+        Option("item", item_number(hero, place)) for place in ready_items(scene, hero, window)
+    ]
+    if not options:
+        return None
+    options.append(Option("no-item"))
+    answer = yield Decision([hero.seat], prompt, options, "GH-3.20.1", figure.id)
+    if answer.verb == "no-item":
+        return None
+    place = place_of(answer.what)
+    use_item(scene, hero, place)
+    return hero.items[place].kind
+
+
+def act_after_ability(scene: Scene, hero: Hero, turn: Turn, card: int, half: int) -> Flow[None]:
+    """Items that add something to abilities of a certain kind do so."""
+    printed = scene.card(card).halves[half]
+    for place in ready_items(scene, hero, AFTER_ABILITY):
+        effect = hero.items[place].kind.effect
+        if effect.follows(printed):
+            done = yield from effect.after(scene, scene.figure_of(hero), turn, card, half)
+            if done:
+                use_item(scene, hero, place)
+
+
+def dampened(scene: Scene, figure: Figure, wanted: ElementUse) -> Flow[bool]:
+    """Before an enemy uses elements, a character may use one of them for no effect."""
+    elements = [
+        element
+        for element in range(len(ELEMENTS))
+        if scene.elements[element] != INERT
+        and (element in wanted.elements or ANY_ELEMENT in wanted.elements)
+    ]
+    for hero in scene.heroes:
+        if hero.exhausted or not scene.are_enemies(scene.figure_of(hero), figure):
+            continue
+        for place in ready_items(scene, hero, WHEN_ENEMY_USES_ELEMENT):
+            options = [Option("use-element", element) for element in elements]
+            options.append(Option("no-item"))
+            answer = yield Decision([hero.seat], "dampen", options, "GH-3.20.1", figure.id)
+            if answer.verb == "use-element":
+                use_item(scene, hero, place)
+                use(scene, answer.what)
+                return True
+    return False
