@@ -7,9 +7,11 @@
 Everything goes through the engine: doors are opened, turns and rounds end as in a game.
 """
 
+from typing import ClassVar
+
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.library.library import library
-from questhall.games.gloomhaven.library.scenarios import scenario
+from questhall.games.gloomhaven.library.scenarios import chosen_scenario
 from questhall.games.gloomhaven.rules.attack.damage import die, suffer
 from questhall.games.gloomhaven.rules.monsters.acting import Activation
 from questhall.games.gloomhaven.rules.movement.rooms import open_door
@@ -35,19 +37,29 @@ ELITE = 1
 
 
 class Played(Bench):
-    """A scenario, with its start effects applied and the first round begun."""
+    """A scenario, with its start effects applied and the first round begun. Curses that do not go
+    round fall on the seats named, or on the first ones."""
+
+    ANSWERED: ClassVar[tuple[str, ...]] = ("extra-curse", "carries", "bears")
 
     def __init__(
-        self, number: int, characters: int = 2, level: int = 1, curses: tuple[int, ...] = ()
+        self,
+        number: OptionValue,
+        characters: int = 2,
+        level: int = 1,
+        curses: tuple[int, ...] = (),
+        penalties: str = "standard",
     ) -> None:
         options: dict[str, OptionValue] = {
             "scenario": number,
             "level": level,
             "battle_goals": False,
+            "penalties": penalties,
         }
         setup = GAME.checked(Setup("party", characters, options))
+        book = chosen_scenario(setup.options)
         self.scene = lay_out(
-            Chance("book"), scenario(number), house_rules(setup.options), [level] * characters, 0
+            Chance("book"), book, house_rules(setup.options), [level] * characters, 0
         )
         self.flow: Flow[object] | None = None
         self.decision: Decision | None = None
@@ -56,16 +68,22 @@ class Played(Bench):
             bring(self.scene, hero, Character(library().classes[hero.seat], level))
             hero.deck = self._quiet()
         self.scene.monster_deck = self._quiet()
-        self.run(first_room(self.scene))
+        self.prepare()
+        self.play_out(first_room(self.scene))
         self.start(deploy(self.scene))
         while self.prompt == "start":
             self.choose(self.offered[0])
         for seat in curses:
             self.choose(f"target:{self.scene.heroes[seat].figure}")
+        while self.prompt in self.ANSWERED:
+            self.choose(self.offered[0])
         assert self.decision is None, self.offered
         assert self.scene.phase == PREPARING
         self.scene.phase = TURNS
         self.scene.round = 1
+
+    def prepare(self) -> None:
+        """Before the first room is laid out."""
 
     @property
     def script(self) -> Script:
@@ -111,6 +129,13 @@ class Played(Bench):
     def kill(self, *figures: Figure) -> None:
         for figure in figures:
             self.run(die(self.scene, figure))
+
+    def leave_only_named(self) -> None:
+        """All other monsters die, and leave no coins."""
+        for figure in self.monsters():
+            if not figure.name:
+                figure.drops_coin = False
+                self.kill(figure)
 
     def damage(self, figure: Figure, amount: int, *choices: Choice) -> None:
         self.run(suffer(self.scene, figure, amount, "GH-3.18.6", figure.id), *choices)

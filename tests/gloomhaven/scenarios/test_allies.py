@@ -225,3 +225,65 @@ def test_if_hail_dies_in_the_tenth_round_the_rift_is_lost() -> None:
     table.end_round()
     assert table.lost
     assert table.scene.results == [0.0, 0.0]
+
+
+# -- the Orchid of the slave pens ------------------------------------------------------
+
+
+@rule("GH-7.1.8", "GH-6.1.2")
+def test_the_scenario_is_lost_with_the_orchid() -> None:
+    table = Played(38, level=3)
+    (orchid,) = table.named("orchid")
+    assert orchid.hp == 6 + 3 * table.scene.level == 12
+    table.damage(orchid, 12)
+    assert table.lost
+
+
+@rule("GH-7.1.8")
+def test_the_orchid_goes_to_the_place_of_the_shaman() -> None:
+    table = Played(38)
+    (orchid,) = table.named("orchid")
+    table.kill(*table.foes())
+    start = orchid.cell
+    table.scene.queue = [OBJECTS_FROM + orchid.id]
+    table.play_out(turn(table.scene))
+    assert table.scene.board.distance(start, orchid.cell) == 3
+    for _ in range(12):
+        table.kill(*table.foes())
+        table.scene.round += 1
+        table.play_out(turn(table.scene))
+    assert table.is_open("door_4")
+    assert table.scene.board.adjacent(orchid.cell, table.cell("3,14"))
+
+
+# -- the captives of the bandits -------------------------------------------------------
+
+
+@rule("GH-7.1.8", "GH-7.1.11")
+def test_three_captives_fight_in_the_order_of_their_numbers() -> None:
+    table = Played(56, level=3)
+    for door in ("door_1", "door_2", "door_3"):
+        table.open_door(door)
+    captives = table.named("captive")
+    assert sorted(table.place(each) for each in captives) == ["7,12", "8,10", "8,11"]
+    assert {each.hp for each in captives} == {4 + 2 * table.scene.level}
+    for hero in table.scene.heroes:
+        hero.leading = 49 + 2 * hero.seat
+    table.run(build_queue(table.scene, []))
+    order = sorted(captives, key=lambda each: each.number)
+    assert [each.number for each in order] == [1, 2, 3]
+    assert table.scene.queue == [0, *[OBJECTS_FROM + each.id for each in order], 1]
+
+
+@rule("GH-6.1.2")
+def test_one_of_them_must_live() -> None:
+    table = Played(56)
+    assert not table.lost
+    for door in ("door_1", "door_2", "door_3"):
+        table.open_door(door)
+    one, other, last = table.named("captive")
+    table.damage(one, one.hp)
+    table.damage(other, other.hp)
+    assert not table.lost
+    table.damage(last, last.hp)
+    assert table.lost

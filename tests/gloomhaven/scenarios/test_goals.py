@@ -2,14 +2,16 @@
 
 import pytest
 
+from questhall.games.gloomhaven.printed.cards import BOTTOM, TOP
 from questhall.games.gloomhaven.rules.movement.looting import loot_hex
+from questhall.games.gloomhaven.rules.round.rounds import start_round
 from questhall.games.gloomhaven.rules.round.scenario_end import settle
 from questhall.games.gloomhaven.state.scene import FINISHED
 
 from ...marks import rule
 from .book import Played
 
-KILL_ALL = (1, 4, 5, 10, 13, 14, 16, 17, 18, 28)
+KILL_ALL = (1, 4, 5, 10, 13, 14, 16, 17, 18, 28, 38, 56, 63, 64, 85, 89, 93)
 
 
 def open_everything(table: Played) -> None:
@@ -298,3 +300,200 @@ def test_bots_see_how_far_the_exit_is() -> None:
     table.put(table.figure(0), "-5,14")
     near = table.script.progress(table.scene)
     assert far < near < 1
+
+
+# -- from scenario 31 on ---------------------------------------------------------------
+
+
+def test_the_wood_needs_its_last_room_its_treasure_and_all_who_are_revealed() -> None:
+    table = Played(32)
+    table.kill(*table.foes())
+    assert not table.won
+    table.open_door("door_1")
+    table.open_door("door_2")
+    table.kill(*table.foes())
+    assert not table.won
+    table.ends_turn(0, "7,-10")
+    assert table.won
+    assert not table.is_revealed("l1b")
+
+
+@rule("GH-7.1.7")
+def test_the_altar_of_the_divide_must_fall() -> None:
+    table = Played(39, 3, level=3)
+    table.open_door("door_1")
+    (altar,) = table.named("altar")
+    assert altar.hp == 6 + 3 * table.scene.level == 12
+    table.kill(*table.foes())
+    assert not table.won
+    table.damage(altar, 12)
+    assert table.won
+
+
+def test_two_characters_stand_on_both_plates_of_the_network() -> None:
+    table = Played(40)
+    for door in ("door_1", "door_2", "door_3", "door_4", "door_5", "door_6"):
+        table.open_door(door)
+    table.ends_turn(0, "-6,4")
+    table.ends_turn(0, "7,4")
+    assert not table.won
+    table.ends_turn(1, "-6,4")
+    assert table.won
+
+
+@pytest.mark.parametrize("characters", [2, 3, 4])
+def test_four_drakes_for_each_character(characters: int) -> None:
+    table = Played(43, characters)
+    killed = 0
+    for joint in [None, *table.scene.scenario.joints]:
+        if joint is not None:
+            table.open_door(joint.id)
+        table.kill(*table.monsters("flame_demon"))
+        for drake in table.foes():
+            assert table.won == (killed >= 4 * characters)
+            table.kill(drake)
+            killed += 1
+    assert table.won
+
+
+def test_the_stones_of_the_fortress_are_taken_by_loot_actions() -> None:
+    table = Played(50)
+    open_everything(table)
+    table.kill(*table.foes())
+    stones = ("0,10", "14,-7", "5,10", "8,-7")
+    table.ends_turn(0, stones[0])
+    for place in stones:
+        assert not table.won
+        table.run(loot_hex(table.scene, table.hero(), table.cell(place), False))
+    assert table.won
+
+
+# -- the cellar ------------------------------------------------------------------------
+
+
+def test_in_the_cellar_everybody_takes_a_treasure() -> None:
+    table = Played(52)
+    open_everything(table)
+    table.kill(*table.foes())
+    table.ends_turn(0, "-5,1")
+    table.run(loot_hex(table.scene, table.hero(0), table.cell("-5,1"), False))
+    table.run(loot_hex(table.scene, table.hero(0), table.cell("12,-7"), False))
+    assert not table.won
+    table.exhaust(0)
+    assert not table.lost
+    table.run(loot_hex(table.scene, table.hero(1), table.cell("7,5"), False))
+    assert table.won
+
+
+def test_a_treasure_of_the_cellar_may_be_taken_for_a_bottom_action() -> None:
+    table = Played(52)
+    open_everything(table)
+    table.kill(*table.foes())
+    table.put(table.figure(), "-4,1")
+    hero = table.hero()
+    card, other = (table.card(hero.kind.cards[place].key) for place in (0, 1))
+    assert table.script.options(table.scene, hero, [TOP]) == []
+    offers = table.script.options(table.scene, hero, [TOP, BOTTOM])
+    assert [(each.verb, each.what, each.where) for each in offers] == [
+        ("loot-beside", each, table.cell("-5,1")) for each in (card, other)
+    ]
+    table.run(table.script.use_option(table.scene, hero, offers[0]))
+    assert hero.treasures == [0]
+    assert table.pile_of(card) == "discard"
+    assert table.pile_of(other) == "chosen"
+    assert table.script.options(table.scene, hero, [BOTTOM]) == []
+
+
+@rule("GH-6.1.2")
+def test_the_cellar_is_lost_with_whoever_took_nothing() -> None:
+    table = Played(52)
+    table.exhaust(1)
+    assert table.lost
+
+
+# -- from scenario 53 on ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("number", "treasures"), [(59, 1), (65, 5)])
+def test_all_enemies_and_all_treasures(number: int, treasures: int) -> None:
+    table = Played(number)
+    open_everything(table)
+    table.kill(*table.foes())
+    goals = [tile.cells[0] for tile in table.scene.tiles if tile.goal]
+    assert len(goals) == treasures
+    for cell in goals:
+        assert not table.won
+        table.run(loot_hex(table.scene, table.hero(), cell, False))
+    assert table.won
+
+
+def test_the_treasure_of_the_grove_is_taken_by_a_loot_action() -> None:
+    table = Played(59)
+    open_everything(table)
+    (cell,) = [tile.cells[0] for tile in table.scene.tiles if tile.goal]
+    table.run(loot_hex(table.scene, table.hero(), cell, True))
+    assert table.hero().treasures == []
+
+
+def laboratory(looted: int) -> Played:
+    """So many of the four treasures are taken."""
+    table = Played(60)
+    open_everything(table)
+    table.kill(*table.foes())
+    for cell in [tile.cells[0] for tile in table.scene.tiles if tile.goal][:looted]:
+        table.run(loot_hex(table.scene, table.hero(), cell, False))
+    return table
+
+
+def test_the_laboratory_is_left_with_all_treasures() -> None:
+    assert not laboratory(3).won
+    assert laboratory(4).won
+
+
+@rule("GH-6.1.2")
+@pytest.mark.parametrize(("looted", "lost"), [(3, True), (4, False)])
+def test_nobody_is_exhausted_in_the_laboratory_before_all_is_saved(looted: int, lost: bool) -> None:
+    table = laboratory(looted)
+    table.exhaust(0)
+    assert table.lost == lost
+
+
+def test_the_laboratory_must_be_left_in_twelve_rounds() -> None:
+    table = laboratory(3)
+    table.scene.round = 11
+    table.end_round()
+    assert not table.lost
+    table.scene.round = 12
+    table.end_round()
+    assert table.lost
+
+
+@rule("GH-7.1.12")
+def test_from_round_seven_on_the_fumes_hurt_everybody() -> None:
+    table = Played(60)
+    table.open_door("door_1")
+    hero, foe = table.figure(), table.foes()[0]
+    foe.hp = foe.max_hp = 20
+    before = hero.hp
+    table.scene.round = 5
+    table.next_round()
+    assert (hero.hp, foe.hp) == (before, 20)
+    for hurt in (2, 4):
+        table.next_round()
+        assert (hero.hp, foe.hp) == (before - hurt, 20 - hurt)
+
+
+@rule("GH-3.1.7")
+def test_who_pays_the_last_cards_at_the_start_of_a_round_is_exhausted() -> None:
+    table = Played(60)
+    table.scene.round = 6
+    for hero in table.scene.heroes:
+        hero.hand.clear()
+    cards = [table.card(table.hero().kind.cards[place].key, 0, "hand") for place in (0, 1)]
+    for place in (0, 1):
+        table.card(table.hero(1).kind.cards[place].key, 1, "hand")
+    table.start(start_round(table.scene))
+    table.choose(f"lose-hand:{cards[0]}")
+    table.choose("suffer")
+    assert table.hero(0).exhausted
+    assert not table.hero(1).exhausted

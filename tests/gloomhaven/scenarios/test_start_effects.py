@@ -1,21 +1,25 @@
-"""What characters begin with (GH-2.0.3): scenarios 2, 5, 6, 14, 19, 23, 25, 26 and 29."""
+"""What characters begin with (GH-2.0.3)."""
 
 import pytest
+
+from questhall.games.gloomhaven.printed.scenario import IN_THE_BOOK
 
 from ...marks import rule
 from .book import Played
 
-CURSED = (2, 6, 19, 26)
-WEAKENED = ((14, 3), (23, 3), (25, 2), (29, 3))
-UNHARMED = (1, 3, 4, 7, 8, 9, 10, 11, 12, 13, 15, 16, 17, 18, 20, 21, 22, 24, 27, 28, 30)
+CURSED = [*((number, 3) for number in (2, 6, 19, 26, 31, 37, 39, 47, 51, 53, 87)), (52, 2)]
+WEAKENED = ((14, 3), (23, 3), (25, 2), (29, 3), (40, 3), (45, 2), (55, 3))
+HINDERED = (5, 48, 63, 65, 68, 93)
+AFFECTED = {*HINDERED, *dict(CURSED), *dict(WEAKENED)}
+UNHARMED = [number for number in IN_THE_BOOK if number not in AFFECTED]
 
 
 @rule("GH-2.0.3")
-@pytest.mark.parametrize("number", CURSED)
-def test_every_character_gets_three_curses(number: int) -> None:
+@pytest.mark.parametrize(("number", "count"), CURSED)
+def test_every_character_gets_curses(number: int, count: int) -> None:
     table = Played(number, characters=3)
-    assert [table.cards_named(hero, "curse") for hero in table.scene.heroes] == [3, 3, 3]
-    assert len(table.scene.hero_curses) == 1
+    assert [table.cards_named(hero, "curse") for hero in table.scene.heroes] == [count] * 3
+    assert len(table.scene.hero_curses) == 10 - 3 * count
     assert len(table.scene.monster_curses) == 10
 
 
@@ -42,6 +46,22 @@ def test_disarm_lasts_until_the_end_of_the_first_turn() -> None:
     table.ends_turn(0)
     assert table.conditions(table.figure(0)) == []
     assert table.conditions(table.figure(1)) == ["disarm"]
+
+
+@rule("GH-3.10.25")
+def test_four_curses_each_are_spread_as_far_as_they_go() -> None:
+    table = Played(65, characters=3, curses=(1,))
+    assert [table.cards_named(hero, "curse") for hero in table.scene.heroes] == [3, 4, 3]
+    table = Played(65, characters=2)
+    assert [table.cards_named(hero, "curse") for hero in table.scene.heroes] == [4, 4]
+
+
+@pytest.mark.parametrize(
+    ("number", "condition"), [(48, "muddle"), (63, "wound"), (68, "poison"), (93, "immobilize")]
+)
+def test_everybody_begins_with_a_condition(number: int, condition: str) -> None:
+    table = Played(number)
+    assert [table.conditions(table.figure(seat)) for seat in (0, 1)] == [[condition]] * 2
 
 
 @pytest.mark.parametrize("number", UNHARMED)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow
+from questhall.kernel.decisions import Decision, Flow
 from questhall.kernel.state import Content
 
 if TYPE_CHECKING:
@@ -21,14 +21,23 @@ if TYPE_CHECKING:
     from ..rules.monsters.mind.ground import Attack
     from ..rules.selecting import Who
     from ..state.figures import Figure
-    from ..state.heroes import Active, Hero
+    from ..state.heroes import Hero
     from ..state.scene import Scene
     from ..state.turn import Turn
+    from .bonuses import Bonus
 
 NO_DECISIONS: tuple[Decision, ...] = ()
 
 TOP = 0
 BOTTOM = 1
+
+STICKER = "+"  # in the key of an enhanced card (RULES 9.13)
+
+
+def printed_key(key: str) -> str:
+    """The name of a card or creature, whatever stickers it has."""
+    return key.rpartition("/")[2].partition(STICKER)[0]
+
 
 # Where a card goes after its ability (GH-3.1.10 to GH-3.1.13).
 NOT_STAYING = 0
@@ -80,6 +89,10 @@ class Action:
     jumps = False
     # GH-3.11.13: monsters charge the elements of their card even if they cannot act.
     charges_when_stunned = False
+
+    def points_of(self, scene: Scene, actor: Figure) -> int:
+        """The movement points that it gives a monster."""
+        return 0
 
     def as_attack(self, scene: Scene, actor: Figure) -> Attack | None:
         """The attack that a monster plans its move for, if this is one."""
@@ -153,79 +166,14 @@ class ElementUse:
         self.targets = targets  # replaces the printed number
         self.area = area  # replaces the printed one
         self.xp = xp
+        self.blood = 0  # damage to suffer instead of elements
+        self.wounds = False  # WOUND for the character and all adjacent allies instead
         self.number = 0  # its place among the use effects of its card
+        self.siblings = 0  # how many they are
+        self.jump = False  # adds Jump to a movement
         self.plus = 0  # added to the number of the action
         self.riders: list[Rider] = []
         self.actions: list[Action] = []
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Bonus:
-    """What a card in the active area gives while it stays there (RULES 3.12)."""
-
-    def begin(self, scene: Scene, active: Active, actor: Figure, turn: Turn) -> Flow[bool]:
-        """The card enters the active area: choose whom it affects, pay for it."""
-        yield from NO_DECISIONS
-        return True
-
-    def plan(self, scene: Scene, active: Active, plan: AttackPlan) -> Flow[bool]:
-        """An affected figure begins an attack action; True if the bonus was applied."""
-        yield from NO_DECISIONS
-        return False
-
-    def strike(self, scene: Scene, active: Active, strike: Strike) -> bool:
-        """An affected figure attacks; True if the bonus was applied (a circle is used)."""
-        return False
-
-    def declare(self, scene: Scene, active: Active, strike: Strike) -> Flow[bool]:
-        """The same, for a bonus that needs a decision."""
-        yield from NO_DECISIONS
-        return False
-
-    def targeted(self, scene: Scene, active: Active, strike: Strike) -> bool:
-        """An affected figure is attacked, before the draw; True if the bonus was applied."""
-        return False
-
-    def struck(self, scene: Scene, active: Active, strike: Strike) -> bool:
-        """An affected figure is attacked and the damage is known; True if the bonus was applied."""
-        return False
-
-    def cancels(self, scene: Scene, active: Active, strike: Strike | None) -> bool:
-        """Does it cancel the damage that its owner is about to suffer?"""
-        return False
-
-    def shield(self, scene: Scene, active: Active, figure: Figure) -> int:
-        return 0
-
-    def retaliate(self, scene: Scene, active: Active, figure: Figure, distance: int) -> int:
-        """The damage that an attacker at this distance suffers."""
-        return 0
-
-    def heals_more(self, scene: Scene, active: Active) -> int:
-        """What an affected figure adds to its Heal action."""
-        return 0
-
-    def moves_may_attack(self, scene: Scene, active: Active) -> bool:
-        """May an affected figure perform its Move actions as attacks?"""
-        return False
-
-    def retaliated(self, scene: Scene, active: Active, distance: int) -> None:
-        """An affected figure has retaliated."""
-
-    def redirects(self, scene: Scene, active: Active, plan: AttackPlan, target: Figure) -> int:
-        """The figure to attack instead of the target, or NOTHING."""
-        return NOTHING
-
-    def turn_start(self, scene: Scene, active: Active, turn: Turn) -> Flow[bool]:
-        yield from NO_DECISIONS
-        return False
-
-    def turn_end(self, scene: Scene, active: Active, turn: Turn) -> Flow[bool]:
-        yield from NO_DECISIONS
-        return False
-
-    def end(self, scene: Scene, active: Active) -> None:
-        """The card leaves the active area."""
 
 
 class Half:
@@ -242,6 +190,7 @@ class Half:
         self.unrecoverable = False
         self.augment = False
         self.texts: list[str] = []
+        self.words: list[str] = []  # what its actions are called: `move`, `augment`
         self.slots: list[str] = []
 
 
@@ -256,6 +205,12 @@ class CardDef(Content):
         self.initiative = initiative
         self.halves = [top, bottom]
         self.number = number
+        self.copies = 0  # in the supply from which a character gives such cards to others
+
+    @property
+    def is_given(self) -> bool:
+        """Is it no card of a pool, but one of a supply?"""
+        return self.copies > 0
 
 
 # Modifier cards (GH-1.7).
@@ -311,13 +266,20 @@ class SummonDef(Content):
         self.flying = False
         self.shield = 0
         self.retaliate = 0
+        self.retaliate_range = 1
         self.riders: list[Rider] = []
         self.targets = 1
         self.pierce = 0
         self.charges: list[int] = []
         self.actions: list[Action] = []
         self.on_death: Action | None = None
+        self.stands_in = False  # its owner may attack as if it stood there
+        self.spurs = 0  # added to the attacks of its adjacent allies
+        self.levels: list[int] = []  # a companion: its hit points at each level of its owner
         self.texts: list[str] = []
+
+    def hit_points_at(self, level: int) -> int:
+        return self.levels[level - 1] if self.levels else self.hit_points
 
 
 class Perk:
@@ -340,9 +302,12 @@ class ClassDef(Content):
         self.hand = hand
         self.hit_points = hit_points
         self.cards: list[CardDef] = []
+        self.supplies: list[CardDef] = []  # what it gives to others, besides its own cards
         self.perks: list[Perk] = []
         self.summons: list[SummonDef] = []
+        self.companion: SummonDef | None = None  # a creature that is there from the beginning
         self.starting_items: list[str] = []
+        self.locked = False  # in a sealed box at first (GH-1.1.2)
 
 
 # Monsters (GH-1.4, GH-1.5).
@@ -404,6 +369,7 @@ class MonsterDef(Content):
         self.standees = standees
         self.flying = False
         self.boss = False
+        self.large = False  # it occupies every hex of the tile that it sits on
         self.stats: list[list[Stats]] = []
         self.for_party: list[list[Stats]] = []
         self.immune: list[int] = []
@@ -414,7 +380,7 @@ class MonsterDef(Content):
     def stats_of(self, rank: int, level: int, characters: int) -> Stats:
         if self.boss:
             return self.for_party[characters - 2][level]
-        return self.stats[rank][level]
+        return self.stats[min(rank, ELITE)][level]  # a named monster has elite values (GH-7.1.10)
 
 
 # Items (GH-1.3).
@@ -424,6 +390,14 @@ LEGS = 2
 ONE_HAND = 3
 TWO_HANDS = 4
 SMALL = 5
+SLOTS = {
+    "head": HEAD,
+    "body": BODY,
+    "legs": LEGS,
+    "one_hand": ONE_HAND,
+    "two_hands": TWO_HANDS,
+    "small": SMALL,
+}
 
 ALWAYS = 0
 SPENT = 1
@@ -434,6 +408,11 @@ CONSUMED = 2
 class ItemEffect:
     """What an item does, in one or more of its windows (GH-1.3.10, GH-3.20)."""
 
+    # Does each use cost something, so that the owner is asked even without a symbol?
+    costs = False
+    # Does it apply only once in each turn?
+    once_a_turn = False
+
     def turn(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         """The owner uses it on its turn; False: nothing was done and the item stays ready."""
         yield from NO_DECISIONS
@@ -442,9 +421,17 @@ class ItemEffect:
     def turn_possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
         return False
 
-    def turn_ends(self, scene: Scene, actor: Figure) -> bool:
+    def turn_ends(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         """The owner's turn ends; True if the item did something by itself."""
+        yield from NO_DECISIONS
         return False
+
+    def felled(self, scene: Scene, owner: Figure) -> None:
+        """The owner has killed an enemy on its own turn."""
+
+    def shields(self, scene: Scene, owner: Figure) -> int:
+        """The Shield that it gives its owner now."""
+        return 0
 
     def moving(self, turn: Turn) -> None:
         """The owner uses it during a movement."""
@@ -485,6 +472,19 @@ class ItemEffect:
     def soften(self, scene: Scene, strike: Strike) -> None:
         """The target uses it."""
 
+    def follows(self, printed: Half) -> bool:
+        """Does it do something after this ability of its owner?"""
+        return False
+
+    def after(self, scene: Scene, actor: Figure, turn: Turn, card: int, half: int) -> Flow[bool]:
+        """Its owner has used such a half of a card; True if the item did something."""
+        yield from NO_DECISIONS
+        return False
+
+    def others_to_attack(self, scene: Scene, plan: AttackPlan, target: Figure) -> list[Figure]:
+        """Whom an attacker of the owner can be made to attack instead."""
+        return []
+
 
 # When an item can be used.
 IN_TURN = 0
@@ -496,6 +496,15 @@ WHEN_DAMAGED = 5
 AT_ROUND_START = 6
 AT_TURN_END = 7
 PASSIVE = 8
+IN_ALLY_ATTACK = 9
+AT_KILL = 10  # of an enemy, on the owner's turn
+IN_HEAL = 11
+IN_LOOT = 12
+WHEN_OBSTACLE_IS_MADE = 13
+WHEN_TARGETED = 14  # before it is settled who is attacked
+WHEN_SUMMON_IS_DAMAGED = 15
+WHEN_ENEMY_USES_ELEMENT = 16
+AFTER_ABILITY = 17
 
 
 class ItemDef(Content):
@@ -511,10 +520,12 @@ class ItemDef(Content):
         self.copies = 0
         self.circles = 0
         self.minus_cards = 0
-        self.prosperity = 0
+        self.prosperity = 0  # the shop sells it from this level on; 0: only its design brings it
         self.unrecoverable = False
+        self.works_when_stunned = False
         self.effect = ItemEffect()
         self.text = ""
+        self.creatures: list[SummonDef] = []  # that it summons
         # Properties that always apply.
         self.small_places = 0
         self.initiative = 0
@@ -523,6 +534,24 @@ class ItemDef(Content):
         self.immune: list[int] = []  # immunities to conditions, forced movement and x2 cards
         self.flying = False
         self.hidden_in_obstacles = False
+        self.sure_footed = False  # difficult terrain has no effect
+        self.fireproof = False  # hazardous terrain has no effect
+        self.focused_last = False
+        self.muddle_strengthens = False
+        self.minus_cards_removed = 0
+        self.heal_times = 1
+        self.loots = 0  # the range of Loot 1 abilities
+        self.more_obstacles = 0
+        self.packs_heal_more = 0  # the Medical Packs that allies use
+
+    @property
+    def is_find(self) -> bool:
+        """Does no prosperity bring it to the shop?"""
+        return self.prosperity == 0
+
+    def sold_at(self, prosperity: int) -> bool:
+        """Does a town of this prosperity sell it without a design (GH-9.7.7)?"""
+        return 0 < self.prosperity <= prosperity
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

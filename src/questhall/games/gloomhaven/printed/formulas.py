@@ -5,7 +5,8 @@ from math import ceil
 
 
 def formula(text: str, names: dict[str, int]) -> int:
-    """The value of a sum or product over letters; fractions are rounded up (GH-7.1.11)."""
+    """The value of a sum or product over letters; fractions are rounded up (GH-7.1.11),
+    after `//` down."""
     return ceil(_evaluate(ast.parse(text, mode="eval").body, names))
 
 
@@ -24,4 +25,6 @@ def _evaluate(node: ast.expr, names: dict[str, int]) -> float:
             return left * right
         if isinstance(node.op, ast.Div):
             return left / right
+        if isinstance(node.op, ast.FloorDiv):
+            return left // right
     raise ValueError(ast.unparse(node))

@@ -11,6 +11,7 @@ from .hexes import DIRECTIONS, Hex, WallLine
 if TYPE_CHECKING:
     from ..rules.scenario import Script
     from .cards import TreasureDef
+    from .dungeon import DungeonPlan, LaidRoom
 
 DOOR: Final = "door"
 CORRIDOR: Final = "corridor"
@@ -45,8 +46,10 @@ TRAP_EFFECTS: Final = (
 MARK_NAMES: Final = (*"abcdefghijklmnopqrstuvwxyz", *"123456789", "fish")
 
 SCENARIOS: Final = 95
-PLAYABLE: Final = tuple(range(1, 31))
-RANDOM_DUNGEON: Final = 55  # has no map of its own
+IN_THE_BOOK: Final = tuple(range(1, SCENARIOS + 1))
+DUNGEON: Final = "dungeon"  # as a choice at the table: a random dungeon (GH-12.3.1)
+RANDOM_DUNGEON: Final = 0  # its number, as it is in no book
+EVERYTHING: Final = (*IN_THE_BOOK, RANDOM_DUNGEON)
 TREASURES: Final = 75
 FEWEST_CHARACTERS: Final = 2
 MOST_CHARACTERS: Final = 4
@@ -106,11 +109,10 @@ class JointDef:
 class ScenarioDef(Content):
     """One scenario's map. A cell is a hex by its place in `qs` and `rs`."""
 
-    def __init__(self, number: int, id: str, playable: bool) -> None:
+    def __init__(self, number: int, id: str) -> None:
         super().__init__(f"scenario_{number}")
         self.number = number
         self.id = id
-        self.playable = playable
         self.goal = ""
         self.setup: list[str] = []
         self.rules: list[str] = []
@@ -125,6 +127,9 @@ class ScenarioDef(Content):
         self.joint_of: list[int] = []
         self.area_of: list[int] = []
         self.wall_lines: list[WallLine] = []
+        self.plan: DungeonPlan | None = None  # of a dungeon whose rooms are drawn (RULES 12.3)
+        self.penalties = ""  # of its rooms, as the table has agreed (GH-12.3.11)
+        self.laid: list[LaidRoom] = []
         self._cell_at: dict[Hex, int] = {}
         self._script: Script | None = None
 
@@ -168,6 +173,17 @@ class ScenarioDef(Content):
         rooms_of_b = self.rooms_at(b)
         return not any(room in rooms_of_b for room in self.rooms_at(a))
 
+    def draw_walls(self) -> None:
+        """Find the edges with a wall between two hexes of the map."""
+        self.wall_lines = []
+        for cell in range(len(self.qs)):
+            here = self.hex(cell)
+            for q, r in DIRECTIONS:
+                there = here[0] + q, here[1] + r
+                other = self.cell_at(there)
+                if other > cell and self.wall_between(cell, other):
+                    self.wall_lines.append((here, there))
+
     def rooms_at(self, cell: int) -> list[int]:
         """The room of a cell; for a cell of a joint, the rooms that it connects."""
         joint = self.joint_of[cell]
@@ -183,10 +199,15 @@ class ScenarioDef(Content):
         return False
 
 
+def book_of(number: int) -> str:
+    """The book that tells of a scenario, and the key of its face."""
+    return f"scenario_{number}"
+
+
 class ScenarioTitle:
     """A line in the list of scenarios."""
 
-    def __init__(self, number: int, id: str, playable: bool) -> None:
+    def __init__(self, number: int, id: str, monsters: list[str]) -> None:
         self.number = number
         self.id = id
-        self.playable = playable
+        self.monsters = monsters

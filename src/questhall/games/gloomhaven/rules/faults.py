@@ -18,13 +18,15 @@ def faults(scene: Scene) -> list[str]:
 
 
 def _cards(scene: Scene) -> list[str]:
-    """Each card is in one place, and the party has as many cards as its hand limits allow. A
-    character may take over another's lost card."""
+    """Each card is in one place, and the party has as many cards as its hand limits and supplies
+    allow. A character may take over another's lost card."""
     found = lying_twice(scene.zones())
     if scene.round > 0:
         total = len(scene.actives)
         for hero in scene.heroes:
-            total += len(hero.hand + hero.chosen + hero.discard + hero.lost) - hero.kind.hand
+            piles = hero.hand + hero.chosen + hero.waiting + hero.discard + hero.lost + hero.supply
+            supplies = sum([card.copies for card in hero.kind.supplies])
+            total += len(piles) - hero.kind.hand - supplies
         if total:
             found.append(f"the characters have {total} cards too many")
     return found
@@ -41,6 +43,8 @@ def _figures(scene: Scene) -> list[str]:
             found.append(f"figure {figure.id} has {figure.hp} hit points")
         if scene.board.closed[figure.cell]:
             found.append(f"figure {figure.id} stands in a wall")
+        if figure.id == scene.underway.elsewhere:
+            continue
         moving = (
             figure.id == scene.acting or scene.underway.points > 0 or scene.underway.moving >= 0
         )

@@ -5,6 +5,7 @@ from questhall.kernel.ranges import not_in_order, outside, outside_or_nothing, w
 from questhall.kernel.state import Content
 
 from ..printed.cards import CardDef, GoalDef, ModifierDef, MonsterCard
+from ..printed.dungeon import FoesCard, RoomCard
 from ..state.figures import ALLY, CHARACTER, FOES, MONSTER, SUMMON, TOKENS, Figure
 from ..state.heroes import FLIPPED, TALLIES, Hero, ModifierDeck
 from ..state.scene import (
@@ -17,6 +18,7 @@ from ..state.scene import (
     TYPES_FROM,
     Scene,
 )
+from .attack.damage import has_departed
 
 MOST_POINTS = 100_000
 MOST_RANKS = 3
@@ -77,11 +79,13 @@ def _hero(scene: Scene, hero: Hero) -> list[str]:
         figure = scene.figures[hero.figure]
         if figure.kind != CHARACTER or figure.owner != hero.seat:
             found.append(f"the figure of {hero.seat} is another's")
-    if hero.exhausted and hero.hand + hero.chosen + hero.discard:  # GH-3.19.3
+    cards = hero.hand + hero.chosen + hero.waiting + hero.discard
+    if hero.exhausted and cards and not has_departed(scene, hero):  # GH-3.19.3
         found.append(f"the character of {hero.seat} is exhausted and has cards")
     found += wrong_length("a character", [len(hero.tally)], TALLIES)
     found += outside("state of an item", [item.state for item in hero.items], FLIPPED + 1)
     found += outside("level", [hero.level], LEVELS)
+    found += outside("half", hero.forgone, 2)
     return found
 
 
@@ -89,8 +93,8 @@ def _cards(scene: Scene) -> list[str]:
     """Every pile holds only its own kind of card."""
     found: list[str] = []
     for hero in scene.heroes:
-        own = hero.reserve + hero.hand + hero.chosen + hero.discard + hero.lost
-        found += _of_kind(scene, own, CardDef)
+        own = hero.reserve + hero.hand + hero.chosen + hero.waiting + hero.discard + hero.lost
+        found += _of_kind(scene, own + hero.supply, CardDef)
         found += _of_kind(scene, hero.goals, GoalDef)
         found += _modifiers(scene, hero.deck)
     found += _modifiers(scene, scene.monster_deck)
@@ -100,9 +104,30 @@ def _cards(scene: Scene) -> list[str]:
     for active in scene.actives:
         found += outside("half", [active.half], 2)
         found += outside("seat", [active.seat], len(scene.heroes))
-        found += outside("figure", active.figures, len(scene.figures))
+        found += outside("figure", active.figures + active.served, len(scene.figures))
     for deck in scene.decks:
         found += _of_kind(scene, deck.draw + deck.discard, MonsterCard)
+    return found + _dungeon(scene)
+
+
+def _dungeon(scene: Scene) -> list[str]:
+    """A random dungeon has its decks without a card too few, as one that fits is looked for until
+    it is found, and on the table lie the cards of its rooms."""
+    decks, plan = scene.dungeon, scene.scenario.plan
+    if decks is None or plan is None:
+        is_none = decks is None and plan is None
+        return [] if is_none else ["the decks of a dungeon belong to a dungeon"]
+    rooms = decks.rooms.draw + decks.rooms.discard + decks.laid[::2]
+    foes = decks.foes.draw + decks.foes.discard + decks.laid[1::2]
+    found = _of_kind(scene, rooms, RoomCard) + _of_kind(scene, foes, FoesCard)
+    if not found:
+        there = sorted([scene.cards[card].key for card in rooms + foes])
+        if there != sorted([card.key for card in plan.rooms] + [card.key for card in plan.foes]):
+            found.append("the cards of the dungeon are not all there")
+        laid = [scene.cards[card].key for card in decks.laid]
+        made = [card.key for each in scene.scenario.laid for card in (each.room, each.foes)]
+        if laid != made:
+            found.append("the rooms of the dungeon are not those of its cards")
     return found
 
 

@@ -4,10 +4,22 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.ties import choose_one
 
 from ..printed.cards import BOSS, ELITE, NORMAL
-from ..state.figures import CHARACTER, DISARM, IMMOBILIZE, MONSTER, OBJECT, STUN, SUMMON, Figure
+from ..state.figures import (
+    CHARACTER,
+    DISARM,
+    IMMOBILIZE,
+    MONSTER,
+    OBJECT,
+    POISON,
+    STUN,
+    SUMMON,
+    Figure,
+    is_companion,
+)
 from ..state.scene import Scene
 from ..state.turn import Turn, seat_for
 from .attack.conditions import count_negative
+from .cards.active_area import hidden_from, is_doomed
 from .round.at_any_time import free_options, take_freely
 from .scenario import script_of
 
@@ -16,6 +28,8 @@ ENEMIES = 1
 ALLIES = 2
 SELF_AND_ALLIES = 3
 EVERYONE = 4  # allies and enemies
+ANYONE = 5  # allies, enemies and itself
+HEALED = 6  # those of the last Heal action
 
 ONE = 1
 EACH = 1000
@@ -29,6 +43,11 @@ BESIDE_FELLED = -5
 IN_AREA = -6
 BESIDE_PATH = -7
 OWN_RANGE = -8  # the range on the stat card
+BESIDE_SUMMONS = -9  # adjacent to an allied summon
+BESIDE_POISONED = -10  # adjacent to an enemy with POISON
+BESIDE_TARGETS = -11  # adjacent to the targets of the last attack action
+NEAR_HEALED = -12  # within range 2 of the figures of the last Heal action
+NEAR = 2
 
 
 class Who:
@@ -47,6 +66,12 @@ class Who:
         ally_beside: bool = False,
         summons: bool = False,
         characters: bool = False,
+        own: bool = False,
+        doomed: bool = False,
+        ailments: int = 0,
+        wounds: int = 0,
+        exactly: bool = False,
+        companion: bool = False,
     ) -> None:
         self.side = side
         self.reach = reach
@@ -59,44 +84,99 @@ class Who:
         self.ally_beside = ally_beside
         self.summons = summons
         self.characters = characters
+        self.own = own  # only summons of the actor's own player
+        self.doomed = doomed
+        self.companion = companion  # only the companion of the actor's own player
+        self.ailments = ailments  # at least so many negative conditions
+        self.wounds = wounds  # at least so many hit points lost
+        self.exactly = exactly  # neither nearer nor farther than the reach
         self.to_kill = False  # leave out figures that only damage can kill, or nothing can
+
+    def up_to_number(self, count: int) -> "Who":
+        """The same figures, but up to this many of them."""
+        return self._copy(self.reach, count, True)
+
+    def farther(self, more: int) -> "Who":
+        """The same figures, within a greater range."""
+        return self._copy(self.reach + more, self.count, self.up_to)
+
+    def _copy(self, reach: int, count: int, up_to: bool) -> "Who":
+        return Who(
+            self.side,
+            reach,
+            count,
+            up_to,
+            self.ranks,
+            self.condition,
+            self.hp_at_most,
+            self.alone,
+            self.ally_beside,
+            self.summons,
+            self.characters,
+            self.own,
+            self.doomed,
+            self.ailments,
+            self.wounds,
+            self.exactly,
+            self.companion,
+        )
 
     def find(self, scene: Scene, actor: Figure, turn: Turn | None) -> list[Figure]:
         """All figures it can mean now."""
         if self.side == SELF:
             return [actor]
-        found: list[Figure] = []
-        for figure in scene.figures:
-            if figure.gone or not self._side_fits(scene, actor, figure):
-                continue
-            if not self._within_reach(scene, actor, figure, turn):
-                continue
-            if self._fits(scene, figure) and self._neighbours_fit(scene, actor, figure):
-                found.append(figure)
-        return found
+        return [each for each in scene.figures if self.includes(scene, actor, each, turn)]
+
+    def includes(self, scene: Scene, actor: Figure, figure: Figure, turn: Turn | None) -> bool:
+        """Can it mean this figure now?"""
+        if self.side == SELF:
+            return figure.id == actor.id
+        if self.side == HEALED:
+            return turn is not None and figure.id in turn.healed
+        if figure.gone or not self._side_fits(scene, actor, figure):
+            return False
+        if script_of(scene).is_beyond_reach(scene, figure, actor):
+            return False
+        if not self._within_reach(scene, actor, figure, turn):
+            return False
+        return figure.id == actor.id or self._fits_all(scene, actor, figure)
 
     def _side_fits(self, scene: Scene, actor: Figure, figure: Figure) -> bool:
         if figure.id == actor.id:
-            return self.side == SELF_AND_ALLIES
+            return self.side in (SELF_AND_ALLIES, ANYONE)
         enemy = scene.are_enemies(actor, figure)
-        if enemy and scene.is_invisible(figure):  # GH-3.10.31
+        if enemy and hidden_from(scene, actor, figure):
             return False
-        return self.side == EVERYONE or enemy == (self.side == ENEMIES)
+        if self.side == ENEMIES:
+            return enemy
+        return (enemy and self.side in (EVERYONE, ANYONE)) or scene.are_allies(actor, figure)
 
     def _within_reach(self, scene: Scene, actor: Figure, figure: Figure, turn: Turn | None) -> bool:
         if figure.id == actor.id or self.reach == ANYWHERE:
             return True
         board = scene.board
         if self.reach == ADJACENT:
-            return board.adjacent(actor.cell, figure.cell)
+            return scene.are_adjacent(actor, figure)
         if self.reach > 0:
-            return board.within(actor.cell, figure.cell, self.reach)
+            if self.exactly and scene.distance(actor, figure) != self.reach:
+                return False
+            return scene.is_within(actor, figure, self.reach)
         if self.reach == OWN_RANGE:
-            return board.within(actor.cell, figure.cell, max(1, scene.stats(actor).range))
+            return scene.is_within(actor, figure, max(1, scene.stats(actor).range))
         if self.reach == IN_ROOM:
             return same_room(scene, actor.cell, figure.cell)
+        if self.reach == BESIDE_SUMMONS:
+            return beside_summon(scene, actor, figure)
+        if self.reach == BESIDE_POISONED:
+            return beside_poisoned(scene, actor, figure)
         if turn is None:
             return False
+        if self.reach == BESIDE_TARGETS:
+            return any(
+                board.adjacent(scene.figures[each].cell, figure.cell) for each in turn.targeted
+            )
+        if self.reach == NEAR_HEALED:
+            return any(scene.is_within(scene.figures[each], figure, NEAR) for each in turn.healed)
         if self.reach == MOVED_THROUGH:
             return figure.id in turn.passed
         if self.reach == IN_AREA:
@@ -106,6 +186,14 @@ class Who:
         cells = turn.path if self.reach == BESIDE_PATH else turn.cells
         return any(board.adjacent(cell, figure.cell) for cell in cells)
 
+    def _fits_all(self, scene: Scene, actor: Figure, figure: Figure) -> bool:
+        """Every mark concerns the others, never the actor itself."""
+        if self.own and figure.owner != actor.owner:
+            return False
+        if self.companion and (figure.owner != actor.owner or not is_companion(figure)):
+            return False
+        return self._fits(scene, figure) and self._neighbours_fit(scene, actor, figure)
+
     def _fits(self, scene: Scene, figure: Figure) -> bool:
         if self.ranks and (figure.kind != MONSTER or figure.rank not in self.ranks):
             return False
@@ -113,18 +201,29 @@ class Who:
             return False
         if self.hp_at_most != NOTHING and figure.hp > self.hp_at_most:
             return False
+        if self.ailments and count_negative(figure) < self.ailments:
+            return False
+        if self.wounds and figure.max_hp - figure.hp < self.wounds:
+            return False
         if self.summons and figure.kind != SUMMON:
+            return False
+        if self.doomed and not is_doomed(scene, figure):
             return False
         if self.to_kill and not can_be_killed(scene, figure):
             return False
-        return not self.characters or figure.kind == CHARACTER
+        if not self.characters:
+            return True
+        return figure.kind == CHARACTER and not scene.heroes[figure.owner].exhausted
 
     def _neighbours_fit(self, scene: Scene, actor: Figure, figure: Figure) -> bool:
-        if figure.id == actor.id:
-            return True
         if self.alone and not stands_alone(scene, figure):
             return False
         return not self.ally_beside or ally_beside(scene, actor, figure)
+
+
+def companion() -> Who:
+    """The creature of the character's class, wherever it is."""
+    return Who(ALLIES, ANYWHERE, companion=True)
 
 
 def can_be_killed(scene: Scene, figure: Figure) -> bool:
@@ -147,11 +246,29 @@ def scenario_areas(scene: Scene, cell: int) -> list[int]:
     return [scenario.area_of[room] for room in scenario.joints[joint].rooms]
 
 
+def beside_summon(scene: Scene, actor: Figure, figure: Figure) -> bool:
+    """Is the figure adjacent to a summon that is an ally of the actor?"""
+    for cell in scene.board.neighbours[figure.cell]:
+        other = scene.figure_on(cell)
+        if other is not None and other.kind == SUMMON and not scene.are_enemies(actor, other):
+            return True
+    return False
+
+
+def beside_poisoned(scene: Scene, actor: Figure, figure: Figure) -> bool:
+    """Is the figure adjacent to an enemy of the actor that has POISON?"""
+    for cell in scene.board.neighbours[figure.cell]:
+        other = scene.figure_on(cell)
+        if other is not None and other.has(POISON) and scene.are_enemies(actor, other):
+            return True
+    return False
+
+
 def stands_alone(scene: Scene, figure: Figure) -> bool:
     """Is the figure adjacent to none of its allies?"""
     for cell in scene.board.neighbours[figure.cell]:
         other = scene.figure_on(cell)
-        if other is not None and not scene.are_enemies(figure, other):
+        if other is not None and scene.are_allies(figure, other):
             return False
     return True
 
@@ -165,7 +282,7 @@ def allies_beside(scene: Scene, actor: Figure, target: Figure) -> int:
     total = 0
     for cell in scene.board.neighbours[target.cell]:
         other = scene.figure_on(cell)
-        if other is not None and other.id != actor.id and not scene.are_enemies(actor, other):
+        if other is not None and scene.are_allies(actor, other):
             total += 1
     return total
 
@@ -178,6 +295,10 @@ WHEN_POISONED = 3
 WHEN_HAMPERED = 4  # DISARM, IMMOBILIZE or STUN
 WHEN_INVISIBLE = 5  # about the attacker
 WHEN_ALONE_AND_ALLY_BESIDE = 6
+WHEN_HURT = 7  # about the attacker
+WHEN_AT_LAST_HIT_POINT = 8  # about the attacker
+WHEN_DOOMED = 9
+WHEN_UNDAMAGED = 10
 WHENS = {
     "always": ALWAYS,
     "ally_beside": WHEN_ALLY_BESIDE,
@@ -186,7 +307,16 @@ WHENS = {
     "hampered": WHEN_HAMPERED,
     "invisible": WHEN_INVISIBLE,
     "alone_and_ally_beside": WHEN_ALONE_AND_ALLY_BESIDE,
+    "hurt": WHEN_HURT,
+    "at_last_hit_point": WHEN_AT_LAST_HIT_POINT,
+    "doomed": WHEN_DOOMED,
+    "undamaged": WHEN_UNDAMAGED,
 }
+
+
+def is_hurt(figure: Figure) -> bool:
+    """Has it fewer hit points than half of its maximum, rounded up?"""
+    return figure.hp < (figure.max_hp + 1) // 2
 
 
 def holds(scene: Scene, when: int, attacker: Figure, target: Figure) -> bool:
@@ -202,6 +332,14 @@ def holds(scene: Scene, when: int, attacker: Figure, target: Figure) -> bool:
         return target.has(DISARM) or target.has(IMMOBILIZE) or target.has(STUN)
     if when == WHEN_INVISIBLE:
         return scene.is_invisible(attacker)
+    if when == WHEN_HURT:
+        return is_hurt(attacker)
+    if when == WHEN_AT_LAST_HIT_POINT:
+        return attacker.hp == 1
+    if when == WHEN_DOOMED:
+        return is_doomed(scene, target)
+    if when == WHEN_UNDAMAGED:
+        return target.hp >= target.max_hp
     return stands_alone(scene, target) and ally_beside(scene, attacker, target)
 
 

@@ -6,10 +6,11 @@ from ..printed.cards import NO_DECISIONS
 from ..rules.movement.rooms import open_door
 from ..rules.scenario import Script
 from ..state.figures import CHARACTER, OBJECT, Figure
+from ..state.heroes import Hero
 from ..state.scene import Scene
-from .goals import left_for, occupied
+from .goals import GOALS_LOOTED, left_for, occupied
 from .objects import hit_points_of, place_object
-from .places import Places
+from .places import Places, party_cells
 
 DOOR = "door"
 
@@ -39,6 +40,45 @@ class Plates(Script):
     def turn_ends(self, scene: Scene, figure: Figure) -> Flow[None]:
         cells = self.places.cells(scene)
         if len(occupied(scene, cells)) == len(cells):
+            yield from open_doors(scene, self.doors, figure)
+
+    def destinations(self, scene: Scene, figure: Figure) -> list[int]:
+        if not are_closed(scene, self.doors):
+            return []
+        return left_for(scene, self.places.cells(scene), figure)
+
+
+class OpensInRound(Script):
+    """The doors open by themselves at the start of a round."""
+
+    def __init__(self, doors: list[int], round: int) -> None:
+        self.doors = doors
+        self.round = round
+
+    def round_begins(self, scene: Scene) -> Flow[None]:
+        if scene.round == self.round:
+            someone = scene.figure_of(scene.heroes[scene.everybody()[0]])
+            yield from open_doors(scene, self.doors, someone)
+
+
+class OpensWhenLooted(Script):
+    """The doors open as soon as this many goal treasures are looted."""
+
+    def __init__(self, doors: list[int], count: int) -> None:
+        self.doors = doors
+        self.count = count
+
+    def looted(self, scene: Scene, hero: Hero, number: int, goal: bool) -> Flow[None]:
+        if scene.memory.get(GOALS_LOOTED, 0) >= self.count:
+            yield from open_doors(scene, self.doors, scene.figure_of(hero))
+
+
+class Gathering(Plate):
+    """The doors open when all characters stand on plates at the end of a turn."""
+
+    def turn_ends(self, scene: Scene, figure: Figure) -> Flow[None]:
+        stands = party_cells(scene)
+        if len(occupied(scene, self.places.cells(scene))) == len(stands):
             yield from open_doors(scene, self.doors, figure)
 
     def destinations(self, scene: Scene, figure: Figure) -> list[int]:

@@ -5,12 +5,13 @@ What a goal must remember is kept in the scene's memory under the keys below.
 
 from mypy_extensions import mypyc_attr
 
+from ..rules.attack.damage import has_departed
 from ..state.figures import FOES, MONSTER, OBJECT, Figure
 from ..state.heroes import Hero
 from ..state.scene import REFRESHING, Scene
 from .places import Places, area_at, beside, closeness, is_revealed, party_cells
 
-KILLED = "killed"  # all enemies; with a type appended, those of that type
+KILLED = "killed"  # all enemies; with a type or a name appended, those of that type or name
 GOALS_LOOTED = "goals-looted"
 LOOTED = "looted"  # with a seat appended
 TREASURE_LOOTED = "treasure"  # with its number appended
@@ -31,6 +32,8 @@ def so_far(done: int, total: int, close: float) -> float:
 def note_kill(scene: Scene, figure: Figure) -> None:
     remember(scene, KILLED)
     remember(scene, f"{KILLED}-{scene.types[figure.type].kind.key}")
+    if figure.name:
+        remember(scene, f"{KILLED}-{figure.name}")
 
 
 def note_loot(scene: Scene, hero: Hero, number: int, goal: bool) -> None:
@@ -285,6 +288,16 @@ class Escape(Measured):
         return self.places.cells(scene)
 
 
+class Leave(Escape):
+    """All characters have left the map by these hexes."""
+
+    def progress(self, scene: Scene) -> float:
+        cells = self.places.cells(scene)
+        out = [hero for hero in scene.heroes if has_departed(scene, hero)]
+        close = closeness(scene, cells, party_cells(scene))
+        return so_far(len(out), scene.characters, close)
+
+
 class Occupy(Goal):
     """Characters stand on all these hexes at the end of a turn (GH-7.1.6)."""
 
@@ -401,7 +414,7 @@ def is_cleansed(scene: Scene, cell: int) -> bool:
 
 
 class All(Goal):
-    """Meet all of several goals, at once or one after the other."""
+    """Meet all of several goals at once."""
 
     def __init__(self, parts: list[Goal]) -> None:
         self.parts = parts
@@ -425,6 +438,16 @@ class All(Goal):
     def turn_ends(self, scene: Scene, figure: Figure) -> None:
         for part in self.parts:
             part.turn_ends(scene, figure)
+
+
+class Then(All):
+    """Meet several goals one after the other."""
+
+    def destinations(self, scene: Scene, figure: Figure) -> list[int]:
+        for part in self.parts:
+            if not part.met(scene):
+                return part.destinations(scene, figure)
+        return []
 
 
 class Either(All):

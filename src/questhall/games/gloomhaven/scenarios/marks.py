@@ -7,13 +7,17 @@ from questhall.kernel.language.expressions import Expression, parse_expression
 from ..printed.scenario import ScenarioDef
 from .places import PARTY_WORDS
 
-UNMARKED = ("objects", "protect", "on_opening")
+UNMARKED = ("objects", "protect", "on_opening", "disguised")
 """Rules whose places need no letter: something stands there, or they are meant as a surprise."""
 
 
-@cache
 def marks_of(scenario: ScenarioDef, characters: int) -> dict[str, bool]:
     """The marks in use with this many characters (GH-7.1.11), and whether the goal names them."""
+    return _marks_of(scenario, characters) if scenario.marks else {}
+
+
+@cache
+def _marks_of(scenario: ScenarioDef, characters: int) -> dict[str, bool]:
     goals = _named([scenario.goal], scenario, characters)
     known = [rule for rule in scenario.rules if not rule.startswith(UNMARKED)]
     others = _named(known, scenario, characters)

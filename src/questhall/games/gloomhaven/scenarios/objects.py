@@ -4,11 +4,11 @@ from questhall.kernel.decisions import NOTHING, Flow
 
 from ..printed.cards import NO_DECISIONS
 from ..printed.formulas import formula
-from ..rules.attack.conditions import expire
+from ..rules.attack.conditions import expire, give
 from ..rules.attack.damage import FROM_WOUND, suffer
 from ..rules.scenario import Script, script_of
-from ..state.figures import ALLY, FOES, OBJECT, PARTY, STUN, WOUND, Figure
-from ..state.scene import Scene
+from ..state.figures import ALLY, FOES, MONSTER, OBJECT, PARTY, STUN, WOUND, Figure
+from ..state.scene import TILE_OBSTACLE, Scene, Tile
 from .goals import remember
 from .places import Places, area_at
 from .walking import walk_toward
@@ -27,12 +27,44 @@ def place_object(scene: Scene, name: str, cell: int, hit_points: int) -> Figure:
     figure.name = name
     figure.drops_coin = False
     scene.add(figure)
+    for each in scene.cells_of(figure):
+        scene.figure_at[each] = figure.id
     scene.tell("appears", "GH-7.1.7", figure.id, cell)
     return figure
 
 
+def place_allies(scene: Scene, name: str, cells: list[int], hit_points: int) -> list[Figure]:
+    """Named allies with shuffled numbers, which give the order of their turns (GH-7.1.8)."""
+    placed: list[Figure] = []
+    first = 1 + len([figure for figure in scene.figures if figure.name == name])
+    numbers = list(range(first, first + len(cells)))
+    scene.chance.shuffle("allies", numbers)
+    for place in range(len(cells)):
+        figure = Figure(len(scene.figures), ALLY, PARTY, cells[place], hit_points)
+        figure.name = name
+        figure.number = numbers[place]
+        scene.add(figure)
+        scene.tell("appears", "GH-7.1.8", figure.id, cells[place])
+        placed.append(figure)
+    return placed
+
+
+def take_walk(scene: Scene, figure: Figure, points: int, goals: list[int]) -> Flow[None]:
+    """The turn of an ally that only moves."""
+    scene.acting = figure.id
+    scene.tell("turn", "GH-7.1.8", figure.id)
+    if figure.has(WOUND):
+        yield from suffer(scene, figure, 1, "GH-3.10.12", FROM_WOUND)
+    if not figure.gone and not figure.has(STUN):
+        yield from walk_toward(scene, figure, points, goals)
+    if not figure.gone:
+        yield from script_of(scene).turn_ends(scene, figure)
+        expire(scene, figure)
+    scene.acting = NOTHING
+
+
 class Objects(Script):
-    """Obstacles with hit points, placed with their rooms."""
+    """Obstacles with hit points, placed with their rooms. A tile of several hexes is one object."""
 
     def __init__(self, name: str, places: Places, hit_points: str) -> None:
         self.name = name
@@ -41,13 +73,42 @@ class Objects(Script):
 
     def room_revealed(self, scene: Scene, area: int) -> Flow[None]:
         for cell in self.places.cells(scene):
-            if area_at(scene.scenario, cell) == area:
+            other = scene.figure_on(cell)
+            known = other is not None and self._owns(other)
+            if area_at(scene.scenario, cell) == area and not known:
                 place_object(scene, self.name, cell, hit_points_of(scene, self.hit_points))
         yield from NO_DECISIONS
 
+    def _owns(self, figure: Figure) -> bool:
+        return figure.kind == OBJECT and figure.name == self.name
+
+    def can_destroy(self, scene: Scene, tile: Tile) -> bool:
+        """Only its hit points count."""
+        figure = scene.figure_on(tile.cells[0])
+        return figure is None or not self._owns(figure)
+
     def died(self, scene: Scene, figure: Figure) -> Flow[None]:
-        if figure.kind == OBJECT and figure.name == self.name:
+        if self._owns(figure):
             remember(scene, f"{DESTROYED}-{self.name}")
+            tile = scene.tile(figure.cell)
+            if tile is not None and tile.kind == TILE_OBSTACLE:
+                scene.take_away(tile)
+        yield from NO_DECISIONS
+
+
+class StunsWhenDestroyed(Script):
+    """When an object with this name is destroyed, all monsters beside it are stunned."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def died(self, scene: Scene, figure: Figure) -> Flow[None]:
+        if figure.kind != OBJECT or figure.name != self.name:
+            return
+        for cell in scene.board.neighbours[figure.cell]:
+            other = scene.figure_on(cell)
+            if other is not None and other.kind == MONSTER and other.side == FOES:
+                give(scene, other, STUN, "GH-7.1.12")
         yield from NO_DECISIONS
 
 
@@ -66,15 +127,7 @@ class Protect(Script):
 
     def room_revealed(self, scene: Scene, area: int) -> Flow[None]:
         cells = [c for c in self.places.cells(scene) if area_at(scene.scenario, c) == area]
-        numbers = list(range(1, len(cells) + 1))
-        scene.chance.shuffle("allies", numbers)
-        for place in range(len(cells)):
-            hit_points = hit_points_of(scene, self.hit_points)
-            figure = Figure(len(scene.figures), ALLY, PARTY, cells[place], hit_points)
-            figure.name = self.name
-            figure.number = numbers[place]
-            scene.add(figure)
-            scene.tell("appears", "GH-7.1.8", figure.id, cells[place])
+        place_allies(scene, self.name, cells, hit_points_of(scene, self.hit_points))
         yield from NO_DECISIONS
 
     def owns(self, figure: Figure) -> bool:
@@ -84,16 +137,8 @@ class Protect(Script):
         return self.move > 0 and self.owns(figure)
 
     def take_turn(self, scene: Scene, figure: Figure) -> Flow[None]:
-        scene.acting = figure.id
-        scene.tell("turn", "GH-7.1.8", figure.id)
-        if figure.has(WOUND):
-            yield from suffer(scene, figure, 1, "GH-3.10.12", FROM_WOUND)
-        if self.toward is not None and not figure.gone and not figure.has(STUN):
-            yield from walk_toward(scene, figure, self.move, self.toward.cells(scene))
-        if not figure.gone:
-            yield from script_of(scene).turn_ends(scene, figure)
-            expire(scene, figure)
-        scene.acting = NOTHING
+        if self.toward is not None:
+            yield from take_walk(scene, figure, self.move, self.toward.cells(scene))
 
     def round_ends(self, scene: Scene) -> Flow[None]:
         """They have no turns, so they lose conditions at the end of the round (GH-3.10.8)."""

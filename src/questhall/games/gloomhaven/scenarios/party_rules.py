@@ -1,9 +1,17 @@
-"""Rules about whole types of monsters, about looting and about exhaustion."""
+"""Rules about whole types of monsters, the start, looting and exhaustion."""
 
-from ..rules.movement.rooms import type_number
+from questhall.kernel.decisions import NOTHING
+
+from ..printed.hexes import FAR
+from ..printed.scenario import FEWEST_CHARACTERS
+from ..rules.movement.rooms import RANKS, type_number
 from ..rules.scenario import Script
-from ..state.scene import Scene
-from .places import Places
+from ..state.figures import MONSTER, OBJECT, Figure
+from ..state.scene import REFRESHING, Scene
+from .goals import KILLED, LOOTED
+from .objects import DESTROYED
+from .places import Places, area_at
+from .triggers import Trigger, all_happened, any_happened
 
 
 class Allied(Script):
@@ -16,6 +24,44 @@ class Allied(Script):
     def set_up(self, scene: Scene) -> None:
         for name in self.types:
             scene.types[type_number(scene, name)].allied = True
+
+
+class Wild(Script):
+    """All monsters of these types are enemies of everybody else, even of other monsters."""
+
+    def __init__(self, types: list[str]) -> None:
+        self.types = types
+
+    def set_up(self, scene: Scene) -> None:
+        for name in self.types:
+            scene.types[type_number(scene, name)].wild = True
+
+
+class LostWhenKilled(Script):
+    """The scenario is lost if a monster of these types is killed."""
+
+    def __init__(self, types: list[str]) -> None:
+        self.types = types
+
+    def lost(self, scene: Scene) -> bool:
+        for name in self.types:
+            if f"{KILLED}-{name}" in scene.memory:
+                return True
+        return False
+
+
+class SummonsInstead(Script):
+    """Monsters of a type summon others than their cards say."""
+
+    def __init__(self, summoner: str, type: str, ranks: str) -> None:
+        self.summoner = summoner
+        self.type = type
+        self.ranks = ranks
+
+    def summoned_by(self, scene: Scene, actor: Figure, printed: tuple[str, int]) -> tuple[str, int]:
+        if actor.kind != MONSTER or scene.types[actor.type].kind.key != self.summoner:
+            return printed
+        return self.type, RANKS[self.ranks[scene.characters - FEWEST_CHARACTERS]]
 
 
 class LevelBonus(Script):
@@ -37,14 +83,108 @@ class LootActionOnly(Script):
 
 
 class LostWhenExhausted(Script):
-    """The scenario is lost if a character becomes exhausted outside these hexes."""
+    """The scenario is lost if a character becomes exhausted outside these hexes; with a trigger,
+    only from then on."""
 
-    def __init__(self, places: Places) -> None:
+    def __init__(self, places: Places, triggers: list[Trigger]) -> None:
         self.places = places
+        self.triggers = triggers
 
     def lost(self, scene: Scene) -> bool:
+        if not all_happened(scene, self.triggers):
+            return False
         cells = self.places.cells(scene)
         for hero in scene.heroes:
             if hero.exhausted and scene.figure_of(hero).cell not in cells:
                 return True
         return False
+
+
+class LostWithoutLoot(Script):
+    """The scenario is lost if a character becomes exhausted before it has looted a treasure."""
+
+    def lost(self, scene: Scene) -> bool:
+        for hero in scene.heroes:
+            if hero.exhausted and f"{LOOTED}-{hero.seat}" not in scene.memory:
+                return True
+        return False
+
+
+class LostBefore(Script):
+    """The scenario is lost if a character becomes exhausted before one of the triggers."""
+
+    def __init__(self, triggers: list[Trigger]) -> None:
+        self.triggers = triggers
+
+    def lost(self, scene: Scene) -> bool:
+        exhausted = [hero for hero in scene.heroes if hero.exhausted]
+        return bool(exhausted) and not any_happened(scene, self.triggers)
+
+
+class LostAfter(Script):
+    """The scenario is lost if its goal is not met by the end of a round."""
+
+    def __init__(self, rounds: int) -> None:
+        self.rounds = rounds
+
+    def lost(self, scene: Scene) -> bool:
+        return scene.round >= self.rounds and scene.phase == REFRESHING
+
+
+class LostWhenDestroyed(Script):
+    """The scenario is lost once an object with this name is destroyed."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def lost(self, scene: Scene) -> bool:
+        return f"{DESTROYED}-{self.name}" in scene.memory
+
+
+class LostWhenAllDie(Script):
+    """The scenario is lost once all allies with this name are dead."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def lost(self, scene: Scene) -> bool:
+        known = [figure for figure in scene.figures if figure.name == self.name]
+        return bool(known) and all(figure.gone for figure in known)
+
+
+class SplitStart(Script):
+    """At most half the characters, rounded up, begin in the same room."""
+
+    def may_start(self, scene: Scene, cell: int) -> bool:
+        room = area_at(scene.scenario, cell)
+        placed = [scene.figure_of(hero).cell for hero in scene.heroes if hero.figure != NOTHING]
+        there = [each for each in placed if area_at(scene.scenario, each) == room]
+        return len(there) < (scene.characters + 1) // 2
+
+
+class StartNearMonsters(Script):
+    """The characters begin only where a way leads to a monster without opening a door."""
+
+    def may_start(self, scene: Scene, cell: int) -> bool:
+        far = scene.board.distances(cell)
+        for figure in scene.figures:
+            if figure.kind == MONSTER and far[figure.cell] < FAR:
+                return True
+        return False
+
+
+class Assail(Script):
+    """Monsters of these types focus on an object whenever they can attack it in their turn."""
+
+    def __init__(self, name: str, types: list[str]) -> None:
+        self.name = name
+        self.types = types
+
+    def wanted_focus(self, scene: Scene, figure: Figure) -> list[Figure]:
+        if figure.kind != MONSTER or scene.types[figure.type].kind.key not in self.types:
+            return []
+        return [
+            other
+            for other in scene.figures
+            if other.kind == OBJECT and other.name == self.name and not other.gone
+        ]

@@ -10,6 +10,7 @@ from ..rules.movement.rooms import put_monster, spawn, type_number
 from ..rules.scenario import Script
 from ..state.figures import PARTY, Figure
 from ..state.scene import Scene
+from .landing import next_in_turn
 from .places import area_at, is_revealed
 
 RANKS = {"n": NORMAL, "e": ELITE}
@@ -45,7 +46,7 @@ class Until:
         return False
 
 
-class AtRoundEnd(Script):
+class InRounds(Script):
     """Spawn in every round, or in odd or even ones."""
 
     def __init__(self, spawns: list[Spawn], rounds: int, until: Until) -> None:
@@ -53,24 +54,36 @@ class AtRoundEnd(Script):
         self.rounds = rounds
         self.until = until
 
-    def round_ends(self, scene: Scene) -> Flow[None]:
+    def spawn_now(self, scene: Scene) -> Flow[None]:
         fits = self.rounds == EVERY_ROUND or scene.round % 2 == self.rounds % 2
         if fits and not self.until.over(scene):
             for each in self.spawns:
                 yield from each.happen(scene)
 
 
-class AtRoundStart(Script):
-    """Spawn in every round, before cards are chosen."""
+class AtRoundEnd(InRounds):
+    """Spawn at the ends of rounds."""
 
-    def __init__(self, spawns: list[Spawn], until: Until) -> None:
-        self.spawns = spawns
-        self.until = until
+    def round_ends(self, scene: Scene) -> Flow[None]:
+        yield from self.spawn_now(scene)
+
+
+class AtRoundStart(InRounds):
+    """Spawn before cards are chosen."""
 
     def round_begins(self, scene: Scene) -> Flow[None]:
-        if not self.until.over(scene):
-            for each in self.spawns:
-                yield from each.happen(scene)
+        yield from self.spawn_now(scene)
+
+
+class InTurn(Script):
+    """At the end of each round one of these spawns, one after the other and then anew."""
+
+    def __init__(self, spawns: list[Spawn]) -> None:
+        self.spawns = spawns
+
+    def round_ends(self, scene: Scene) -> Flow[None]:
+        place = next_in_turn(scene, f"in-turn-{self.spawns[0].cell}", len(self.spawns))
+        yield from self.spawns[place].happen(scene)
 
 
 class OnOpening(Script):
@@ -87,11 +100,13 @@ class OnOpening(Script):
                 yield from each.happen(scene)
 
 
-def summon_beside(scene: Scene, type: str, rank: int, cell: int) -> Flow[Figure | None]:
-    """Something on a hex summons a monster on an adjacent empty hex, as near to an enemy of the
-    monsters as possible (GH-4.7.3 to GH-4.7.5)."""
+def summon_beside(scene: Scene, type: str, rank: int, body: list[int]) -> Flow[Figure | None]:
+    """Something on these hexes summons a monster on an adjacent empty hex, as near to an enemy
+    of the monsters as possible (GH-4.7.3 to GH-4.7.5)."""
     number = type_number(scene, type)
-    cells = _nearest_to_party(scene, [c for c in scene.board.neighbours[cell] if scene.is_empty(c)])
+    around = [each for cell in body for each in scene.board.neighbours[cell]]
+    empty = [cell for cell in dict.fromkeys(around) if scene.is_empty(cell)]
+    cells = _nearest_to_party(scene, empty)
     if not cells or not scene.types[number].standees:
         return None
     options = [Option("place", NOTHING, each) for each in cells]

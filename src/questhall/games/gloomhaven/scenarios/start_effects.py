@@ -36,24 +36,28 @@ class Curses(Script):
         self.count = count
 
     def begin(self, scene: Scene) -> Flow[None]:
-        heroes = affected(scene)
-        if not heroes:
-            return
-        each = min(self.count, len(scene.hero_curses) // len(heroes))
-        for hero in heroes:
-            for _ in range(each):
-                give(scene, scene.figure_of(hero), CURSE)
-        if each < self.count:
-            yield from self._spread_rest(scene, heroes)
+        yield from deal_curses(scene, affected(scene), self.count)
 
-    def _spread_rest(self, scene: Scene, heroes: list[Hero]) -> Flow[None]:
-        left = heroes[:]
-        while left and scene.hero_curses:
-            options = [Option("target", hero.figure) for hero in left]
-            answer = yield Decision(scene.everybody(), "extra-curse", options, "GH-3.10.25")
-            figure = scene.figures[answer.what]
-            give(scene, figure, CURSE)
-            left = [hero for hero in left if hero.figure != figure.id]
+
+def deal_curses(scene: Scene, heroes: list[Hero], count: int) -> Flow[None]:
+    if not heroes:
+        return
+    each = min(count, len(scene.hero_curses) // len(heroes))
+    for hero in heroes:
+        for _ in range(each):
+            give(scene, scene.figure_of(hero), CURSE)
+    if each < count:
+        yield from _spread_rest(scene, heroes)
+
+
+def _spread_rest(scene: Scene, heroes: list[Hero]) -> Flow[None]:
+    left = heroes[:]
+    while left and scene.hero_curses:
+        options = [Option("target", hero.figure) for hero in left]
+        answer = yield Decision(scene.everybody(), "extra-curse", options, "GH-3.10.25")
+        figure = scene.figures[answer.what]
+        give(scene, figure, CURSE)
+        left = [hero for hero in left if hero.figure != figure.id]
 
 
 class MinusCards(StartEffect):
@@ -100,7 +104,7 @@ class StartDiscard(StartEffect):
         self.count = count
 
     def befall(self, scene: Scene, hero: Hero) -> Flow[None]:
-        for left in range(self.count, 0, -1):
+        for left in range(min(self.count, len(hero.hand)), 0, -1):
             options = [Option("discard", card) for card in hero.hand]
             answer = yield Decision(
                 [hero.seat], "start-discard", options, "GH-2.0.7", NOTHING, NOTHING, left

@@ -35,14 +35,17 @@ def pool_at_start(kind: ClassDef) -> list[CardDef]:
 
 
 def modifier_deck(character: Character) -> list[ModifierDef]:
-    """The standard deck with the character's perks applied (GH-1.0.7)."""
+    """The standard deck with the character's perks applied (GH-1.0.7), in printed order: some
+    replace cards that others add."""
     deck = list(STANDARD_DECK)
-    for number in character.perks:
+    for number in sorted(character.perks):
         perk = character.kind.perks[number]
+        before = len(deck)
         for card in perk.removed:
             if card in deck:
                 deck.remove(card)
-        deck.extend(perk.added)
+        if not perk.removed or len(deck) < before:
+            deck.extend(perk.added)
     return deck
 
 

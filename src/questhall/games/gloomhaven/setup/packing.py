@@ -2,13 +2,20 @@
 
 from questhall.kernel.decisions import Decision, Flow, Option
 
+from ..library.enhancing import printed
 from ..library.library import library
 from ..printed.cards import CardDef, ClassDef, ItemDef
 from ..state.heroes import Hero, Item
 from ..state.scene import Scene
 from .characters import fits_equipment, wearable
 
-BY_SEAT = 100  # numbers of perks and class cards include the seat
+BY_CLASS = 100  # numbers of perks and class cards include the class
+
+
+def number_in_class(kind: ClassDef, place: int) -> int:
+    """The number of a perk or card. It holds the class, not the seat: another character may come
+    to sit there, and what was chosen before must still have a name."""
+    return library().classes.index(kind) * BY_CLASS + place
 
 
 class Pack:
@@ -56,10 +63,10 @@ class HeroPack(Pack):
         self.hero = hero
 
     def hand(self) -> list[CardDef]:
-        return [self.scene.card(card) for card in self.hero.hand]
+        return [printed(self.scene.card(card)) for card in self.hero.hand]
 
     def reserve(self) -> list[CardDef]:
-        return [self.scene.card(card) for card in self.hero.reserve]
+        return [printed(self.scene.card(card)) for card in self.hero.reserve]
 
     def worn(self) -> list[ItemDef]:
         return [item.kind for item in self.hero.items]
@@ -129,7 +136,7 @@ def _pack_cards(pack: Pack) -> Flow[None]:
         )
         if answer.verb == "cards-packed":
             return
-        yield from _exchange(pack, pack.kind.cards[answer.what % BY_SEAT])
+        yield from _exchange(pack, pack.kind.cards[answer.what % BY_CLASS])
 
 
 def _exchange(pack: Pack, taken: CardDef) -> Flow[None]:
@@ -144,7 +151,7 @@ def _exchange(pack: Pack, taken: CardDef) -> Flow[None]:
         secret=pack.secret,
     )
     if answer.verb == "leave-behind":
-        pack.exchange(taken, pack.kind.cards[answer.what % BY_SEAT])
+        pack.exchange(taken, pack.kind.cards[answer.what % BY_CLASS])
 
 
 def item_place(item: ItemDef) -> int:
@@ -152,4 +159,4 @@ def item_place(item: ItemDef) -> int:
 
 
 def card_place(pack: Pack, card: CardDef) -> int:
-    return pack.seat * BY_SEAT + pack.kind.cards.index(card)
+    return number_in_class(pack.kind, pack.kind.cards.index(card))

@@ -3,19 +3,29 @@
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, side_by_side, together
 
-from ..effects.summoning import SummonMonster
+from ..effects.summoning import bring_companion
 from ..library.library import Library, library
-from ..printed.cards import Action, CardDef, ModifierDef, MonsterDef
-from ..printed.modifier_cards import BLESS_CARD, CURSE_CARD, ITEM_MINUS_1, STANDARD_DECK, SUPPLY
+from ..library.summoned import with_summoned
+from ..printed.cards import CardDef, ModifierDef
+from ..printed.modifier_cards import (
+    BLESS_CARD,
+    CURSE_CARD,
+    ITEM_MINUS_1,
+    MINUS_1,
+    STANDARD_DECK,
+    SUPPLY,
+)
 from ..printed.scenario import ScenarioDef
 from ..rules.attack.modifiers import MODIFIER_STREAM
+from ..rules.monsters.deck import add_type
 from ..rules.movement.rooms import reveal
 from ..rules.scenario import script_of
+from ..scenarios.dungeon import deal_decks
 from ..scenarios.words.rules import start_effect
 from ..state.figures import CHARACTER, PARTY, Figure
 from ..state.heroes import LOWEST_HP, Hero, Item, ModifierDeck
 from ..state.house_rules import HouseRules
-from ..state.scene import AbilityDeck, Scene, TypeInPlay
+from ..state.scene import Scene
 from .characters import (
     Character,
     fits_equipment,
@@ -24,7 +34,7 @@ from .characters import (
     starting_cards,
     starting_gold,
 )
-from .packing import BY_SEAT, HeroPack, packing
+from .packing import BY_CLASS, HeroPack, number_in_class, packing
 
 HIGHEST_SCENARIO_LEVEL = 7
 DEALT_GOALS = 2
@@ -54,53 +64,16 @@ def lay_out(
     box = library()
     for seat in range(len(levels)):
         scene.heroes.append(Hero(seat, box.classes[0], levels[seat]))
-    _add_types(scene, box)
+    for monster in with_summoned(scenario.monsters):
+        add_type(scene, monster, box.decks[monster.deck])
     scene.monster_deck = new_deck(scene, list(STANDARD_DECK))
     scene.bless = [scene.new_card(BLESS_CARD) for _ in range(SUPPLY)]
     scene.hero_curses = [scene.new_card(CURSE_CARD) for _ in range(SUPPLY)]
     scene.monster_curses = [scene.new_card(CURSE_CARD) for _ in range(SUPPLY)]
     scene.goal_deck = [scene.new_card(goal) for goal in box.goals]
     scene.chance.shuffle("goals", scene.goal_deck)
+    deal_decks(scene)
     return scene
-
-
-def _add_types(scene: Scene, box: Library) -> None:
-    """Add the scenario's monster types and those that they may summon (GH-2.0.1)."""
-    waiting = list(scene.scenario.monsters)
-    known: list[str] = []
-    while waiting:
-        name = waiting.pop(0)
-        if name in known or name not in box.monsters:
-            continue
-        known.append(name)
-        monster = box.monsters[name]
-        scene.types.append(TypeInPlay(monster, _deck_number(scene, box, monster)))
-        for card in box.decks[monster.deck].cards:
-            waiting.extend(summoned_by(card.actions))
-        for special in monster.specials:
-            waiting.extend(summoned_by(special))
-
-
-def summoned_by(actions: list[Action]) -> list[str]:
-    """The types that these actions summon."""
-    found: list[str] = []
-    for action in actions:
-        if isinstance(action, SummonMonster):
-            found.append(action.type)
-        found.extend(summoned_by(action.inner()))
-    return found
-
-
-def _deck_number(scene: Scene, box: Library, monster: MonsterDef) -> int:
-    kind = box.decks[monster.deck]
-    for number in range(len(scene.decks)):
-        if scene.decks[number].kind is kind:
-            return number
-    deck = AbilityDeck(kind)
-    deck.draw = [scene.new_card(card) for card in kind.cards]
-    scene.chance.shuffle("abilities", deck.draw)
-    scene.decks.append(deck)
-    return len(scene.decks) - 1
 
 
 def new_deck(scene: Scene, cards: list[ModifierDef]) -> ModifierDeck:
@@ -116,9 +89,10 @@ def new_deck(scene: Scene, cards: list[ModifierDef]) -> ModifierDeck:
 def muster(scene: Scene) -> Flow[None]:
     """Each seat takes a class that nobody else has (GH-1.1.1)."""
     box = library()
+    open = box.places_of_open_classes([], scene.rules.all_classes)
     taken: list[int] = []
     for hero in scene.heroes:
-        free = [place for place in range(len(box.classes)) if place not in taken]
+        free = [place for place in open if place not in taken]
         options = [Option("class", place) for place in free]
         answer = yield Decision([hero.seat], "class", options, "GH-1.1.1")
         taken.append(answer.what)
@@ -153,6 +127,7 @@ def bring(scene: Scene, hero: Hero, character: Character) -> None:
     """A character takes its place with cards, items and their -1 cards, and modifier deck."""
     _take_place(scene, hero, character)
     hero.deck = new_deck(scene, [*modifier_deck(character), *_cards_of_items(hero)])
+    _take_out_for_items(scene, hero)
 
 
 def bring_unpacked(scene: Scene, hero: Hero, character: Character) -> None:
@@ -166,6 +141,7 @@ def _take_place(scene: Scene, hero: Hero, character: Character) -> None:
     hero.level = character.level
     hero.hand = [scene.new_card(card) for card in character.cards]
     hero.reserve = [scene.new_card(card) for card in character.reserve]
+    hero.supply = [scene.new_card(card) for card in hero.kind.supplies for _ in range(card.copies)]
     hero.items = [Item(item) for item in character.items]
     hero.stored = character.stored
     perks = [character.kind.perks[number] for number in character.perks]
@@ -185,7 +161,16 @@ def _pack(scene: Scene) -> Flow[None]:
     yield from side_by_side([packing(HeroPack(scene, hero)) for hero in scene.heroes])
     for hero in scene.heroes:
         hero.deck.draw.extend([scene.new_card(card) for card in _cards_of_items(hero)])
+        _take_out_for_items(scene, hero)
         hero.deck.shuffle(scene, MODIFIER_STREAM)
+
+
+def _take_out_for_items(scene: Scene, hero: Hero) -> None:
+    """Some items remove -1 cards from their owner's deck."""
+    most = sum([item.kind.minus_cards_removed for item in hero.items])
+    standard = [card for card in hero.deck.draw if scene.modifier(card) is MINUS_1]
+    for card in standard[:most]:
+        hero.deck.draw.remove(card)
 
 
 def _take_suggested_items(box: Library, character: Character) -> None:
@@ -203,12 +188,12 @@ def _choose_perks(scene: Scene, hero: Hero, character: Character) -> Flow[None]:
     """One perk for each level gained."""
     for _ in range(hero.level - 1):
         options = [
-            Option("perk", hero.seat * BY_SEAT + place)
+            Option("perk", number_in_class(hero.kind, place))
             for place in range(len(hero.kind.perks))
             if character.perks.count(place) < hero.kind.perks[place].boxes
         ]
         answer = yield Decision([hero.seat], "perk", options, "GH-1.0.7", NOTHING)
-        character.perks.append(answer.what % BY_SEAT)
+        character.perks.append(answer.what % BY_CLASS)
 
 
 def _choose_items(scene: Scene, box: Library, hero: Hero, character: Character) -> Flow[None]:
@@ -219,7 +204,7 @@ def _choose_items(scene: Scene, box: Library, hero: Hero, character: Character) 
             Option("buy", place, NOTHING, gold - box.items[place].price)
             for place in range(len(box.items))
             if box.items[place].price <= gold
-            and box.items[place].prosperity <= scene.rules.prosperity
+            and box.items[place].sold_at(scene.rules.prosperity)
             and fits_equipment(character.items, box.items[place], hero.level)
         ]
         if not options:
@@ -237,12 +222,12 @@ def _choose_pool(scene: Scene, hero: Hero) -> Flow[list[CardDef]]:
     pool = pool_at_start(hero.kind)
     for level in range(2, hero.level + 1):
         options = [
-            Option("learn", hero.seat * BY_SEAT + place)
+            Option("learn", number_in_class(hero.kind, place))
             for place in range(len(hero.kind.cards))
             if 2 <= hero.kind.cards[place].level <= level and hero.kind.cards[place] not in pool
         ]
         answer = yield Decision([hero.seat], "learn", options, "GH-1.2.3", NOTHING, NOTHING, level)
-        pool.append(hero.kind.cards[answer.what % BY_SEAT])
+        pool.append(hero.kind.cards[answer.what % BY_CLASS])
     return pool
 
 
@@ -301,7 +286,9 @@ def _keep_goal(hero: Hero) -> Decision:
 def deploy(scene: Scene) -> Flow[None]:
     """The characters take their start hexes (GH-2.0.8)."""
     for hero in scene.heroes:
-        cells = [cell for cell in start_cells(scene) if scene.is_empty(cell)]
+        script = script_of(scene)
+        cells = [cell for cell in start_cells(scene) if scene.is_unoccupied(cell)]
+        cells = [cell for cell in cells if script.may_start(scene, cell)]
         options = [Option("start", NOTHING, cell) for cell in cells]
         answer = yield Decision([hero.seat], "start", options, "GH-2.1.8")
         place_hero(scene, hero, answer.where)
@@ -309,6 +296,8 @@ def deploy(scene: Scene) -> Flow[None]:
     for hero in scene.heroes:
         for text in hero.omens:
             yield from start_effect(text).befall(scene, hero)  # GH-2.0.7
+    for hero in scene.heroes:
+        yield from bring_companion(scene, hero)
     scene.next_step = "round"
 
 
@@ -324,6 +313,7 @@ def place_hero(scene: Scene, hero: Hero, cell: int) -> Figure:
     figure = Figure(len(scene.figures), CHARACTER, PARTY, cell, hit_points)
     figure.owner = hero.seat
     hero.figure = figure.id
+    figure.lifted = any(item.kind.flying for item in hero.items)
     figure.phasing = any(item.kind.hidden_in_obstacles for item in hero.items)
     hero.tally[LOWEST_HP] = hit_points
     scene.add(figure)

@@ -58,6 +58,7 @@ class Board(HexMap):
 
 
 _BOARDS: dict[str, Board] = {}
+MOST_BOARDS: Final = 1000  # those of random dungeons are without number
 
 
 def board_of(scenario: ScenarioDef, revealed: int, opened: int) -> Board:
@@ -67,6 +68,8 @@ def board_of(scenario: ScenarioDef, revealed: int, opened: int) -> Board:
     if known is None or known.scenario is not scenario:
         known = _made(scenario, revealed, opened)
         known.scenario = scenario
+        if len(_BOARDS) >= MOST_BOARDS:
+            _BOARDS.clear()
         _BOARDS[key] = known
     return known
 

@@ -58,7 +58,8 @@ class Figure:
         self.max_hp = hp
         self.conditions = [0] * TOKENS
         self.flying = False
-        self.phasing = False  # an item lets it fly and hide in obstacles
+        self.lifted = False  # an item lets it fly
+        self.phasing = False  # an item lets it hide in obstacles
         self.gone = False
         self.owner = NOTHING  # the seat of a character, or of a summon's owner
         self.type = NOTHING  # a monster's index in the scene's types
@@ -74,14 +75,18 @@ class Figure:
         self.retaliate: list[int] = []  # pairs of damage and range, until the end of the round
         self.summon: SummonDef | None = None
         self.name = ""  # of objects and named allies
+        self.aloof = False  # nobody's ally: it can be neither helped nor healed
         self.controlled_by = NOTHING  # the seat that controls its turn this round
         self.turncoat = False  # takes this round's turn for the other side
+        self.marked_by = NOTHING  # the seat that adds to its attacks on it
+        self.marked_for = 0  # how much
 
     def clone(self) -> Figure:
         copy = Figure(self.id, self.kind, self.side, self.cell, self.hp)
         copy.max_hp = self.max_hp
         copy.conditions = self.conditions[:]
         copy.flying = self.flying
+        copy.lifted = self.lifted
         copy.phasing = self.phasing
         copy.gone = self.gone
         copy.owner = self.owner
@@ -98,9 +103,17 @@ class Figure:
         copy.retaliate = self.retaliate[:]
         copy.summon = self.summon
         copy.name = self.name
+        copy.aloof = self.aloof
         copy.controlled_by = self.controlled_by
         copy.turncoat = self.turncoat
+        copy.marked_by = self.marked_by
+        copy.marked_for = self.marked_for
         return copy
 
     def has(self, condition: int) -> bool:
         return self.conditions[condition] > 0
+
+
+def is_companion(figure: Figure) -> bool:
+    """Is it the creature of a class, there from the beginning?"""
+    return figure.summon is not None and bool(figure.summon.levels)

@@ -53,6 +53,7 @@ class Active:
         self.used = 0  # circles used
         self.amount = 0  # a number fixed when it was played
         self.figures: list[int] = []  # figures affected; empty: its owner
+        self.served: list[int] = []  # figures that it has helped this turn, if it may once a turn
         self.until_round_end = False
         self.begun = 0  # a bit for each of its bonuses in force
 
@@ -61,6 +62,7 @@ class Active:
         copy.used = self.used
         copy.amount = self.amount
         copy.figures = self.figures[:]
+        copy.served = self.served[:]
         copy.until_round_end = self.until_round_end
         copy.begun = self.begun
         return copy
@@ -77,8 +79,10 @@ class Hero:
         self.reserve: list[int] = []  # cards left out of the scenario
         self.hand: list[int] = []
         self.chosen: list[int] = []  # for the round, leading card first, face down until revealed
+        self.waiting: list[int] = []  # chosen, while an extra turn is played with other cards
         self.discard: list[int] = []
         self.lost: list[int] = []
+        self.supply: list[int] = []  # cards to give to others
         self.items: list[Item] = []
         self.deck = ModifierDeck()
         self.goals: list[int] = []  # battle goals dealt; one after the choice
@@ -93,13 +97,20 @@ class Hero:
         self.other = NO_INITIATIVE
         self.revealed = False
         self.resting = False
+        self.forgone: list[int] = []  # halves that it does not use this round
+        self.rests_well = False  # its short rest of this round is as good as a long one
         self.acted = NOTHING
         self.exhausted = False
+        self.dead = False  # for good (GH-12.2.1)
         self.ignores_scenario = False  # a perk: unaffected by negative scenario effects
         self.ignores_items = False  # a perk: unaffected by the -1 cards of items
         self.moved = 0  # hexes moved this turn
         self.dealt = 0  # damage dealt this turn
+        self.scorched = 0  # hexes of hazardous terrain entered this turn
+        self.worked: list[int] = []  # places of items that have had their one effect of this turn
         self.tally: list[int] = [0] * TALLIES
+        self.killed: list[int] = []  # figures, for personal quests (RULES 8.4)
+        self.killed_with: list[list[int]] = []  # item and figure: in an attack with this item
         self.omens: list[str] = []  # start effects that events of the campaign brought (GH-2.0.7)
 
     def clone(self) -> Hero:
@@ -108,8 +119,10 @@ class Hero:
         copy.reserve = self.reserve[:]
         copy.hand = self.hand[:]
         copy.chosen = self.chosen[:]
+        copy.waiting = self.waiting[:]
         copy.discard = self.discard[:]
         copy.lost = self.lost[:]
+        copy.supply = self.supply[:]
         copy.items = [item.clone() for item in self.items]
         copy.deck = self.deck.clone()
         copy.goals = self.goals[:]
@@ -124,13 +137,20 @@ class Hero:
         copy.other = self.other
         copy.revealed = self.revealed
         copy.resting = self.resting
+        copy.forgone = self.forgone[:]
+        copy.rests_well = self.rests_well
         copy.acted = self.acted
         copy.exhausted = self.exhausted
+        copy.dead = self.dead
         copy.ignores_scenario = self.ignores_scenario
         copy.ignores_items = self.ignores_items
         copy.moved = self.moved
         copy.dealt = self.dealt
+        copy.scorched = self.scorched
+        copy.worked = self.worked[:]
         copy.tally = self.tally[:]
+        copy.killed = self.killed[:]
+        copy.killed_with = self.killed_with[:]
         copy.omens = self.omens[:]
         return copy
 

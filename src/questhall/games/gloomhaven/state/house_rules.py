@@ -34,6 +34,9 @@ class HouseRules:
         self.quick_start = quick_start
         self.prosperity = prosperity
         self.looted: list[int] = []  # taken in earlier plays (GH-2.2.29)
+        self.achievements: list[str] = []  # of the party, for rules that depend on them
+        self.all_classes = False  # sealed boxes are open (GH-1.1.2)
+        self.permanent_death = False  # GH-12.2.1
         self.campaign = False  # characters bring everything they own
 
     @property
@@ -44,7 +47,7 @@ class HouseRules:
 
 def house_rules(options: dict[str, OptionValue]) -> HouseRules:
     information = options["information"]
-    return HouseRules(
+    rules = HouseRules(
         solo=information == "solo",
         open_information=information != "hidden",
         reduced_randomness=options["reduced_randomness"] is True,
@@ -57,3 +60,6 @@ def house_rules(options: dict[str, OptionValue]) -> HouseRules:
         quick_start=options["quick_start"] is True,
         prosperity=int(options["prosperity"]),
     )
+    rules.all_classes = options["all_classes"] is True
+    rules.permanent_death = options["permanent_death"] is True
+    return rules

@@ -10,8 +10,8 @@ from questhall.kernel.decks import Deck
 from questhall.kernel.state import Content, State
 from questhall.kernel.zones import NOBODY, Zone
 
+from ..printed.bonuses import Bonus
 from ..printed.cards import (
-    Bonus,
     CardDef,
     DeckDef,
     GoalDef,
@@ -21,9 +21,12 @@ from ..printed.cards import (
     MonsterDef,
     Stats,
 )
+from ..printed.dungeon import FoesCard, RoomCard
+from ..printed.hexes import FAR
 from ..printed.scenario import ScenarioDef
 from ..printed.terrain import DIFFICULT, HAZARDOUS, OBSTACLE, TRAP
 from .board import Board, board_of
+from .dungeon import DungeonDecks
 from .figures import (
     ALLY,
     BLESS,
@@ -35,6 +38,7 @@ from .figures import (
     STRENGTHEN,
     STUN,
     Figure,
+    is_companion,
 )
 from .heroes import Active, Hero, ModifierDeck
 from .house_rules import HouseRules
@@ -64,6 +68,7 @@ LOSS = 2
 
 LONG_REST_INITIATIVE = 99
 GOAL_POOL = "battle-goals"
+DRAWS_FROM = "draws-from"  # in the memory, with an ally appended: the seat of a modifier deck
 
 # Overlay tiles (GH-2.2).
 KINDS_OF_TILES = ("obstacle", "trap", "hazardous", "difficult", "plate", "treasure", "mark")
@@ -94,6 +99,8 @@ class Tile:
         self.goal = False
         self.maker = NOTHING  # the seat that created a trap
         self.maker_xp = 0
+        self.around = 0  # damage of a trap to the maker's enemies beside it
+        self.spreads = False  # do they also gain its conditions?
 
 
 class AbilityDeck(Deck):
@@ -119,12 +126,14 @@ class TypeInPlay:
         self.standees: list[int] = list(range(1, kind.standees + 1))
         self.level_bonus = 0
         self.allied = False
+        self.wild = False  # an enemy of all other types too
 
     def clone(self) -> TypeInPlay:
         copy = TypeInPlay(self.kind, self.deck)
         copy.standees = self.standees[:]
         copy.level_bonus = self.level_bonus
         copy.allied = self.allied
+        copy.wild = self.wild
         return copy
 
 
@@ -137,7 +146,10 @@ class Underway:
         self.card = NOTHING
         self.moving = NOTHING  # the figure being pushed or pulled
         self.points = 0  # movement points left
+        self.moved = 0  # hexes that the acting monster has moved
         self.jump = False
+        self.elements_used = 0
+        self.elsewhere = NOTHING  # the figure that attacks as if it stood on another hex
         self.focus = NOTHING
         self.attacker = NOTHING
         self.target = NOTHING
@@ -198,6 +210,7 @@ class Scene(State):
         self.uses: list[int] = []  # use effects that this type has paid for (GH-3.11.14)
         self.outcome = UNDECIDED
         self.memory: dict[str, int] = {}  # what the scenario's rules count
+        self.dungeon: DungeonDecks | None = None  # of a random dungeon (RULES 12.3)
         self.known_board: Board | None = None
         self.underway = Underway()
 
@@ -234,6 +247,7 @@ class Scene(State):
         copy.uses = self.uses[:]
         copy.outcome = self.outcome
         copy.memory = self.memory.copy()
+        copy.dungeon = None if self.dungeon is None else self.dungeon.clone()
         copy.known_board = self.known_board
         return copy
 
@@ -246,6 +260,16 @@ class Scene(State):
             known = board_of(self.scenario, self.revealed, self.opened)
             self.known_board = known
         return known
+
+    def unfold(self, larger: ScenarioDef) -> None:
+        """The map has grown; the hexes that were there keep their numbers (GH-12.3.3)."""
+        more = len(larger.qs) - len(self.scenario.qs)
+        self.tile_at.extend([NOTHING] * more)
+        self.terrain.extend([0] * more)
+        self.coins.extend([0] * more)
+        self.figure_at.extend([NOTHING] * more)
+        self.scenario = larger
+        self.known_board = None
 
     def lay(self, tile: Tile) -> None:
         """Put an overlay tile on the map."""
@@ -291,6 +315,43 @@ class Scene(State):
         number = self.figure_at[cell]
         return None if number == NOTHING else self.figures[number]
 
+    def cells_of(self, figure: Figure) -> list[int]:
+        """Its hex; a large monster, or an object that is an obstacle of several hexes, occupies
+        every hex of its tile."""
+        tile = self.tile(figure.cell) if self._may_be_large(figure) else None
+        return [figure.cell] if tile is None else tile.cells
+
+    def _may_be_large(self, figure: Figure) -> bool:
+        if figure.kind == MONSTER:
+            return self.types[figure.type].kind.large
+        fixed = figure.kind == OBJECT or figure.kind == ALLY
+        return fixed and self.terrain[figure.cell] & OBSTACLE > 0
+
+    def are_adjacent(self, one: Figure, other: Figure) -> bool:
+        """GH-3.6.16"""
+        return self.distance(one, other) == 1
+
+    def distance(self, one: Figure, other: Figure) -> int:
+        """GH-3.6.17, between the nearest hexes of the two."""
+        found: list[int] = []
+        theirs = self.cells_of(other)
+        for cell in self.cells_of(one):
+            far = self.board.distances(cell)
+            found.extend([far[each] for each in theirs])
+        return min(found)
+
+    def is_within(self, one: Figure, other: Figure, range: int) -> bool:
+        """In range and in line of sight, from any hex of one to any of the other (GH-3.6.14)."""
+        theirs = self.cells_of(other)
+        for cell in self.cells_of(one):
+            for each in theirs:
+                if self.board.within(cell, each, range):
+                    return True
+        return False
+
+    def sees(self, one: Figure, other: Figure) -> bool:
+        return self.is_within(one, other, FAR)
+
     def bars_the_way(self, cell: int) -> bool:
         """Is there an obstacle, with or without hit points (GH-2.2.23, GH-7.1.7)?"""
         if self.terrain[cell] & OBSTACLE:
@@ -305,27 +366,45 @@ class Scene(State):
     def figure_of(self, hero: Hero) -> Figure:
         return self.figures[hero.figure]
 
+    def companion_of(self, hero: Hero) -> Figure | None:
+        """The creature that belongs to the character's class, while it lives."""
+        for figure in self.figures:
+            if figure.owner == hero.seat and not figure.gone and is_companion(figure):
+                return figure
+        return None
+
     def stats(self, figure: Figure) -> Stats:
         """The stat card values of a monster."""
         kind = self.types[figure.type].kind
         return kind.stats_of(figure.rank, figure.level, len(self.heroes))
 
-    def side_of(self, figure: Figure) -> int:
-        """The side that it fights for now."""
-        return 1 - figure.side if self._turned(figure) else figure.side
-
     def are_enemies(self, one: Figure, other: Figure) -> bool:
         """GH-3.3.7; a turncoat swaps allies and enemies."""
         if one.id == other.id:
             return False
-        return (one.side != other.side) != (self._turned(one) or self._turned(other))
+        return self._differ(one, other) != (self._turned(one) or self._turned(other))
+
+    def _differ(self, one: Figure, other: Figure) -> bool:
+        """Are they of different sides? Monsters of a wild type are alone against everybody."""
+        if one.side != other.side:
+            return True
+        if one.type == other.type or one.type == NOTHING or other.type == NOTHING:
+            return False
+        return self.types[one.type].wild or self.types[other.type].wild
+
+    def are_allies(self, one: Figure, other: Figure) -> bool:
+        """Objects are nobody's allies, even those that monsters attack (GH-7.1.7), and some people
+        are not either."""
+        if one.id == other.id or other.kind == OBJECT or other.aloof:
+            return False
+        return not self.are_enemies(one, other)
 
     def _turned(self, figure: Figure) -> bool:
         """A turncoat changes sides only for its own turn."""
         return figure.turncoat and figure.id == self.acting
 
     def flies(self, figure: Figure) -> bool:
-        return figure.flying or (figure.phasing and not figure.has(STUN))
+        return figure.flying or (figure.lifted and not figure.has(STUN))
 
     def is_phased_out(self, figure: Figure) -> bool:
         """Does it hide in an obstacle? A stunned character cannot use items (GH-3.10.17)."""
@@ -351,10 +430,11 @@ class Scene(State):
         return False
 
     def deck_of(self, figure: Figure) -> ModifierDeck:
-        """GH-1.7.2"""
+        """GH-1.7.2; for a named ally, the deck that the players have chosen."""
         if figure.owner != NOTHING:
             return self.heroes[figure.owner].deck
-        return self.monster_deck
+        seat = self.memory.get(f"{DRAWS_FROM}-{figure.id}", NOTHING) if figure.kind == ALLY else -1
+        return self.monster_deck if seat == NOTHING else self.heroes[seat].deck
 
     def everybody(self) -> list[int]:
         """The seats that decide what the rules leave to all players (GH-4.8.1)."""
@@ -384,6 +464,16 @@ class Scene(State):
     def goal(self, number: int) -> GoalDef:
         card = self.cards[number]
         assert isinstance(card, GoalDef)
+        return card
+
+    def room_card(self, number: int) -> RoomCard:
+        card = self.cards[number]
+        assert isinstance(card, RoomCard)
+        return card
+
+    def foes_card(self, number: int) -> FoesCard:
+        card = self.cards[number]
+        assert isinstance(card, FoesCard)
         return card
 
     def monster_card(self, type: int) -> MonsterCard | None:
@@ -425,6 +515,8 @@ class Scene(State):
         found.append(Zone("bless", self.bless))
         found.append(Zone("hero-curses", self.hero_curses))
         found.append(Zone("monster-curses", self.monster_curses))
+        if self.dungeon is not None:
+            found += self.dungeon.zones()
         return found
 
     def _zones_of(self, hero: Hero, everybody: list[int] | None) -> list[Zone]:
@@ -439,9 +531,11 @@ class Scene(State):
             Zone(f"reserve:{seat}", hero.reserve, own, cards),
             Zone(f"hand:{seat}", hero.hand, own, cards),
             Zone(f"chosen:{seat}", hero.chosen, played, cards),
+            Zone(f"waiting:{seat}", hero.waiting),
             Zone(f"discard:{seat}", hero.discard),
             Zone(f"lost:{seat}", hero.lost),
             Zone(f"active:{seat}", active),
+            Zone(f"supply:{seat}", hero.supply),
             Zone(f"goals:{seat}", hero.goals, goals, GOAL_POOL),
             *hero.deck.zones(f"draw:{seat}", f"modifier-discard:{seat}"),
         ]

@@ -1,19 +1,35 @@
 """How monsters and summons act (RULES 4, 14.4): focus, then the actions of the card in order."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.ties import narrow
 
 from ...printed.cards import Action
-from ...printed.terrain import OBSTACLE
-from ...state.figures import DISARM, MONSTER, MUDDLE, OBJECT, STRENGTHEN, STUN, WOUND, Figure
+from ...printed.hexes import FAR
+from ...printed.terrain import OBSTACLE, TRAP
+from ...state.figures import (
+    DISARM,
+    IMMOBILIZE,
+    MONSTER,
+    MUDDLE,
+    OBJECT,
+    STRENGTHEN,
+    STUN,
+    WOUND,
+    Figure,
+)
 from ...state.scene import Scene
 from ...state.turn import Turn
 from ..attack.conditions import expire
 from ..attack.damage import FROM_WOUND, suffer
+from ..cards.active_area import begin_turn, bonuses_on
 from ..cards.elements import can_use, settle_charges, spend
+from ..cards.items_in_actions import dampened
+from ..movement.terrain import let_stunned_fall
 from ..round.initiative import focus_initiative
 from ..scenario import script_of
-from .mind.focus import Situation, find_focus
+from .mind.focus import Focus, Situation, find_focus, least, movement_needed
 from .mind.ground import Attack, Enemy, Ground, Monster, bare_hands
+from .mind.moving import points_of as points_in
 from .mind.targets import Targets
 
 
@@ -32,35 +48,58 @@ class Activation:
 
 
 class Party:
-    """The other figures as a monster sees them: its allies and its enemies."""
+    """The other figures as a monster sees them: its allies and its enemies. Of a large enemy only
+    the nearest hex counts; the others are merely taken, like those of allies."""
 
     def __init__(self, scene: Scene, figure: Figure) -> None:
         self.allies: list[int] = []
         self.enemies: list[Enemy] = []
         self.figures: list[Figure] = []
+        script = script_of(scene)
         for other in scene.figures:
             if other.gone or other.id == figure.id:
                 continue
-            if scene.are_enemies(figure, other):
+            cells = scene.cells_of(other)
+            reached = not script.is_beyond_reach(scene, other, figure)
+            if reached and scene.are_enemies(figure, other):
+                place = _nearest_part(scene, figure, cells)
                 self.figures.append(other)
+                self.allies.extend([cell for cell in cells if cell != place])
                 hindering = other.hindering or (
                     other.kind == MONSTER and scene.stats(other).attackers_disadvantage
                 )
                 self.enemies.append(
                     Enemy(
-                        other.cell,
+                        place,
                         focus_initiative(scene, other),
                         scene.is_invisible(other),
                         hindering,
                     )
                 )
             else:
-                self.allies.append(other.cell)
+                self.allies.extend(cells)
 
 
-def ground_of(scene: Scene) -> Ground:
-    """The ground for monsters: an object is an obstacle even to its allies (GH-7.1.7)."""
+def _nearest_part(scene: Scene, figure: Figure, cells: list[int]) -> int:
+    """Where another figure stands; of a large one, the hex nearest to this figure."""
+    if len(cells) == 1:
+        return cells[0]
+    far = scene.board.distances(figure.cell)
+    return narrow(cells, [[far[cell] for cell in cells]])[0]
+
+
+def ground_of(scene: Scene, mover: Figure) -> Ground:
+    """The ground for monsters: an object is an obstacle even to its allies (GH-7.1.7), and so is
+    a hex that the scenario forbids; others may be like traps."""
     terrain = scene.terrain
+    script = script_of(scene)
+    forbidden, feared = script.forbidden(scene, mover), script.feared(scene, mover)
+    if forbidden or feared:
+        terrain = terrain[:]
+    for cell in forbidden:
+        terrain[cell] |= OBSTACLE
+    for cell in feared:
+        terrain[cell] |= TRAP
     for figure in scene.figures:
         if figure.kind == OBJECT and not figure.gone:
             if terrain is scene.terrain:
@@ -71,6 +110,8 @@ def ground_of(scene: Scene) -> Ground:
 
 def is_careless(scene: Scene, figure: Figure) -> bool:
     """Is its Disadvantage the same on every hex (GH-4.3.7)?"""
+    if any(bonus.hampers for _, bonus in bonuses_on(scene, figure)):
+        return True
     advantage = figure.has(STRENGTHEN)
     if figure.kind == MONSTER and scene.stats(figure).advantage:
         advantage = True
@@ -78,7 +119,12 @@ def is_careless(scene: Scene, figure: Figure) -> bool:
 
 
 def take_monster_turn(scene: Scene, figure: Figure) -> Flow[None]:
-    """The whole turn of one monster (GH-4.1.2)."""
+    """The whole turn of one monster (GH-4.1.2), unless the scenario has it do something else."""
+    script = script_of(scene)
+    if script.has_turn(scene, figure):
+        figure.acted = scene.round
+        yield from script.take_turn(scene, figure)
+        return
     card = scene.monster_card(figure.type)
     actions: list[Action] = [] if card is None else card.actions
     yield from take_turn_of(scene, figure, actions)
@@ -97,8 +143,11 @@ def take_turn_of(scene: Scene, figure: Figure, actions: list[Action]) -> Flow[No
     scene.tell("turn", "GH-4.1.2", figure.id)
     if figure.has(WOUND):
         yield from suffer(scene, figure, 1, "GH-3.10.12", FROM_WOUND)
+    yield from script_of(scene).turn_begins(scene, figure)
+    yield from begin_turn(scene, figure)
     if not figure.gone:
         yield from perform_all(scene, figure, actions)
+        yield from let_stunned_fall(scene)
     if not figure.gone:
         yield from script_of(scene).turn_ends(scene, figure)
         expire(scene, figure)
@@ -109,6 +158,7 @@ def take_turn_of(scene: Scene, figure: Figure, actions: list[Action]) -> Flow[No
 def perform_all(scene: Scene, figure: Figure, actions: list[Action]) -> Flow[None]:
     """Focus first, then every action in order, as far as possible (GH-1.5.4)."""
     stunned = figure.has(STUN)
+    scene.underway.moved = 0
     activation = Activation(figure, actions)
     leader = figure.controlled_by
     if not stunned:
@@ -144,7 +194,10 @@ def _use_elements(scene: Scene, figure: Figure, actions: list[Action]) -> Flow[N
     scene.uses = []
     for action in actions:
         for each in action.element_uses_of(scene, figure):
-            if can_use(scene, each):
+            if not can_use(scene, each):
+                continue
+            spoilt = yield from dampened(scene, figure, each)
+            if not spoilt:
                 yield from spend(scene, scene.everybody(), each)
                 scene.uses.append(each.number)
 
@@ -178,8 +231,9 @@ def situation_of(
     scene: Scene, activation: Activation, attack: Attack, party: Party, points: int, jump: bool
 ) -> Situation:
     figure = activation.figure
-    monster = Monster(figure.cell, points, scene.flies(figure), jump)
-    return Situation(ground_of(scene), monster, attack, party.allies, party.enemies)
+    body = scene.cells_of(figure)
+    monster = Monster(figure.cell, points, scene.flies(figure), jump, body)
+    return Situation(ground_of(scene, figure), monster, attack, party.allies, party.enemies)
 
 
 def choose_focus(scene: Scene, activation: Activation) -> Flow[None]:
@@ -188,7 +242,7 @@ def choose_focus(scene: Scene, activation: Activation) -> Flow[None]:
     party = Party(scene, figure)
     jump = any(action.jumps for action in activation.actions[activation.place :])
     situation = situation_of(scene, activation, focus_attack(scene, activation), party, 0, jump)
-    found = find_focus(situation)
+    found = _wanted(scene, activation, situation, party) or find_focus(situation)
     activation.through_negative = found.through_negative
     if not found.candidates:  # GH-4.2.12
         activation.focus = None
@@ -202,6 +256,31 @@ def choose_focus(scene: Scene, activation: Activation) -> Flow[None]:
                 chosen = each
     activation.focus = party.figures[chosen]
     scene.underway.focus = activation.focus.id
+
+
+def _wanted(
+    scene: Scene, activation: Activation, situation: Situation, party: Party
+) -> Focus | None:
+    """The figures that the scenario wants it to attack, if it can do so in this turn."""
+    figure = activation.figure
+    wanted = script_of(scene).wanted_focus(scene, figure)
+    if not wanted:
+        return None
+    points = 0
+    if not figure.has(IMMOBILIZE):
+        for action in activation.actions[activation.place :]:
+            points += action.points_of(scene, figure)
+    needs = movement_needed(situation, False)
+    near = [
+        place
+        for place in situation.reach.visible
+        if party.figures[place] in wanted
+        and needs[place] < FAR
+        and points_in(needs[place]) <= points
+    ]
+    if not near:
+        return None
+    return Focus(least(near, needs), False, needs, situation.distances())
 
 
 def renew_focus(scene: Scene, activation: Activation) -> Flow[None]:

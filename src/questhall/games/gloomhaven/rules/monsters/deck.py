@@ -2,8 +2,27 @@
 
 from questhall.kernel.decisions import NOTHING
 
-from ...printed.cards import MonsterCard
-from ...state.scene import Scene
+from ...printed.cards import DeckDef, MonsterCard, MonsterDef
+from ...state.scene import AbilityDeck, Scene, TypeInPlay
+
+
+def add_type(scene: Scene, kind: MonsterDef, cards: DeckDef) -> None:
+    """Set out a monster type with its ability deck (GH-2.0.1), unless it is there."""
+    for type in scene.types:
+        if type.kind is kind:
+            return
+    scene.types.append(TypeInPlay(kind, _deck_number(scene, cards)))
+
+
+def _deck_number(scene: Scene, kind: DeckDef) -> int:
+    for number in range(len(scene.decks)):
+        if scene.decks[number].kind is kind:
+            return number
+    deck = AbilityDeck(kind)
+    deck.draw = [scene.new_card(card) for card in kind.cards]
+    scene.chance.shuffle("abilities", deck.draw)
+    scene.decks.append(deck)
+    return len(scene.decks) - 1
 
 
 def reveal_card(scene: Scene, type: int) -> None:

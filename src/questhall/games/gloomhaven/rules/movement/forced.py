@@ -6,12 +6,13 @@ from ...state.figures import CHARACTER, FORCED_MOVEMENT, MONSTER, OBJECT, Figure
 from ...state.scene import Scene
 from ...state.turn import Turn, seat_for
 from ..cards.items import keeps_off
+from ..scenario import script_of
 from ..selecting import choose_next
 from .terrain import meet, put_on
 
 
 def is_immune_to_force(scene: Scene, mover: Figure, figure: Figure) -> bool:
-    if figure.kind == OBJECT:
+    if figure.kind == OBJECT or script_of(scene).is_immune(scene, figure, FORCED_MOVEMENT):
         return True
     if figure.kind == MONSTER:
         return scene.types[figure.type].kind.immune_to_force
@@ -130,8 +131,18 @@ def _may_pass(scene: Scene, figure: Figure, cell: int) -> bool:
         return True
     if scene.bars_the_way(cell):
         return False
+    script = script_of(scene)
+    if figure.kind == MONSTER and cell in script.forbidden(scene, figure):
+        return False
     other = scene.figure_on(cell)
-    return other is None or not scene.are_enemies(figure, other)
+    if other is None or not scene.are_enemies(figure, other):
+        return True
+    return script.lets_pass(scene, other)
+
+
+def may_be_forced_onto(scene: Scene, figure: Figure, cell: int) -> bool:
+    """Can something that moves everybody by one hex move the figure onto this one?"""
+    return _may_pass(scene, figure, cell) and scene.is_unoccupied(cell)
 
 
 def _can_rest(

@@ -16,12 +16,18 @@ def loot_hex(scene: Scene, hero: Hero, cell: int, by_standing: bool) -> Flow[int
     if taken:
         take_coins(scene, hero, cell, taken)
     tile = treasure_on(scene, cell)
-    if tile is not None:
-        script = script_of(scene)
-        if not by_standing or script.loots_by_standing(scene, tile.number, tile.goal):
-            yield from take_treasure(scene, hero, cell)
-            taken += 1
+    if tile is not None and _may_take(scene, hero, tile, by_standing):
+        yield from take_treasure(scene, hero, cell)
+        taken += 1
+    yield from script_of(scene).loot(scene, hero, cell, by_standing)
     return taken
+
+
+def _may_take(scene: Scene, hero: Hero, tile: Tile, by_standing: bool) -> bool:
+    script = script_of(scene)
+    if by_standing and not script.loots_by_standing(scene, tile.number, tile.goal):
+        return False
+    return script.may_loot(scene, hero)
 
 
 def take_coins(scene: Scene, hero: Hero, cell: int, amount: int) -> None:
@@ -43,7 +49,7 @@ def take_treasure(scene: Scene, hero: Hero, cell: int) -> Flow[None]:
     hero.treasures.append(tile.number)
     hero.tally[TREASURES] += 1
     scene.tell("treasure", "GH-3.16.4", hero.seat, cell, tile.number)
-    script_of(scene).looted(scene, hero, tile.number, tile.goal)
+    yield from script_of(scene).looted(scene, hero, tile.number, tile.goal)
     settle(scene)
     yield from give_treasure(scene, hero, tile.number)
 
@@ -58,8 +64,15 @@ def cells_to_loot(scene: Scene, figure: Figure, range: int) -> list[int]:
     return [
         cell
         for cell in board_cells(scene)
-        if lootable(scene, cell) and board.within(figure.cell, cell, range)
+        if _lootable_by(scene, figure, cell) and board.within(figure.cell, cell, range)
     ]
+
+
+def _lootable_by(scene: Scene, figure: Figure, cell: int) -> bool:
+    if lootable(scene, cell):
+        return True
+    hero = scene.hero_of(figure)
+    return hero is not None and script_of(scene).has_loot(scene, hero, cell)
 
 
 def board_cells(scene: Scene) -> list[int]:

@@ -9,7 +9,7 @@ from ...state.figures import CONDITIONS, FOES, MONSTER, PARTY, Figure
 from ...state.heroes import ROOMS_OPENED
 from ...state.scene import KINDS_OF_TILES, TILE_MARK, TURNS, TYPES_FROM, Scene, Tile
 from ..monsters.deck import reveal_card
-from ..round.initiative import enter_queue
+from ..round.initiative import enter_queue, takes_part
 from ..round.scenario_end import settle
 from ..scenario import HIT_POINTS, script_of
 from .terrain import nearest_empty
@@ -20,6 +20,7 @@ RANKS = {"n": NORMAL, "e": ELITE, "b": BOSS}
 
 def open_door(scene: Scene, joint: int, opener: Figure) -> Flow[None]:
     """The door opens and the room behind it is revealed at once (GH-3.5.1)."""
+    script_of(scene).before_opening(scene, joint)
     scene.opened |= 1 << joint
     scene.known_board = None
     scene.mark_information()
@@ -77,7 +78,9 @@ def _lay(scene: Scene, overlay: OverlayDef) -> None:
     tile.number = overlay.number
     tile.goal = overlay.goal
     if overlay.number and overlay.number in scene.rules.looted:  # GH-2.2.29
-        return
+        tile.number = 0
+        if not overlay.goal:
+            return
     scene.lay(tile)
 
 
@@ -85,8 +88,9 @@ def _place_monsters(scene: Scene, places: list[MonsterPlace], near: int) -> Flow
     """Place monsters by the marks for the number of characters (GH-2.1.4); if standees run out,
     those nearest to the figure that opened the room come first (GH-3.5.5)."""
     wanted: list[MonsterPlace] = []
+    script = script_of(scene)
     for place in places:
-        if place.ranks[scene.characters - 2] != "-":
+        if place.ranks[scene.characters - 2] != "-" and not script.holds_back(scene, place):
             wanted.append(place)
     by_type: dict[str, list[MonsterPlace]] = {}
     for place in wanted:
@@ -98,7 +102,7 @@ def _place_monsters(scene: Scene, places: list[MonsterPlace], near: int) -> Flow
             group.remove(farthest)
         for place in group:
             rank = RANKS[place.ranks[scene.characters - 2]]
-            put_monster(scene, type, rank, place.cell)
+            put_monster(scene, type, rank, place.cell, place.name)
 
 
 def _farthest(scene: Scene, group: list[MonsterPlace], near: int) -> Flow[MonsterPlace]:
@@ -116,8 +120,8 @@ def type_number(scene: Scene, name: str) -> int:
     raise LookupError(f"{name} is no monster of this scenario")
 
 
-def put_monster(scene: Scene, type: int, rank: int, cell: int) -> Figure:
-    """Place a standee with a random number (GH-2.1.7)."""
+def put_monster(scene: Scene, type: int, rank: int, cell: int, name: str = "") -> Figure:
+    """Place a standee with a random number (GH-2.1.7), perhaps with a name of its own."""
     kind = scene.types[type]
     if kind.kind.boss:
         rank = BOSS
@@ -128,6 +132,7 @@ def put_monster(scene: Scene, type: int, rank: int, cell: int) -> Figure:
     level = min(MOST_LEVEL, monster_level(scene) + kind.level_bonus)
     figure = Figure(len(scene.figures), MONSTER, PARTY if kind.allied else FOES, cell, 1)
     figure.type = type
+    figure.name = name
     figure.rank = rank
     figure.number = number
     figure.level = level
@@ -147,9 +152,9 @@ def monster_level(scene: Scene) -> int:
     return min(MOST_LEVEL, scene.level + (1 if scene.rules.harder else 0))
 
 
-def spawn(scene: Scene, name: str, rank: int, cell: int) -> Flow[Figure | None]:
+def spawn(scene: Scene, kind: str, rank: int, cell: int, name: str = "") -> Flow[Figure | None]:
     """GH-7.1.1: on the hex or the nearest empty one; the monster drops no coin (GH-3.6.26)."""
-    type = type_number(scene, name)
+    type = type_number(scene, kind)
     if not scene.types[type].standees:
         return None
     where = cell
@@ -160,7 +165,7 @@ def spawn(scene: Scene, name: str, rank: int, cell: int) -> Flow[Figure | None]:
         options = [Option("place", NOTHING, each) for each in choices]
         answer = yield Decision(scene.everybody(), "spawn", options, "GH-7.1.1")
         where = answer.where
-    figure = put_monster(scene, type, rank, where)
+    figure = put_monster(scene, type, rank, where, name)
     figure.drops_coin = False
     if scene.phase == TURNS:  # GH-7.1.4
         yield from reveal_cards(scene)
@@ -177,7 +182,7 @@ def reveal_cards(scene: Scene) -> Flow[None]:
 def types_on_map(scene: Scene) -> list[int]:
     found: list[int] = []
     for figure in scene.figures:
-        if figure.kind == MONSTER and not figure.gone and figure.type not in found:
+        if figure.kind == MONSTER and figure.type not in found and takes_part(scene, figure):
             found.append(figure.type)
     found.sort()
     return found

@@ -3,12 +3,13 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.terrain import HAZARDOUS, OBSTACLE, TRAP
-from ...state.figures import FOES, OBJECT, Figure
+from ...state.figures import CHARACTER, FOES, OBJECT, STUN, Figure
 from ...state.heroes import TRAPS
 from ...state.scene import Scene, Tile
 from ..attack.conditions import give
 from ..attack.damage import FROM_FALL, FROM_HAZARDOUS, FROM_TRAP, suffer
 from ..cards.active_area import gain_xp
+from ..cards.worn_items import withstand_hazard
 from ..scenario import script_of
 
 
@@ -45,9 +46,14 @@ def meet(scene: Scene, figure: Figure, by: int) -> Flow[bool]:
         yield from spring(scene, figure, by)
         return True
     if terrain & HAZARDOUS:
+        if figure.kind == CHARACTER:
+            scene.heroes[figure.owner].scorched += 1
+        if withstand_hazard(scene, figure):
+            return False
         yield from suffer(scene, figure, hazard_damage(scene), "GH-2.2.17", FROM_HAZARDOUS, by)
         return True
-    return False
+    happened = yield from script_of(scene).entered(scene, figure, by)
+    return happened
 
 
 def spring(scene: Scene, figure: Figure, by: int) -> Flow[None]:
@@ -61,6 +67,20 @@ def spring(scene: Scene, figure: Figure, by: int) -> Flow[None]:
         gain_xp(scene, scene.heroes[tile.maker], tile.maker_xp, "GH-3.17.3")
     count_trap(scene)
     yield from undergo_trap(scene, figure, tile, by)
+    if tile.around or tile.spreads:
+        yield from _burst(scene, tile)
+
+
+def _burst(scene: Scene, tile: Tile) -> Flow[None]:
+    """The trap also hurts the enemies of its maker that stand beside it."""
+    maker = scene.figure_of(scene.heroes[tile.maker])
+    for cell in scene.board.neighbours[tile.cells[0]]:
+        other = scene.figure_on(cell)
+        if other is None or not scene.are_enemies(maker, other):
+            continue
+        yield from suffer(scene, other, tile.around, "GH-3.18.6", FROM_TRAP, tile.maker)
+        for condition in tile.conditions if tile.spreads else []:
+            give(scene, other, condition, "GH-2.2.14")
 
 
 def count_trap(scene: Scene) -> None:
@@ -91,6 +111,14 @@ def fall(scene: Scene, figure: Figure) -> Flow[None]:
         answer = yield Decision(scene.everybody(), "fall", options, "GH-3.4.12", figure.id)
         put_on(scene, figure, answer.where)
         scene.tell("moves", "GH-3.4.12", figure.id, answer.where)
+
+
+def let_stunned_fall(scene: Scene) -> Flow[None]:
+    """A stunned character is no longer lifted by its items (GH-3.10.17)."""
+    for hero in scene.heroes:
+        figure = scene.figure_of(hero)
+        if figure.lifted and figure.has(STUN):
+            yield from fall(scene, figure)
 
 
 def nearest_empty(scene: Scene, cell: int) -> list[int]:

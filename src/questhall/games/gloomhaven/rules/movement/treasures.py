@@ -1,13 +1,16 @@
-"""What the numbered treasures hold (GH-2.2.29 to GH-2.2.32)."""
+"""What treasures hold: numbered ones (GH-2.2.29 to GH-2.2.32), and those of random dungeons."""
 
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ...printed.cards import Reward
+from ...printed.cards import SMALL, Reward
+from ...state.figures import FOES, TOKENS
 from ...state.heroes import Hero
 from ...state.scene import Scene
-from ..attack.conditions import give
+from ..attack.conditions import give, is_negative, remove
 from ..attack.damage import FROM_CHEST, suffer
+from ..attack.healing import heal
 from ..cards.active_area import gain_xp
+from ..cards.recovering import USED_ITEMS, recover, refresh_items
 
 
 class Gold(Reward):
@@ -64,6 +67,61 @@ class Inflict(Reward):
     def hand_over(self, scene: Scene, hero: Hero) -> None:
         for condition in self.conditions:
             give(scene, scene.figure_of(hero), condition, "GH-3.16.4")
+
+
+# -- of random dungeons (GH-12.3.14) ----------------------------------------------
+
+
+class Heal(Reward):
+    """The looter heals."""
+
+    def hand_over(self, scene: Scene, hero: Hero) -> None:
+        heal(scene, scene.figure_of(hero), self.amount, "GH-12.3.14")
+
+
+class Cure(Reward):
+    """The looter loses all negative conditions."""
+
+    def hand_over(self, scene: Scene, hero: Hero) -> None:
+        figure = scene.figure_of(hero)
+        for condition in range(TOKENS):
+            if figure.has(condition) and is_negative(condition):
+                remove(scene, figure, condition, "GH-12.3.14")
+
+
+class RecoverLost(Reward):
+    """The looter recovers lost cards."""
+
+    def give(self, scene: Scene, hero: Hero) -> Flow[None]:
+        yield from recover(scene, hero, self.amount, True, hero.seat)
+
+
+class RefreshSmall(Reward):
+    """The looter refreshes small items."""
+
+    def give(self, scene: Scene, hero: Hero) -> Flow[None]:
+        yield from refresh_items(scene, hero, self.amount, USED_ITEMS, [SMALL])
+
+
+class DamageEnemies(Reward):
+    """All enemies on the map suffer damage."""
+
+    def give(self, scene: Scene, hero: Hero) -> Flow[None]:
+        for figure in scene.living(FOES):
+            yield from suffer(scene, figure, self.amount, "GH-12.3.14", FROM_CHEST, hero.seat)
+
+
+class InflictEnemies(Reward):
+    """All enemies on the map receive conditions."""
+
+    def __init__(self, conditions: list[int]) -> None:
+        super().__init__(0)
+        self.conditions = conditions
+
+    def hand_over(self, scene: Scene, hero: Hero) -> None:
+        for figure in scene.living(FOES):
+            for condition in self.conditions:
+                give(scene, figure, condition, "GH-12.3.14")
 
 
 class Later(Reward):

@@ -9,14 +9,16 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.cards import IN_MOVE
 from ...printed.hexes import DIRECTIONS, FAR
-from ...printed.terrain import DIFFICULT, NEGATIVE, OBSTACLE
+from ...printed.terrain import DIFFICULT, HAZARDOUS, OBSTACLE, TRAP
 from ...state.figures import CHARACTER, FOES, IMMOBILIZE, OBJECT, STUN, Figure
 from ...state.scene import Scene
 from ...state.turn import Turn, seat_for
 from ..cards.items import count_flight, item_number, place_of, ready_items, use_item
+from ..cards.worn_items import is_fireproof, is_sure_footed
 from ..round.at_any_time import free_options, take_freely
+from ..scenario import script_of
 from .rooms import open_door
-from .terrain import can_enter_door, meet, put_on
+from .terrain import can_enter_door, meet, nearest_empty, put_on
 
 
 def can_move(scene: Scene, figure: Figure) -> bool:
@@ -59,7 +61,11 @@ def is_forced(figure: Figure) -> bool:
 
 
 def _cost(scene: Scene, figure: Figure, cell: int, free: bool) -> int:
-    return 1 if free or is_forced(figure) else step_cost(scene, cell)
+    return 1 if free or _is_unslowed(scene, figure) else step_cost(scene, cell)
+
+
+def _is_unslowed(scene: Scene, figure: Figure) -> bool:
+    return is_forced(figure) or is_sure_footed(scene, figure)
 
 
 def ways_of(scene: Scene, figure: Figure, points: int, jump: bool) -> Ways:
@@ -67,7 +73,7 @@ def ways_of(scene: Scene, figure: Figure, points: int, jump: bool) -> Ways:
     board = scene.board
     flying = scene.flies(figure)
     free = jump or flying
-    smooth = free or is_forced(figure)
+    smooth = free or _is_unslowed(scene, figure)
     ways = Ways(board.size)
     costs = ways.costs
     costs[figure.cell] = 0
@@ -155,7 +161,16 @@ def _goes_on(scene: Scene, figure: Figure, cell: int, free: bool) -> bool:
         return True
     if scene.board.closed[cell]:
         return False
-    return free or not scene.terrain[cell] & NEGATIVE
+    return free or not is_negative(scene, figure, cell)
+
+
+def is_negative(scene: Scene, figure: Figure, cell: int) -> bool:
+    """Is it a hex that the figure does not enter lightly?"""
+    terrain = scene.terrain[cell]
+    if terrain & TRAP or (terrain & HAZARDOUS and not is_fireproof(scene, figure)):
+        return True
+    feared = terrain & DIFFICULT > 0
+    return feared and cell in script_of(scene).feared(scene, figure)
 
 
 def _enters(scene: Scene, figure: Figure, cell: int) -> bool:
@@ -163,7 +178,9 @@ def _enters(scene: Scene, figure: Figure, cell: int) -> bool:
     other = scene.figure_on(cell)
     if other is None:
         return not scene.terrain[cell] & OBSTACLE
-    return not scene.bars_the_way(cell) and not scene.are_enemies(figure, other)
+    if scene.bars_the_way(cell):
+        return False
+    return not scene.are_enemies(figure, other) or script_of(scene).lets_pass(scene, other)
 
 
 def may_stop(scene: Scene, figure: Figure, cell: int, flying: bool) -> bool:
@@ -184,7 +201,7 @@ class Journey:
     """One Move action in progress."""
 
     def __init__(self, points: int, jump: bool, straight: bool = False) -> None:
-        self.points = points
+        self.points = max(0, points)  # what slows a figure never makes it less than 0
         self.jump = jump
         self.straight = straight
         self.direction = NOTHING  # of the straight line, once begun
@@ -216,7 +233,9 @@ def travel(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow[N
             break
     if not figure.gone:
         _come_to_rest(scene, figure, turn)
-    if journey.moved and figure.phasing:
+        if journey.moved:
+            yield from script_of(scene).came_to_rest(scene, figure)
+    if journey.moved and figure.lifted:
         count_flight(scene, figure)
     scene.underway.points = 0
     scene.underway.goals = []
@@ -242,6 +261,8 @@ def _stretch(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow
     scene.underway.goals = [] if journey.stepwise else ways.goals
     scene.underway.before = ways.before
     stuck = not options
+    if journey.points > 0:
+        options.extend(script_of(scene).move_options(scene, figure))
     options.extend(_item_options(scene, figure, turn))
     if not options:
         yield from _land(scene, figure, turn, journey)
@@ -263,6 +284,10 @@ def _stretch(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow
     free = yield from take_freely(scene, figure, turn, answer)
     if free:
         return False
+    spent = yield from script_of(scene).use_move_option(scene, figure, answer)
+    if spent:
+        journey.points -= spent
+        return False
     over = yield from _go(scene, figure, turn, journey, ways, answer.where)
     return over
 
@@ -281,7 +306,7 @@ def _is_goal(scene: Scene, figure: Figure, journey: Journey, ways: Ways, cell: i
     left = journey.points - ways.costs[cell]
     if scene.board.closed[cell]:
         return left > 0
-    if not scene.terrain[cell] & NEGATIVE:
+    if not is_negative(scene, figure, cell):
         return False
     return _comes_to_rest_from(scene, figure, journey, cell, left)
 
@@ -322,17 +347,20 @@ def _go(
     path = ways.path(goal)
     free = journey.jump or scene.flies(figure)
     for cell in path:
-        journey.direction = _direction(scene, figure.cell, cell)
+        left = figure.cell
+        journey.direction = _direction(scene, left, cell)
         _leave_and_enter(scene, figure, turn, cell)
         journey.moved = True
         journey.points -= _cost(scene, figure, cell, free)
         if scene.board.closed[cell]:
             yield from open_door(scene, scene.scenario.joint_of[cell], figure)
             return False  # GH-3.5.4: it may go on
+        changed = yield from script_of(scene).stepped_off(scene, figure, left)
         if not free:
             met = yield from meet(scene, figure, _forcing_seat(figure, turn))
-            if met:
-                return journey.points <= 0
+            changed = changed or met
+        if changed:
+            return journey.points <= 0
     if journey.stepwise:
         if journey.points <= 0:
             yield from _land(scene, figure, turn, journey)
@@ -377,7 +405,8 @@ def _land(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow[No
 
 
 def _come_to_rest(scene: Scene, figure: Figure, turn: Turn) -> None:
-    """A figure stopped on an ally's hex goes back to the last unoccupied one (GH-3.4.16)."""
+    """A figure stopped on another's hex goes back to the last unoccupied one (GH-3.4.16), or to the
+    nearest if it has filled its way with creatures."""
     if scene.figure_at[figure.cell] == figure.id:
         return
     back = [turn.begun_at, *turn.path]
@@ -385,6 +414,8 @@ def _come_to_rest(scene: Scene, figure: Figure, turn: Turn) -> None:
         if scene.figure_at[cell] in (NOTHING, figure.id):
             put_on(scene, figure, cell)
             return
+    for cell in nearest_empty(scene, figure.cell)[:1]:
+        put_on(scene, figure, cell)
 
 
 def _item_options(scene: Scene, figure: Figure, turn: Turn) -> list[Option]:

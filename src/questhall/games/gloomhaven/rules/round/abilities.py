@@ -8,7 +8,10 @@ from ...state.heroes import Hero
 from ...state.scene import Scene
 from ...state.turn import Turn
 from ..cards.active_area import gain_xp
+from ..cards.element_bonuses import after_using
 from ..cards.elements import charge_all
+from ..cards.items_in_actions import act_after_ability
+from ..cards.piles import discard, lose
 from ..movement.terrain import fall
 from .at_any_time import performs
 
@@ -20,8 +23,10 @@ def use_half(scene: Scene, hero: Hero, turn: Turn, card: int, half: int) -> Flow
     turn.played.append(card)
     turn.half = half
     turn.plus = 0
+    turn.suffered = 0
     turn.path = []
     turn.passed = []
+    turn.healed = []
     turn.disarmed = None
     turn.performed = False
     turn.earned = 0
@@ -38,8 +43,10 @@ def use_half(scene: Scene, hero: Hero, turn: Turn, card: int, half: int) -> Flow
         wanted = yield from performs(scene, figure, turn, printed, place)
         if not wanted or hero.exhausted:
             continue
+        used = scene.underway.elements_used
         done = yield from action.perform(scene, figure, turn)
         turn.performed = turn.performed or done
+        yield from after_using(scene, hero, turn, used)
         yield from fall(scene, figure)
     if turn.performed:  # GH-3.11.5, GH-3.17.2
         gain_xp(scene, hero, printed.xp, "GH-3.17.1")
@@ -47,7 +54,10 @@ def use_half(scene: Scene, hero: Hero, turn: Turn, card: int, half: int) -> Flow
         yield from charge_all(scene, [hero.seat], printed.charges)
     put_away(scene, hero, card, printed)
     turn.card = NOTHING
+    turn.plus = 0
     scene.underway.card = NOTHING
+    if turn.performed and not hero.exhausted:
+        yield from act_after_ability(scene, hero, turn, card, half)
 
 
 def put_away(scene: Scene, hero: Hero, card: int, printed: Half) -> None:
@@ -55,15 +65,17 @@ def put_away(scene: Scene, hero: Hero, card: int, printed: Half) -> None:
     if hero.exhausted or card not in hero.chosen:
         return
     hero.chosen.remove(card)
-    pile = hero.lost if printed.lost else hero.discard
-    pile.append(card)
+    if printed.lost:
+        lose(scene, hero, card)
+    else:
+        discard(scene, hero, card)
 
 
-def discard_unused(hero: Hero, card: int) -> None:
+def discard_unused(scene: Scene, hero: Hero, card: int) -> None:
     """Discard a card used for a standard ability, or not at all (GH-3.3.10, GH-3.10.18)."""
     if card in hero.chosen:
         hero.chosen.remove(card)
-        hero.discard.append(card)
+        discard(scene, hero, card)
 
 
 def stays(printed: Half) -> bool:

@@ -10,23 +10,54 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from ...printed.cards import Action, Half
 from ...state.figures import Figure
 from ...state.scene import Scene
-from ...state.turn import Turn, seat_for
-from ..cards.active_area import end_active, endings
+from ...state.turn import Turn, is_own_turn, seat_for
+from ..cards.active_area import end_active, endings, use_circle
 from ..cards.items import turn_items, use_turn_item
+from ..movement.terrain import fall
 
 
 def free_options(scene: Scene, figure: Figure, turn: Turn) -> list[Option]:
     options = turn_items(scene, figure, turn)
+    options.extend(_usable_cards(scene, figure, turn))
     options.extend(endings(scene, seat_for(scene, figure, turn), turn.applied))
     return options
+
+
+def _usable_cards(scene: Scene, figure: Figure, turn: Turn) -> list[Option]:
+    """The active cards that their owner may use once at any time of its turn."""
+    if scene.acting != figure.id or not is_own_turn(figure, turn):
+        return []
+    return [
+        Option("use-active", active.card)
+        for active in scene.actives
+        if active.seat == turn.seat
+        and any(bonus.usable(scene, active, turn) for bonus in scene.bonuses_of(active))
+    ]
+
+
+def _use_card(scene: Scene, turn: Turn, card: int) -> Flow[None]:
+    """What an active card does is no part of the ability being used (GH-1.2.6)."""
+    played = turn.card
+    turn.card = NOTHING
+    for active in [each for each in scene.actives if each.card == card]:
+        for bonus in scene.bonuses_of(active):
+            applied = yield from bonus.use(scene, active, turn)
+            if applied:
+                use_circle(scene, active)
+    turn.card = played
 
 
 def take_freely(scene: Scene, figure: Figure, turn: Turn, answer: Option) -> Flow[bool]:
     """Do what the player chose instead of answering; False if the player answered the question."""
     if answer.verb == "item":
         yield from use_turn_item(scene, figure, turn, answer.what)
+    elif answer.verb == "use-active":
+        yield from _use_card(scene, turn, answer.what)
     elif answer.verb == "end-active":
+        flew = scene.flies(figure)
         end_active(scene, answer.what)
+        if flew and not scene.flies(figure):
+            yield from fall(scene, figure)
     elif answer.verb == "part-by-part":
         turn.part_by_part = True
     else:

@@ -3,7 +3,7 @@
 from ...printed.cards import GoalCondition, GoalDef
 from ...state.heroes import LOWEST_HP, Hero
 from ...state.scene import Scene
-from ..attack.damage import discards_of
+from ..attack.damage import discards_of, has_departed
 
 ANY_NUMBER = 1 << 30
 
@@ -73,7 +73,11 @@ class NoOtherExhausted(GoalCondition):
     """No other character became exhausted."""
 
     def met(self, scene: Scene, hero: Hero) -> bool:
-        return not [each for each in scene.heroes if each is not hero and each.exhausted]
+        return not [
+            each
+            for each in scene.heroes
+            if each is not hero and each.exhausted and not has_departed(scene, each)
+        ]
 
 
 class AllOf(GoalCondition):

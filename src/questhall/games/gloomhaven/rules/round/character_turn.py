@@ -10,14 +10,18 @@ from ...state.turn import Turn
 from ..attack.aiming import choose_and_strike
 from ..attack.conditions import expire
 from ..attack.damage import FROM_WOUND, suffer
+from ..attack.healing_instead import AS_PRINTED, heal_instead
+from ..attack.standing_in import step_back, take_stand
 from ..attack.strike import AttackPlan
-from ..cards.active_area import use_circle
+from ..cards.active_area import begin_turn, use_circle
+from ..cards.element_bonuses import after_using
 from ..cards.elements import settle_charges
 from ..cards.items import count_use, ready_items, standard_value, turn_items
 from ..movement.looting import loot_hex
+from ..movement.more_moving import more_moving
 from ..movement.moves_as_attacks import MOVED, attack_instead
 from ..movement.walking import move
-from ..scenario import script_of
+from ..scenario import MOVE, script_of
 from .abilities import discard_unused, use_half
 from .at_any_time import free_options, take_freely
 from .rests import long_rest
@@ -27,6 +31,7 @@ STANDARD_MOVE = 2
 
 # Prompts that offer items outside the choice of abilities.
 BEFORE_REST = "before-rest"
+STUNNED = "stunned"
 AFTER_BOTH = "after"
 AFTER_REST = "after-rest"
 
@@ -37,13 +42,18 @@ def take_turn(scene: Scene, hero: Hero) -> Flow[None]:
     figure.acted = scene.round
     hero.moved = 0
     hero.dealt = 0
+    hero.scorched = 0
+    hero.worked = []
     scene.acting = figure.id
     scene.tell("turn", "GH-3.3.1", figure.id)
     turn = Turn(hero.seat)
     yield from begin(scene, hero, turn)
     if not hero.exhausted:
+        script = script_of(scene)
         if hero.resting:
             yield from _rest(scene, hero, turn)
+        elif script.has_turn(scene, figure):
+            yield from script.take_turn(scene, figure)
         else:
             yield from _both_abilities(scene, hero, turn)
     yield from finish(scene, hero, turn)
@@ -54,6 +64,9 @@ def begin(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
     figure = scene.figure_of(hero)
     if figure.has(WOUND):
         yield from suffer(scene, figure, 1, "GH-3.10.12", FROM_WOUND)
+    if not hero.exhausted:
+        yield from script_of(scene).turn_begins(scene, figure)
+    yield from begin_turn(scene, figure)
     for active in _own_actives(scene, hero):
         for bonus in scene.bonuses_of(active):
             if active in scene.actives and not hero.exhausted:
@@ -68,9 +81,13 @@ def _own_actives(scene: Scene, hero: Hero) -> list[Active]:
 
 def _both_abilities(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
     """The top ability of one card and the bottom ability of the other (GH-3.3.1)."""
-    halves = [TOP, BOTTOM]
+    halves = [half for half in (TOP, BOTTOM) if half not in hero.forgone]
     figure = scene.figure_of(hero)
-    while halves and hero.chosen and not hero.exhausted and not figure.has(STUN):
+    while halves and hero.chosen and not hero.exhausted:
+        if figure.has(STUN):
+            yield from _items_between(scene, hero, turn, STUNNED, "end-turn")
+            if figure.has(STUN):
+                break
         options = ability_options(scene, hero, halves)
         options.extend(script_of(scene).options(scene, hero, halves))
         options.extend(free_options(scene, figure, turn))
@@ -83,7 +100,7 @@ def _both_abilities(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
             halves.remove(half)
             turn.part_by_part = False
     for card in hero.chosen[:]:  # GH-3.10.18
-        discard_unused(hero, card)
+        discard_unused(scene, hero, card)
     yield from _items_between(scene, hero, turn, AFTER_BOTH, "end-turn")
 
 
@@ -132,15 +149,24 @@ def use_card(scene: Scene, hero: Hero, turn: Turn, answer: Option) -> Flow[int]:
     if answer.verb == "standard-attack":
         _show_card(scene, answer.what, TOP)
         yield from standard_attack(scene, hero, turn)
-        discard_unused(hero, answer.what)
+        discard_unused(scene, hero, answer.what)
         return TOP
     half = yield from script_of(scene).use_option(scene, hero, answer)
     if half != NOTHING:
         return half
     _show_card(scene, answer.what, BOTTOM)
     yield from standard_move(scene, hero, turn)
-    discard_unused(hero, answer.what)
+    discard_unused(scene, hero, answer.what)
     return BOTTOM
+
+
+def play_from_hand(scene: Scene, hero: Hero, cards: list[int]) -> None:
+    """Cards go from the hand to the table, face up."""
+    for card in cards:
+        hero.hand.remove(card)
+        hero.chosen.append(card)
+    scene.mark_information()
+    scene.tell_values("plays", "GH-3.20.1", cards, hero.seat)
 
 
 def _show_card(scene: Scene, card: int, half: int) -> None:
@@ -151,9 +177,16 @@ def _show_card(scene: Scene, card: int, half: int) -> None:
 def standard_attack(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
     """Attack 2 (GH-3.3.9), or more with an item."""
     value = standard_value(scene, hero, STANDARD_ATTACK, True)
-    plan = AttackPlan(scene.figure_of(hero), value, 0, [])
-    plan.turn = turn
-    yield from choose_and_strike(scene, plan, turn)
+    figure = scene.figure_of(hero)
+    healing = yield from heal_instead(scene, figure, turn, value)
+    if healing == AS_PRINTED:
+        plan = AttackPlan(figure, value, 0, [])
+        plan.turn = turn
+        used = scene.underway.elements_used
+        home = yield from take_stand(scene, figure, turn)
+        yield from choose_and_strike(scene, plan, turn)
+        step_back(scene, figure, home)
+        yield from after_using(scene, hero, turn, used)
 
 
 def standard_move(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
@@ -161,7 +194,12 @@ def standard_move(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
     points = standard_value(scene, hero, STANDARD_MOVE, False)
     figure = scene.figure_of(hero)
     became = yield from attack_instead(scene, figure, turn, points)
-    if became == MOVED:
+    if became != MOVED:
+        return
+    healing = yield from heal_instead(scene, figure, turn, points)
+    if healing == AS_PRINTED:
+        points += yield from more_moving(scene, figure)
+        points += script_of(scene).stat_bonus(scene, figure, MOVE)
         yield from move(scene, figure, turn, points, False)
 
 
@@ -170,6 +208,8 @@ def _items_between(scene: Scene, hero: Hero, turn: Turn, prompt: str, onward: st
     of the turn play cards, which a long rest forbids (GH-3.1.25)."""
     figure = scene.figure_of(hero)
     while not hero.exhausted:
+        if prompt == STUNNED and not figure.has(STUN):
+            return
         options = free_options(scene, figure, turn)
         if prompt == AFTER_BOTH:
             options.extend(turn_items(scene, figure, turn, AT_TURN_END))
@@ -194,7 +234,7 @@ def finish(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
                     if applied:
                         use_circle(scene, active)
     if not hero.exhausted:
-        _end_with_items(scene, hero)
+        yield from _end_with_items(scene, hero, turn)
         yield from loot_hex(scene, hero, figure.cell, True)  # GH-3.16.6
     if not hero.exhausted:
         yield from script_of(scene).turn_ends(scene, figure)
@@ -204,9 +244,12 @@ def finish(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
     scene.underway.card = NOTHING
 
 
-def _end_with_items(scene: Scene, hero: Hero) -> None:
+def _end_with_items(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
     """Apply items that work by themselves at the end of a turn."""
     for place in ready_items(scene, hero, AT_TURN_END):
         kind = hero.items[place].kind
-        if kind.use == ALWAYS and kind.effect.turn_ends(scene, scene.figure_of(hero)):
+        if kind.use != ALWAYS:
+            continue
+        applied = yield from kind.effect.turn_ends(scene, scene.figure_of(hero), turn)
+        if applied:
             count_use(scene, hero, place)

@@ -9,10 +9,11 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.ties import choose_one, narrow
 
 from ...printed.cards import AT_ROUND_START
-from ...state.figures import MONSTER, SUMMON, Figure
+from ...state.figures import ALLY, MONSTER, OBJECT, SUMMON, Figure
 from ...state.heroes import NO_INITIATIVE, Hero
 from ...state.scene import LONG_REST_INITIATIVE, OBJECTS_FROM, TYPES_FROM, Scene
 from ..cards.items import item_number, place_of, ready_items, use_item
+from ..cards.worn_items import is_focused_last
 from ..scenario import script_of
 
 LOWEST_INITIATIVE = 1
@@ -35,8 +36,10 @@ def focus_initiative(scene: Scene, figure: Figure) -> int:
         place = _place(scene, figure.owner)
         if figure.kind == SUMMON:
             return place * 1000 + min(figure.id, 900)
+        if is_focused_last(scene, figure):
+            place = HIGHEST_INITIATIVE * 100 + 99
         return place * 1000 + 999
-    if figure.kind == MONSTER:
+    if figure.kind == MONSTER and not script_of(scene).is_idle(scene, figure):
         place = _place(scene, TYPES_FROM + figure.type)
         return place * 1000 + (1 - figure.rank) * 100 + 100 + figure.number
     own = script_of(scene).initiative(scene, figure)  # GH-7.1.7
@@ -72,7 +75,8 @@ def build_queue(scene: Scene, types: list[int]) -> Flow[None]:
     waiting = [hero.seat for hero in scene.heroes if not hero.exhausted]
     waiting.extend([TYPES_FROM + type for type in types])
     for figure in scene.figures:
-        if not figure.gone and script_of(scene).has_turn(scene, figure):
+        own = figure.kind == ALLY or figure.kind == OBJECT
+        if own and not figure.gone and script_of(scene).has_turn(scene, figure):
             waiting.append(OBJECTS_FROM + figure.id)
     scene.queue = []
     while waiting:
@@ -135,12 +139,20 @@ def monsters_to_act(scene: Scene, type: int) -> list[Figure]:
     """Elites first, then normals, each by number (GH-4.1.1); not monsters summoned this round."""
     found: list[Figure] = []
     for figure in scene.figures:
-        if figure.gone or figure.kind != MONSTER or figure.type != type:
+        if figure.kind != MONSTER or figure.type != type or not takes_part(scene, figure):
             continue
         if figure.acted != scene.round and figure.summoned != scene.round:
             found.append(figure)
     found.sort(key=rank_and_number)
     return found
+
+
+def takes_part(scene: Scene, figure: Figure) -> bool:
+    """Does it have turns: on the map, or away only until its next one?"""
+    script = script_of(scene)
+    if figure.gone:
+        return script.returns(scene, figure)
+    return not script.is_idle(scene, figure)
 
 
 def rank_and_number(figure: Figure) -> int:

@@ -5,7 +5,7 @@ from questhall.kernel.decisions import NOTHING, Flow, no_decisions
 from ...state.heroes import ModifierDeck
 from ...state.scene import REFRESHING, UNDECIDED, Scene
 from ..attack.modifiers import reshuffle
-from ..cards.active_area import end_round_bonuses
+from ..cards.active_area import end_round_bonuses, use_circle
 from ..cards.elements import wane
 from ..monsters.deck import shuffle_played
 from ..scenario import script_of
@@ -23,12 +23,20 @@ def refresh(scene: Scene) -> Flow[None]:
     shuffle_played(scene)  # GH-5.1.2
     wane(scene)  # GH-5.1.3
     end_round_bonuses(scene)  # GH-5.1.4
+    for hero in scene.heroes:
+        hero.forgone = []
     scene.next_step = "rest"
     return no_decisions()
 
 
 def rest(scene: Scene) -> Flow[None]:
-    """Short rests, the scenario's effects at the end of the round, and the check for its end."""
+    """Bonuses at the end of the round, short rests, the scenario's effects, and the check for the
+    scenario's end."""
+    for active in scene.actives[:]:
+        for bonus in scene.bonuses_of(active):
+            applied = yield from bonus.round_end(scene, active)
+            if applied:
+                use_circle(scene, active)
     yield from short_rests(scene)  # GH-5.1.5
     if scene.outcome == UNDECIDED:
         yield from script_of(scene).round_ends(scene)

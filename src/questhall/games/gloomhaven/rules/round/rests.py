@@ -6,7 +6,7 @@ from ...state.heroes import LONG_RESTS, SHORT_RESTS, Hero
 from ...state.scene import Scene
 from ..attack.damage import FROM_REST, active_discards, discards_of, lose_card, suffer
 from ..attack.healing import heal, more_healing
-from ..cards.active_area import leave_active_area
+from ..cards.active_area import leave_active_area, use_circle
 from ..cards.items import refresh_spent
 
 REST_NEEDS = 2
@@ -39,6 +39,12 @@ def long_rest(scene: Scene, hero: Hero) -> Flow[None]:
         scene.tell("cannot-rest", "GH-3.1.26", hero.seat)
         return
     hero.tally[LONG_RESTS] += 1
+    yield from _rest_well(scene, hero)
+    scene.tell("long-rested", "GH-3.1.24", hero.seat)
+
+
+def _rest_well(scene: Scene, hero: Hero) -> Flow[None]:
+    """All benefits of a long rest."""
     yield from gather(scene, hero)
     if hero.discard:
         options = [Option("lose", card) for card in hero.discard]
@@ -46,9 +52,13 @@ def long_rest(scene: Scene, hero: Hero) -> Flow[None]:
         lose_card(scene, hero, answer.what)
         take_back(scene, hero)
     figure = scene.figure_of(hero)
-    heal(scene, figure, LONG_REST_HEAL + more_healing(scene, figure), "GH-3.1.24")
+    heal(scene, figure, LONG_REST_HEAL + more_healing(scene, figure, [figure]), "GH-3.1.24")
     refresh_spent(hero)
-    scene.tell("long-rested", "GH-3.1.24", hero.seat)
+    for active in [each for each in scene.actives if each.seat == hero.seat]:
+        for bonus in scene.bonuses_of(active):
+            applied = yield from bonus.rested(scene, active)
+            if applied:
+                use_circle(scene, active)
 
 
 def take_back(scene: Scene, hero: Hero) -> None:
@@ -69,11 +79,17 @@ def short_rests(scene: Scene) -> Flow[None]:
     for place in range(len(answers)):
         if answers[place].verb == "short-rest":
             yield from short_rest(scene, resters[place])
+    for hero in scene.heroes:
+        hero.rests_well = False
 
 
 def short_rest(scene: Scene, hero: Hero) -> Flow[None]:
     """Lose a random discarded card and take back the others (GH-3.1.21)."""
     hero.tally[SHORT_RESTS] += 1
+    if hero.rests_well:
+        yield from _rest_well(scene, hero)
+        scene.tell("short-rested", "GH-3.1.21", hero.seat, NOTHING)
+        return
     yield from gather(scene, hero)
     hero.discard.sort()
     card = hero.discard[scene.chance.below("rest", len(hero.discard))]

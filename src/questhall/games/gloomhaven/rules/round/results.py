@@ -6,9 +6,11 @@ reset for the next scenario (GH-6.2.4 to GH-6.2.9).
 
 from questhall.kernel.decisions import NOTHING
 
+from ...printed.scenario import TREASURES
 from ...state.heroes import Hero
 from ...state.scene import FINISHED, VICTORY, Scene
 from ..movement.treasures import for_campaign
+from ..scenario import script_of
 from .battle_goals import goal_met
 
 GOLD_PER_COIN = (2, 2, 3, 3, 4, 4, 5, 6)  # GH-2.3.5
@@ -35,6 +37,7 @@ class HeroResult:
 def finish_scenario(scene: Scene) -> None:
     """All win or lose together (GH-0.1.1); battle goals are revealed (GH-1.6.4)."""
     scene.phase = FINISHED
+    script_of(scene).ends(scene)
     won = scene.outcome == VICTORY
     scene.mark_information()
     scene.tell("victory" if won else "defeat", "GH-6.1.1")
@@ -59,15 +62,15 @@ def result_of(scene: Scene, hero: Hero) -> HeroResult:
     won = scene.outcome == VICTORY
     xp = hero.xp + (bonus_xp(scene.level) if won else 0)  # GH-6.3.4
     gold = hero.coins * GOLD_PER_COIN[scene.level] + hero.gold
-    checks = hero.checks + (_checks_of_goal(scene, hero) if won else 0)
+    checks = hero.checks + (checks_of_goals(scene, hero) if won else 0)
     result = HeroResult(hero.seat, xp, gold, checks)
-    result.treasures = [number for number in hero.treasures if number]
+    result.treasures = [number for number in hero.treasures if 0 < number <= TREASURES]
     result.items = hero.found[:]
     result.rewards = for_campaign(scene, hero.treasures)
     return result
 
 
-def _checks_of_goal(scene: Scene, hero: Hero) -> int:
+def checks_of_goals(scene: Scene, hero: Hero) -> int:
     """GH-6.3.1"""
     total = 0
     for card in hero.goals:

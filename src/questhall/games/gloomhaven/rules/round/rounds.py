@@ -23,16 +23,18 @@ from .initiative import build_queue, monsters_to_act, shift_initiatives, summons
 from .rests import can_rest
 from .scenario_end import settle
 
+LAST_FOR_FOCUS = 99  # GH-12.2.3
+
 
 def start_round(scene: Scene) -> Flow[None]:
-    """Begin a new round, with the scenario's effects at its start."""
+    """Begin a new round, with the scenario's effects at its start; they may cost cards."""
     _count_round(scene)
     yield from script_of(scene).round_begins(scene)
+    _exhaust_who_cannot_go_on(scene)
     scene.next_step = "select"
 
 
 def _count_round(scene: Scene) -> None:
-    """A character who can neither play 2 cards nor long rest is exhausted (GH-3.1.7)."""
     scene.round += 1
     scene.phase = SELECTING
     scene.queue = []
@@ -41,6 +43,12 @@ def _count_round(scene: Scene) -> None:
     for hero in scene.heroes:
         hero.revealed = False
         hero.tally[CALM_ROUNDS] += calm
+    _exhaust_who_cannot_go_on(scene)
+
+
+def _exhaust_who_cannot_go_on(scene: Scene) -> None:
+    """A character who can neither play 2 cards nor long rest is exhausted (GH-3.1.7)."""
+    for hero in scene.heroes:
         if not hero.exhausted and len(hero.hand) < CARDS_TO_PLAY and not can_rest(scene, hero):
             exhaust(scene, hero)
     settle(scene)
@@ -66,6 +74,8 @@ def _reveal(scene: Scene, hero: Hero) -> None:
     hero.revealed = True
     if hero.resting:  # GH-3.2.9
         hero.leading = LONG_REST_INITIATIVE
+    elif hero.exhausted:  # GH-12.2.3: if its figure is still on the map
+        hero.leading = LAST_FOR_FOCUS
     elif hero.chosen:
         hero.leading = scene.card(hero.chosen[0]).initiative
         hero.other = scene.card(hero.chosen[1]).initiative

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from questhall.kernel.decisions import NOTHING, Flow, Option
+from questhall.kernel.decisions import NOTHING, Flow
 from questhall.kernel.language.words import Language, Several, Word
-from questhall.kernel.ties import choose_one, narrow
 
 from ...effects.summoning import SummonMonster
 from ...printed.cards import NO_DECISIONS
-from ...printed.hexes import FAR
-from ...printed.terrain import OBSTACLE
 from ...rules.attack.damage import die
 from ...rules.movement.rooms import RANKS, reveal, type_number
 from ...rules.movement.terrain import nearest_empty, put_on
@@ -20,6 +17,7 @@ from ...rules.scenario import LATE, Script
 from ...state.figures import MONSTER, OBJECT, Figure
 from ...state.heroes import NO_INITIATIVE
 from ...state.scene import TYPES_FROM, Scene, Tile
+from ..landing import choose_hex, move_aside
 from ..objects import place_object
 from ..places import area_at, is_revealed
 from ..words.parameters import HEX, TYPE
@@ -101,14 +99,14 @@ class Throne(Script):
         if not is_revealed(scene, area):
             open_doors_of(scene, area)
             yield from reveal(scene, area, altar.cell)
-        yield from _move_aside(scene, cell)
+        yield from move_aside(scene, cell)
         tile = scene.tile(cell)
         if tile is not None:
             scene.take_away(tile)
         put_on(scene, altar, cell)
         scene.tell("moves", "GH-4.9.3", altar.id, cell)
         if tile is not None:
-            where = yield from _choose(scene, nearest_empty(scene, cell))
+            where = yield from choose_hex(scene, nearest_empty(scene, cell))
             if where != NOTHING:
                 scene.lay(_copy(tile, where))
 
@@ -123,36 +121,6 @@ def open_doors_of(scene: Scene, area: int) -> None:
             scene.opened |= 1 << number
 
 
-def _move_aside(scene: Scene, cell: int) -> Flow[None]:
-    """Move a figure on the hex to the nearest unoccupied one."""
-    figure = scene.figure_on(cell)
-    if figure is not None:
-        where = yield from _choose(scene, _nearest_free(scene, cell))
-        if where != NOTHING:
-            put_on(scene, figure, where)
-            scene.tell("moves", "GH-7.1.12", figure.id, where)
-
-
-def _nearest_free(scene: Scene, cell: int) -> list[int]:
-    far = scene.board.distances(cell)
-    free = [
-        other
-        for other in range(len(far))
-        if far[other] < FAR
-        and scene.figure_at[other] == NOTHING
-        and not scene.terrain[other] & OBSTACLE
-    ]
-    return narrow(free, [[far[other] for other in free]])
-
-
-def _choose(scene: Scene, cells: list[int]) -> Flow[int]:
-    if not cells:
-        return NOTHING
-    options = [Option("place", NOTHING, each) for each in cells]
-    answer = yield from choose_one(scene.everybody(), options, "spawn", "GH-4.8.1")
-    return answer.where
-
-
 def _copy(tile: Tile, cell: int) -> Tile:
     moved = Tile(tile.kind, tile.look, [cell])
     moved.damage = tile.damage
@@ -161,6 +129,8 @@ def _copy(tile: Tile, cell: int) -> Tile:
     moved.goal = tile.goal
     moved.maker = tile.maker
     moved.maker_xp = tile.maker_xp
+    moved.around = tile.around
+    moved.spreads = tile.spreads
     return moved
 
 

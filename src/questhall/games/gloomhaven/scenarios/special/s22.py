@@ -4,7 +4,7 @@ from questhall.kernel.decisions import Flow
 from questhall.kernel.language.words import Word
 
 from ...printed.cards import NO_DECISIONS
-from ...rules.scenario import ATTACK, HIT_POINTS, Script
+from ...rules.scenario import ATTACK, HIT_POINTS, SHIELD, Script
 from ...state.figures import MONSTER, OBJECT, Figure
 from ...state.scene import Scene
 from ..objects import DESTROYED
@@ -26,7 +26,7 @@ class AltarPower(Script):
         return len(self.places.cells(scene)) - fallen
 
     def stat_bonus(self, scene: Scene, figure: Figure, value: int) -> int:
-        if not is_demon(scene, figure):
+        if not is_demon(scene, figure) or value == SHIELD:
             return 0
         altars = self.standing(scene)
         return altars if value in (HIT_POINTS, ATTACK) else (altars + 1) // 2

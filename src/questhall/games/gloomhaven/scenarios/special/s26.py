@@ -58,7 +58,7 @@ class Pumps(Script):
     def use_option(self, scene: Scene, hero: Hero, option: Option) -> Flow[int]:
         if option.verb != "cleanse":
             return NOTHING
-        discard_unused(hero, option.what)
+        discard_unused(scene, hero, option.what)
         remember(scene, f"{CLEANSED}-{option.where}")
         relay(scene, option.where, WATER)
         scene.tell("cleansed", "GH-7.1.12", hero.seat, option.where)
@@ -67,7 +67,7 @@ class Pumps(Script):
 
     def round_ends(self, scene: Scene) -> Flow[None]:
         for cell in self.foul(scene):
-            yield from summon_beside(scene, self.monster, NORMAL, cell)
+            yield from summon_beside(scene, self.monster, NORMAL, [cell])
 
 
 RULES.declare(Word("pumps", TYPE, Hexes(), make=Pumps))

@@ -6,6 +6,7 @@ from questhall.kernel.language.words import Language, One, Several, Word
 from ...rules.scenario import Script
 from ...state.scene import Scene
 from ...words.parameters import Ranks
+from ..landing import next_in_turn
 from ..spawning import Spawn
 from ..words.parameters import HEX, TYPE
 from ..words.rules import RULES
@@ -25,8 +26,7 @@ class Rift(Script):
 
     def round_ends(self, scene: Scene) -> Flow[None]:
         for cell in self._cells(scene.round):
-            place = scene.memory.get(CALLED, 0) % len(self.demons)
-            scene.memory[CALLED] = place + 1
+            place = next_in_turn(scene, CALLED, len(self.demons))
             yield from Spawn(self.demons[place], cell, self.ranks[place]).happen(scene)
 
     def _cells(self, round: int) -> list[int]:

@@ -2,13 +2,12 @@
 
 from questhall.kernel.language.arguments import Arguments
 from questhall.kernel.language.expressions import Expression
-from questhall.kernel.language.parameters import Given, Named, Number, Parameter
+from questhall.kernel.language.parameters import Given, Named, Number
 from questhall.kernel.language.words import Among, Language, Several, Word
 
-from ...printed.scenario import ScenarioDef
-from .. import goals
+from .. import dungeon, goals
 from ..goals import Goal
-from .parameters import ANY_TYPES, NAME, ROOMS, TYPES, Hexes
+from .parameters import ANY_TYPES, NAME, ROOMS, TYPES, GoalTreasures, Hexes
 
 GOALS: Language[Goal] = Language("goal of a scenario")
 SPARED: Language[list[str]] = Language("exception")
@@ -22,23 +21,6 @@ class Goals(Several[Goal]):
         if len(taken) < 2:
             raise arguments.fault("must be at least two goals")
         return taken
-
-
-class GoalTreasures(Parameter[Arguments]):
-    """Empty brackets: the treasure tiles that the map marks as goals."""
-
-    def take(self, arguments: Arguments) -> Arguments:
-        return arguments
-
-    def meaning(self, taken: Arguments, scenario: ScenarioDef) -> list[int]:
-        overlays = [overlay for room in scenario.rooms for overlay in room.overlays]
-        cells = [cell for overlay in overlays if overlay.goal for cell in overlay.cells]
-        if not cells:
-            raise taken.fault("no treasure of this scenario is a goal")
-        return cells
-
-    def signature(self) -> str:
-        return ""
 
 
 def _kill_all(spared: list[list[str]]) -> Goal:
@@ -66,13 +48,15 @@ GOALS.declare(
     Word("loot", Number(), make=goals.LootTreasure),
     Word("destroy", Hexes(), make=goals.Destroy),
     Word("escape", Hexes(), make=goals.Escape),
-    Word("leave", Hexes(), make=goals.Escape),
+    Word("leave", Hexes(), make=goals.Leave),
     Word("occupy", Hexes(), make=goals.Occupy),
     Word("reach", Hexes(), make=goals.Reach),
     Word("arrive", NAME, Hexes(), Named("count", 1), make=goals.Arrive),
     Word("survive", Number(), make=goals.Survive),
     Word("cleanse", Hexes(), make=goals.Cleanse),
+    Word("clear_rooms", make=dungeon.ClearRooms),
+    Word("loot_last_room", make=dungeon.LootLastRoom),
     Word("all", PARTS, make=goals.All),
-    Word("then", PARTS, make=goals.All),
+    Word("then", PARTS, make=goals.Then),
     Word("either", PARTS, make=goals.Either),
 )

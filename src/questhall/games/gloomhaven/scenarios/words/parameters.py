@@ -74,7 +74,15 @@ ANY_TYPES = Names("monster", _type, least=0)
 ROOMS = Names("room", _area)
 DOORS = Name("letter", doors)
 HEX = Name("hex", _cell)
-HIT_POINTS = NamedName("hit_points", _formula)
+
+
+def formula_named(name: str) -> NamedName:
+    """A number that depends on the characters and the level."""
+    return NamedName(name, _formula)
+
+
+HIT_POINTS = formula_named("hit_points")
+DAMAGE = formula_named("damage")
 
 
 # -- places for every party --------------------------------------------------------
@@ -104,3 +112,20 @@ class Hexes(Parameter[list[Argument]]):
 
     def signature(self) -> str:
         return "place …|two(place …), three(place …), four(place …)"
+
+
+class GoalTreasures(Parameter[Arguments]):
+    """Empty brackets: the treasure tiles that the map marks as goals."""
+
+    def take(self, arguments: Arguments) -> Arguments:
+        return arguments
+
+    def meaning(self, taken: Arguments, scenario: ScenarioDef) -> list[int]:
+        overlays = [overlay for room in scenario.rooms for overlay in room.overlays]
+        cells = [cell for overlay in overlays if overlay.goal for cell in overlay.cells]
+        if not cells:
+            raise taken.fault("no treasure of this scenario is a goal")
+        return cells
+
+    def signature(self) -> str:
+        return ""

@@ -9,12 +9,13 @@ from questhall.kernel.language.words import Among, Language, Word
 
 from ...rules.scenario import Script
 from ...words.parameters import CONDITION, Ranks
-from .. import doors, objects, party_rules, spawning, start_effects
+from .. import averting, doors, objects, party_rules, spawning, start_effects
 from ..places import Places
 from ..spawning import Spawn, Until
 from ..start_effects import StartEffect
 from .parameters import DOORS, HEX, HIT_POINTS, NAME, TYPE, TYPES, Hexes
 from .parameters import doors as find_doors
+from .triggers import SINCE, UPON
 
 STARTS: Language[StartEffect] = Language("start effect")
 SETUPS: Language[Script] = Language("start effect of a scenario")
@@ -53,9 +54,10 @@ def _at_round_end(spawns: list[Spawn], rounds: int, doors: list[int] | None) -> 
     return spawning.AtRoundEnd(spawns, rounds, Until(doors or []))
 
 
-def _at_round_start(spawns: list[Spawn], doors: list[int] | None) -> Script:
-    """Monsters spawn before cards are chosen, until a door is open."""
-    return spawning.AtRoundStart(spawns, Until(doors or []))
+def _at_round_start(spawns: list[Spawn], rounds: int, doors: list[int] | None) -> Script:
+    """Monsters spawn before cards are chosen, in every round or in odd or even ones, until a door
+    is open."""
+    return spawning.AtRoundStart(spawns, rounds, Until(doors or []))
 
 
 def _protect(name: str, places: Places, hit_points: str, move: int, ways: list[Places]) -> Script:
@@ -79,15 +81,35 @@ OPENS = NamedName("opens", find_doors)
 
 RULES.declare(
     Word("allied", TYPES, make=party_rules.Allied),
+    Word("wild", TYPES, make=party_rules.Wild),
+    Word("lost_when_killed", TYPES, make=party_rules.LostWhenKilled),
+    Word("summons_instead", TYPE, TYPE, Ranks(), make=party_rules.SummonsInstead),
     Word("level_bonus", TYPE, Number(), make=party_rules.LevelBonus),
     Word("loot_action_only", make=party_rules.LootActionOnly),
-    Word("lost_when_exhausted_off", Hexes(), make=party_rules.LostWhenExhausted),
+    Word(
+        "lost_when_exhausted_off",
+        *(Hexes(), SINCE),
+        make=party_rules.LostWhenExhausted,
+    ),
+    Word("lost_when_exhausted_without_loot", make=party_rules.LostWithoutLoot),
+    Word("lost_when_exhausted_before", UPON, make=party_rules.LostBefore),
+    Word("lost_after", Number("rounds"), make=party_rules.LostAfter),
+    Word("lost_when_destroyed", NAME, make=party_rules.LostWhenDestroyed),
+    Word("averting", NAME, Number("times"), make=averting.Averting),
+    Word("lost_when_all_die", NAME, make=party_rules.LostWhenAllDie),
+    Word("split_start", make=party_rules.SplitStart),
+    Word("start_near_monsters", make=party_rules.StartNearMonsters),
+    Word("assail", NAME, TYPES, make=party_rules.Assail),
     Word("at_round_end", SPAWN, ROUNDS, UNTIL, make=_at_round_end),
-    Word("at_round_start", SPAWN, UNTIL, make=_at_round_start),
+    Word("at_round_start", SPAWN, ROUNDS, UNTIL, make=_at_round_start),
     Word("on_opening", DOORS, SPAWN, make=spawning.OnOpening),
     Word("plate", Hexes(), OPENS, make=doors.Plate),
     Word("plates", Hexes(), OPENS, make=doors.Plates),
+    Word("opens_in_round", DOORS, Number("round"), make=doors.OpensInRound),
+    Word("opens_when_looted", DOORS, Number("treasures"), make=doors.OpensWhenLooted),
+    Word("gathering", Hexes(), OPENS, make=doors.Gathering),
     Word("doors_with_hit_points", DOORS, HIT_POINTS, make=doors.DoorsWithHitPoints),
+    Word("stuns_when_destroyed", NAME, make=objects.StunsWhenDestroyed),
     Word("objects", NAME, Hexes(), HIT_POINTS, make=objects.Objects),
     Word(
         "protect",

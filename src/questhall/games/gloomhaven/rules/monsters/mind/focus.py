@@ -45,7 +45,7 @@ class Situation:
         self.attack = attack
         self.allies = allies
         self.enemies = enemies
-        self.reach = AttackReach(ground, attack, enemies)
+        self.reach = AttackReach(ground, attack, enemies, monster)
         self._clean: Travel | None = None
         self._forced: Travel | None = None
 

@@ -53,10 +53,21 @@ def bare_hands() -> Attack:
 
 
 class Monster:
-    """The monster whose turn it is: where it stands, and how it moves this turn."""
+    """The monster whose turn it is: where it stands, and how it moves this turn.
 
-    def __init__(self, place: int, move: int, flying: bool = False, jump: bool = False) -> None:
+    `body` are the hexes of a large monster, which attacks from any of them.
+    """
+
+    def __init__(
+        self,
+        place: int,
+        move: int,
+        flying: bool = False,
+        jump: bool = False,
+        body: list[int] | None = None,
+    ) -> None:
         self.place = place
+        self.body: list[int] = body or [place]
         self.move = move
         self.flying = flying
         self.jump = jump and not flying

@@ -5,7 +5,7 @@ sorted tuple.
 """
 
 from .areas import Area
-from .ground import Attack, Enemy, Ground
+from .ground import Attack, Enemy, Ground, Monster
 
 Targets = tuple[int, ...]
 
@@ -40,9 +40,14 @@ class Volley:
 
 
 class AttackReach:
-    """What an attack can hit, given these enemies on this ground."""
+    """What an attack can hit, given these enemies on this ground. A large monster can use any of
+    its hexes where it stands."""
 
-    def __init__(self, ground: Ground, attack: Attack, enemies: list[Enemy]) -> None:
+    def __init__(
+        self, ground: Ground, attack: Attack, enemies: list[Enemy], monster: Monster
+    ) -> None:
+        self._home: int = monster.place
+        self._body: list[int] = monster.body
         self.ground = ground
         self.attack = attack
         self.enemies = enemies
@@ -57,15 +62,25 @@ class AttackReach:
 
     def hits(self, place: int, enemy: int) -> bool:
         """Can the attack hit the enemy from the hex? GH-4.2.4"""
-        return self.within(enemy)[place] and self.ground.sight.sees(
-            place, self.enemies[enemy].place
-        )
+        return self.within(enemy)[place] and self._sees(place, enemy)
+
+    def _sees(self, place: int, enemy: int) -> bool:
+        there = self.enemies[enemy].place
+        if place != self._home or len(self._body) == 1:
+            return self.ground.sight.sees(place, there)
+        for own in self._body:
+            if self.ground.sight.sees(own, there):
+                return True
+        return False
 
     def has_disadvantage(self, place: int, enemy: int) -> bool:
         """Does it matter that the enemy would be adjacent? GH-3.6.4, GH-4.3.7"""
         if not self.attack.keeps_distance or self.enemies[enemy].hindering:
             return False
-        return self.enemies[enemy].place in self.ground.map.neighbours[place]
+        near = self.ground.map.neighbours[place]
+        if place == self._home:
+            near = [other for own in self._body for other in self.ground.map.neighbours[own]]
+        return self.enemies[enemy].place in near
 
     def within(self, enemy: int) -> list[bool]:
         """For every hex: is the enemy in reach from there, ignoring sight?"""
@@ -87,7 +102,11 @@ class AttackReach:
         return found
 
     def _distances_of(self, enemy: int) -> list[int]:
-        return self.ground.map.distances(self.enemies[enemy].place)
+        found = self.ground.map.distances(self.enemies[enemy].place)
+        if len(self._body) > 1:
+            found = found[:]
+            found[self._home] = min([found[own] for own in self._body])
+        return found
 
     def _covering(self, area: Area, enemy: int) -> list[bool]:
         """For every hex: does some position of the area cover the enemy?"""
@@ -134,7 +153,7 @@ class AttackReach:
 
     def _is_in_range(self, place: int, enemy: int) -> bool:
         near = self._distances_of(enemy)[place] <= self.attack.reach
-        return near and self.ground.sight.sees(place, self.enemies[enemy].place)
+        return near and self._sees(place, enemy)
 
     def _covered_from(self, place: int, area: Area) -> list[Targets]:
         """The sets of enemies that the area can cover from the hex. GH-3.8.4 to GH-3.8.6"""
@@ -150,8 +169,7 @@ class AttackReach:
         return list(found)
 
     def _in_sight(self, place: int, enemies: Targets) -> Targets:
-        sight = self.ground.sight
-        return tuple([e for e in enemies if sight.sees(place, self.enemies[e].place)])
+        return tuple([e for e in enemies if self._sees(place, e)])
 
     def _on_cells(self, cell: int, shape: list[int]) -> Targets:
         by_cell = self._by_cell

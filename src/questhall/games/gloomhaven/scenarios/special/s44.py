@@ -1,0 +1,85 @@
+"""Scenario 44, Tribal Assault: captives that must live until they are freed."""
+
+from questhall.kernel.decisions import NOTHING, Flow, Option
+from questhall.kernel.language.words import Word
+
+from ...printed.cards import BOTTOM, NO_DECISIONS, TOP
+from ...rules.cards.active_area import remove_from_map
+from ...rules.round.abilities import discard_unused
+from ...rules.scenario import ATTACK, Script
+from ...state.figures import ALLY, Figure
+from ...state.heroes import Hero
+from ...state.scene import Scene
+from ..allies import Guarded
+from ..averting import offer_to_avert
+from ..goals import remember
+from ..objects import DESTROYED
+from ..places import Places
+from ..words.parameters import HIT_POINTS, NAME, Hexes
+from ..words.rules import RULES
+
+FREED = "freed"
+VERBS = {"free-top": TOP, "free-bottom": BOTTOM}
+
+
+class Captives(Guarded):
+    """A character beside a captive may give up an action to free it, and any character may lose a
+    card of its hand to negate damage to one. The scenario is lost if one dies."""
+
+    def options(self, scene: Scene, hero: Hero, halves: list[int]) -> list[Option]:
+        here = scene.figure_of(hero).cell
+        cells = [
+            figure.cell
+            for figure in scene.figures
+            if self.owns(figure) and not figure.gone and scene.board.adjacent(here, figure.cell)
+        ]
+        found: list[Option] = []
+        for card in hero.chosen:
+            for cell in cells:
+                found += [Option("free-top", card, cell)] if TOP in halves else []
+                found += [Option("free-bottom", card, cell)] if BOTTOM in halves else []
+        return found
+
+    def use_option(self, scene: Scene, hero: Hero, option: Option) -> Flow[int]:
+        if option.verb not in VERBS:
+            return NOTHING
+        discard_unused(scene, hero, option.what)
+        captive = scene.figure_on(option.where)
+        assert captive is not None
+        remove_from_map(scene, captive)
+        remember(scene, FREED)
+        scene.tell("freed", "GH-7.1.12", hero.seat, option.where)
+        yield from NO_DECISIONS
+        return VERBS[option.verb]
+
+    def averts(self, scene: Scene, figure: Figure, amount: int) -> Flow[bool]:
+        if not self.owns(figure):
+            return False
+        averted = yield from offer_to_avert(scene, figure, amount)
+        return averted
+
+    def lost(self, scene: Scene) -> bool:
+        return f"{DESTROYED}-{self.name}" in scene.memory
+
+
+class StrongerForEachFreed(Script):
+    """The ally's attacks are stronger by 1 for each captive freed."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def stat_bonus(self, scene: Scene, figure: Figure, value: int) -> int:
+        if value != ATTACK or figure.kind != ALLY or figure.name != self.name:
+            return 0
+        return scene.memory.get(FREED, 0)
+
+
+def _captives(name: str, places: Places, hit_points: str) -> Script:
+    """Captives that characters free by giving up an action; none of them may die."""
+    return Captives(name, places, hit_points)
+
+
+RULES.declare(
+    Word("captives", NAME, Hexes(), HIT_POINTS, make=_captives),
+    Word("stronger_for_each_freed", NAME, make=StrongerForEachFreed),
+)

@@ -1,0 +1,78 @@
+"""Scenario 87, Corrupted Cove: the Giant Ooze hides behind its kind, water protects from it."""
+
+from questhall.kernel.decisions import Flow
+from questhall.kernel.language.parameters import Named
+from questhall.kernel.language.words import Word
+
+from ...printed.cards import NO_DECISIONS
+from ...rules.attack.strike import Strike
+from ...rules.scenario import SHIELD, Script
+from ...state.figures import CHARACTER, MONSTER, POISON, Figure
+from ...state.scene import Scene
+from ..goals import KILLED
+from ..named import has_name
+from ..places import Places
+from ..words.parameters import NAME, TYPE, Hexes
+from ..words.rules import RULES
+
+BATHED = "bathed"  # in the memory of the scene, with a seat appended
+
+
+class ShieldedByKind(Script):
+    """A named monster has some tokens; each gives it Shield. It loses one whenever a monster of
+    its type dies."""
+
+    def __init__(self, name: str, type: str, tokens: int, shield: int) -> None:
+        self.name = name
+        self.type = type
+        self.tokens = tokens
+        self.shield = shield
+
+    def stat_bonus(self, scene: Scene, figure: Figure, value: int) -> int:
+        if value != SHIELD or not has_name(figure, self.name):
+            return 0
+        dead = scene.memory.get(f"{KILLED}-{self.type}", 0)
+        return self.shield * max(0, self.tokens - dead)
+
+
+class HealingWater(Script):
+    """A character who ends its turn on one of these hexes uses up the water there, once: it has
+    Shield against monsters of a type and cannot be poisoned any more."""
+
+    def __init__(self, type: str, places: Places, shield: int) -> None:
+        self.type = type
+        self.places = places
+        self.shield = shield
+
+    def _is_safe(self, scene: Scene, figure: Figure) -> bool:
+        return figure.kind == CHARACTER and f"{BATHED}-{figure.owner}" in scene.memory
+
+    def turn_ends(self, scene: Scene, figure: Figure) -> Flow[None]:
+        if figure.kind != CHARACTER or figure.cell not in self.places.cells(scene):
+            return
+        tile = scene.tile(figure.cell)
+        if tile is not None and not self._is_safe(scene, figure):
+            scene.take_away(tile)
+            scene.memory[f"{BATHED}-{figure.owner}"] = 1
+            figure.conditions[POISON] = 0
+            scene.tell("bathes", "GH-7.1.12", figure.owner, figure.cell)
+        yield from NO_DECISIONS
+
+    def strike(self, scene: Scene, hit: Strike) -> None:
+        attacker = hit.attacker
+        theirs = attacker.kind == MONSTER and scene.types[attacker.type].kind.key == self.type
+        if theirs and self._is_safe(scene, hit.target):
+            hit.shield += self.shield
+
+    def is_immune(self, scene: Scene, figure: Figure, condition: int) -> bool:
+        return condition == POISON and self._is_safe(scene, figure)
+
+
+RULES.declare(
+    Word(
+        "shielded_by_kind",
+        *(NAME, TYPE, Named("tokens", None), Named("shield", None)),
+        make=ShieldedByKind,
+    ),
+    Word("healing_water", TYPE, Hexes(), Named("shield", None), make=HealingWater),
+)
