@@ -100,7 +100,6 @@ def field(radius: int = RADIUS, monsters: tuple[str, ...] = MONSTERS) -> Scenari
     fields = {
         "scenario": 1,
         "id": "field",
-        "playable": True,
         "goal": "kill_all",
         "monsters": list(monsters),
         "rooms": [{"id": "field", "hexes": rows, "start": True, "starts": "0,0 1,0 0,1 1,1"}],
@@ -183,7 +182,7 @@ class Bench:
 
     def card(self, name: str, seat: int = 0, pile: str = "chosen") -> int:
         """Put a card of the box into one of a character's piles; return its number."""
-        printed = library().find(name)
+        printed = GAME.content(name)
         assert isinstance(printed, CardDef)
         number = self.scene.new_card(printed)
         where: list[int] = getattr(self.hero(seat), pile)
@@ -196,6 +195,7 @@ class Bench:
             if kind.key == name:
                 item = Item(kind)
                 self.hero(seat).items.append(item)
+                self.figure(seat).lifted |= kind.flying
                 self.figure(seat).phasing |= kind.hidden_in_obstacles
                 return item
         raise LookupError(name)

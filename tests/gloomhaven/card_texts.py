@@ -193,7 +193,7 @@ stone_fists
   - Earth: Target 2, 1 XP
   - 2 XP · Lost
   - ---
-  - Earth: +1 to each Move and Shield of this ability, 1 XP
+  - Earth: +1 to each value of this ability, 1 XP
   - Move 3
   - Shield 1 (self), this round
 zephyr_wings

@@ -1,4 +1,4 @@
-"""What has to be played on the bench: each half of each card, and each item."""
+"""What has to be played on the bench: each half of each card, each item, each monster card."""
 
 from collections.abc import Iterator
 
@@ -15,9 +15,12 @@ def everything() -> list[str]:
 
 def _all_there_is() -> Iterator[str]:
     for kind in library().classes:
-        for card in kind.cards:
+        for card in [*kind.cards, *kind.supplies]:
             yield f"top {card.key}"
             yield f"bottom {card.key}"
+    for deck in library().decks.values():
+        for place in range(1, len(deck.cards) + 1):
+            yield f"monster {deck.key} {place}"
     for item in library().items:
         if item.key != ONLY_EQUIPPED:
             yield f"item {item.key}"

@@ -1,6 +1,7 @@
 """Why not? Every reason is given where it applies, with a rule that the rulebook has."""
 
 from questhall.games.gloomhaven import GAME
+from questhall.games.gloomhaven.rules.attack.damage import depart
 from questhall.games.gloomhaven.rules.round.card_selection import select
 from questhall.games.gloomhaven.state.heroes import FLIPPED, TURNED
 from questhall.games.gloomhaven.state.scene import PREPARING, SELECTING
@@ -34,6 +35,8 @@ def test_nothing_can_be_done_outside_the_scenario() -> None:
     bench.scene.phase = SELECTING
     bench.hero().exhausted = True
     assert reason(bench, "hex:1,0") == "exhausted"
+    depart(bench.scene, bench.hero())
+    assert reason(bench, "hex:1,0") == "departed"
     bench.scene.results = [1.0]
     assert reason(bench, "hex:1,0") == "scenario-over"
 

@@ -13,7 +13,7 @@ from questhall.games.gloomhaven.minds.hunch import (
     sensible_places,
     worths_of,
 )
-from questhall.games.gloomhaven.printed.scenario import PLAYABLE
+from questhall.games.gloomhaven.printed.scenario import IN_THE_BOOK
 from questhall.games.gloomhaven.rules.attack.damage import FROM_TRAP, suffer
 from questhall.games.gloomhaven.rules.round.card_selection import select
 from questhall.games.gloomhaven.rules.round.rests import short_rests
@@ -143,6 +143,18 @@ def test_no_potion_is_drunk_while_nothing_happens(item: str) -> None:
     assert "item" in [option.verb for option in bench.options]
     assert thought_verb(bench) != "item"
     assert "item" not in considered(bench)
+
+
+def test_whoever_drinks_a_potion_does_not_put_it_back() -> None:
+    bench = Bench(brute="0,0")
+    bench.item("minor_stamina_potion")
+    bench.card("trample", pile="discard")
+    bench.card("eye_for_an_eye")
+    bench.card("provoking_roar")
+    open_turn(bench)
+    bench.choose("item")
+    assert [option.verb for option in bench.options] == ["recover", "skip"]
+    assert considered(bench) == ["recover"]
 
 
 def test_no_potion_is_drunk_early_after_both_abilities_either() -> None:
@@ -419,7 +431,7 @@ def test_only_one_class_is_considered() -> None:
     assert kept == [GAME.hunch(match.state, decision, Chance("any"))]
 
 
-@pytest.mark.parametrize("scenario", PLAYABLE[::3])
+@pytest.mark.parametrize("scenario", IN_THE_BOOK[::3])
 def test_in_whole_games_every_hunch_is_an_option_and_on_the_short_list(scenario: int) -> None:
     """Half by hunch and half at random, games get to places that no sensible player reaches."""
     seed = f"intuition {scenario}"

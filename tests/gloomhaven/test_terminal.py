@@ -7,14 +7,16 @@ from rich.console import Console
 
 from questhall.bots import make_bot
 from questhall.games.gloomhaven import GAME
+from questhall.games.gloomhaven.rules.attack.damage import depart, exhaust
 from questhall.games.gloomhaven.state.scene import PREPARING
+from questhall.games.gloomhaven.view.pieces import TableView
 from questhall.games.gloomhaven.view.terminal import TerminalArtist
-from questhall.games.gloomhaven.view.view import TableView
 from questhall.kernel.games import Setup
 from questhall.kernel.match import Match
 from questhall.kernel.text import LANGUAGES, Texts
 from questhall.terminal.sitting import Sitting
 from tests.gloomhaven.bench import Bench
+from tests.gloomhaven.scenarios.book import Played
 from tests.texts import assert_tidy, messages
 
 PACKAGE = "questhall.games.gloomhaven"
@@ -50,6 +52,15 @@ def position() -> Bench:
     return bench
 
 
+def test_who_is_out_and_who_has_got_away() -> None:
+    bench = position()
+    depart(bench.scene, bench.hero(0))
+    exhaust(bench.scene, bench.hero(1))
+    for texts, words in ((EN, ("got away", "exhausted")), (RU, ("в безопасности", "изнурение"))):
+        lines = printed(seen(bench), texts)
+        assert all(any(line.endswith(word) for line in lines) for word in words)
+
+
 def test_the_map() -> None:
     lines = printed(seen(position()), EN)
     start = next(place for place, line in enumerate(lines) if line.startswith("  -2 │"))
@@ -60,6 +71,12 @@ def test_the_map() -> None:
         "   1 │  -2  -1$ b5  1",
         "   2 │    -2  -1  0",
     ]
+
+
+def test_a_large_monster_is_drawn_on_all_its_hexes() -> None:
+    lines = printed(seen(Played(34)), EN)
+    rows = [line.partition("│")[2].split() for line in lines if "│" in line]
+    assert [row.count("A1") for row in rows] == [2, 1, 0, 0, 0, 0, 0]
 
 
 def test_figures_monsters_and_the_hand() -> None:

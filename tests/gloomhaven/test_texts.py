@@ -5,11 +5,12 @@ from functools import cache
 import pytest
 
 from questhall.games.gloomhaven import GAME
+from questhall.games.gloomhaven.campaign.page import FINDS
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.printed.modifier_cards import BY_NAME
-from questhall.games.gloomhaven.printed.scenario import PLAYABLE
+from questhall.games.gloomhaven.printed.scenario import IN_THE_BOOK
 from questhall.games.gloomhaven.speech.wording import KEYWORDS
-from questhall.games.gloomhaven.view.catalogue import catalogue, icons
+from questhall.games.gloomhaven.view.catalogue import catalogue, faces_in, icons
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.events import Event
@@ -39,18 +40,25 @@ TEXTS = (EN, RU)
 PLACES = {  # calls in this game that name a phrase, and its role
     "choose": (4, "prompt"),
     "choose_tile": (4, "prompt"),
+    "make_room": (5, "prompt"),
     "wants": (2, "prompt"),
+    "item_for": (3, "prompt"),
     "choose_character": (2, "prompt"),
     "_shares": (3, "prompt"),
 }
 BY_NAME_ONLY = {  # phrases that a call receives as an argument
     *("prompt-before-rest", "prompt-after", "prompt-after-rest", "option-end-turn"),
+    "prompt-stunned",
     *("option-charge", "prompt-charge", "option-use-element", "prompt-use-element"),
     *("option-monster-goal", "prompt-monster-goal", "option-disarm-trap", "prompt-pull"),
     *("prompt-guard-item", "prompt-strike-item", "prompt-first-target", "prompt-next-target"),
     *("prompt-push-whom", "prompt-pull-whom"),
+    *("prompt-take-doll", "prompt-take-claw", "event-doll-carried-by", "event-claw-carried-by"),
 }
-IN_EVENTS = {"option-event-option"}  # said in the words of a story
+IN_TOWN = {  # their names are known only there
+    *("option-event-option", "option-keep-quest", "option-take-up"),
+    *("option-choose-dot", "prompt-sticker", "option-stick"),
+}
 NEEDED = needed_phrases(folder_of(PACKAGE).rglob("*.py"), PLACES) | BY_NAME_ONLY
 
 
@@ -87,7 +95,7 @@ def position() -> Bench:
 @pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
 def test_every_phrase_can_be_said(texts: Texts) -> None:
     bench = position()
-    for needed in sorted(NEEDED - IN_EVENTS):
+    for needed in sorted(NEEDED - IN_TOWN):
         role, _, phrase = needed.partition("-")
         what, where, amount = values_of(phrase, bench)
         if role == "option":
@@ -140,7 +148,9 @@ def test_a_scenario_can_be_told(seats: int) -> None:
 
 @cache
 def faces(texts: Texts) -> dict[str, Face]:
-    found = catalogue(texts)
+    """Those of the catalogue, and those of the books of locked classes and of finds."""
+    books = [FINDS, *[kind.key for kind in library().classes if kind.locked]]
+    found = [*catalogue(texts), *[face for book in books for face in faces_in(book, texts)]]
     by_key = {face.key: face for face in found}
     assert len(by_key) == len(found)
     return by_key
@@ -151,7 +161,7 @@ def test_everything_has_a_face(texts: Texts) -> None:
     box = library()
     found = faces(texts)
     needed = {key for key in box.by_key if not key.startswith("deck_")} | set(BY_NAME)
-    needed |= {f"scenario_{number}" for number in PLAYABLE}
+    needed |= {f"scenario_{number}" for number in IN_THE_BOOK}
     assert needed <= set(found)
     for face in found.values():
         assert face.title
@@ -233,11 +243,13 @@ def test_scenarios_conditions_and_elements() -> None:
     assert found["element-ice"].icon == icons()["element-ice"]
 
 
-def test_a_class_lists_its_perks() -> None:
+def test_a_class_tells_how_it_fights_and_lists_its_perks() -> None:
     face = faces(EN)["cragheart"]
     assert face.numbers == {"hand": 11, "hit_points": 10}
-    assert face.text[0] == "Remove four “+0” cards"
-    assert len(face.text) == len(library().class_named("cragheart").perks)
+    role, first, *perks = face.text
+    assert role == EN.say("role-cragheart")
+    assert first == "Remove four “+0” cards"
+    assert len(perks) == len(library().class_named("cragheart").perks) - 1
 
 
 def test_names_of_creatures_and_objects() -> None:

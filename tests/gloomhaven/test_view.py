@@ -6,12 +6,13 @@ import pytest
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.printed.hexes import FAR
-from questhall.games.gloomhaven.rules.attack.damage import FROM_TRAP, suffer
+from questhall.games.gloomhaven.printed.scenario import IN_THE_BOOK
+from questhall.games.gloomhaven.rules.attack.damage import FROM_TRAP, depart, exhaust, suffer
 from questhall.games.gloomhaven.rules.movement.rooms import open_door
 from questhall.games.gloomhaven.rules.round.results import finish_scenario
 from questhall.games.gloomhaven.state.board import EDGES
 from questhall.games.gloomhaven.state.scene import LOSS, VICTORY
-from questhall.games.gloomhaven.view.view import HexView, MarkView, ResultView, TableView
+from questhall.games.gloomhaven.view.pieces import HexView, MarkView, ResultView, TableView
 from questhall.kernel.decisions import NOTHING
 
 from ..marks import rule
@@ -61,7 +62,7 @@ def test_the_fog_is_the_same_whatever_it_hides(seat: int) -> None:
 
 
 @rule("GH-1.0.2")
-@pytest.mark.parametrize("number", range(1, 31))
+@pytest.mark.parametrize("number", IN_THE_BOOK)
 def test_the_view_holds_nothing_of_closed_rooms(number: int) -> None:
     table = Played(number, characters=3)
     book = table.scene.scenario
@@ -102,8 +103,35 @@ def test_damage_tells_what_it_would_leave(damage: int, left: int) -> None:
     doing = seen(battle).doing
     assert doing is not None
     assert (battle.prompt, doing.damage, doing.leaves) == ("damage", damage, left)
+    assert doing.sufferer == f"figure:{battle.figure().id}"
     battle.choose("lose-hand")
     assert battle.scene.underway.sufferer == NOTHING
+
+
+# -- cards -----------------------------------------------------------------------------
+
+
+@rule("GH-9.13.2")
+def test_a_card_shows_its_stickers_in_every_pile() -> None:
+    bench = Bench(scoundrel="0,0", tinkerer="-4,0")
+    key = "smoke_bomb+b0 plus_1"
+    bench.play(key, TOP)
+    bench.card(key, pile="hand")
+    hero = seen(bench).heroes[0]
+    assert [(each.card, each.stickers) for each in hero.active] == [("smoke_bomb", ["b0 plus_1"])]
+    assert [(each.card, each.stickers) for each in hero.hand] == [("smoke_bomb", ["b0 plus_1"])]
+
+
+# -- leaving ---------------------------------------------------------------------------
+
+
+@rule("GH-7.1.12")
+def test_who_has_left_by_the_exit_is_not_called_exhausted() -> None:
+    bench = Bench(brute="0,0", tinkerer="1,0", scoundrel="2,0")
+    depart(bench.scene, bench.hero(0))
+    exhaust(bench.scene, bench.hero(1))
+    told = [(hero.departed, hero.exhausted) for hero in seen(bench).heroes]
+    assert told == [(True, False), (False, True), (False, False)]
 
 
 # -- joints ----------------------------------------------------------------------------

@@ -4,12 +4,13 @@ none gets stuck."""
 import pytest
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.printed.scenario import PLAYABLE
+from questhall.games.gloomhaven.printed.scenario import DUNGEON, IN_THE_BOOK
 from questhall.games.gloomhaven.state.scene import FINISHED, Scene
 from questhall.kernel.chance import Chance
 from questhall.kernel.games import OptionValue, Setup
 from questhall.kernel.match import Match
 
+PLAYED: tuple[OptionValue, ...] = (*IN_THE_BOOK, DUNGEON)
 GAMES = 500
 PORTIONS = 20
 MOST_DECISIONS = 5000
@@ -21,8 +22,8 @@ def setup_of(number: int, chance: Chance) -> Setup:
         option.name: option.choices[chance.below(option.name, len(option.choices))]
         for option in GAME.options
     }
-    options["scenario"] = PLAYABLE[number % len(PLAYABLE)]
-    return Setup("party", 2 + number // len(PLAYABLE) % 3, options)
+    options["scenario"] = PLAYED[number % len(PLAYED)]
+    return Setup("party", 2 + number // len(PLAYED) % 3, options)
 
 
 def play(number: int) -> Scene:

@@ -3,6 +3,7 @@
 import pytest
 
 from questhall.games.gloomhaven import GAME
+from questhall.games.gloomhaven.campaign.page import FINDS
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.library.scenarios import scenario
 from questhall.games.gloomhaven.printed.cards import (
@@ -12,7 +13,6 @@ from questhall.games.gloomhaven.printed.cards import (
     CardDef,
     ItemDef,
     MonsterCard,
-    MonsterDef,
     SummonDef,
 )
 from questhall.games.gloomhaven.printed.scenario import ScenarioDef
@@ -21,18 +21,14 @@ from questhall.games.gloomhaven.scenarios.words.goals import GOALS as GOAL_WORDS
 from questhall.games.gloomhaven.speech.wording import (
     KEYWORDS,
     Speaker,
-    card_lines,
     goal_text,
-    item_lines,
     keywords_of,
     modifier_text,
-    monster_card_lines,
     perk_text,
-    special_lines,
-    summon_line,
 )
+from questhall.games.gloomhaven.speech.wording.speaker import OWN_VALUES
 from questhall.games.gloomhaven.state.figures import CONDITIONS
-from questhall.games.gloomhaven.view.catalogue import catalogue
+from questhall.games.gloomhaven.view.catalogue import catalogue, faces_in
 from questhall.games.gloomhaven.words.figures import FIGURES
 from questhall.games.gloomhaven.words.items import WINDOWS
 from questhall.games.gloomhaven.words.sides import HEROES, MODIFIERS, MONSTERS
@@ -43,6 +39,7 @@ from questhall.kernel.language.speaking import message
 from questhall.kernel.text import LANGUAGES, Texts
 from tests.gloomhaven.card_texts import ENGLISH
 from tests.gloomhaven.card_texts_ru import RUSSIAN
+from tests.gloomhaven.saying import said
 from tests.texts import (
     Recorder,
     all_messages,
@@ -58,27 +55,12 @@ EN = GAME.texts("en")
 RU = GAME.texts("ru")
 TEXTS = (EN, RU)
 WORDS = ("words", "whom", "gear_words", "keywords")
-FILES = (*WORDS, *("perks", "objects", "table", "monsters", "items", "battle_goals", "scenarios"))
+OTHERS = ("perks", "objects", "table", "monsters", "items", "battle_goals", "scenarios", "roles")
+FILES = (*WORDS, *OTHERS)
 CLASSES = tuple(kind.key for kind in library().classes)
 
 
 # -- the texts of cards, in print --------------------------------------------------
-
-
-def said(key: str, texts: Texts) -> list[str]:
-    """All lines of a piece of content; a line of dashes separates the halves of a card."""
-    content = library().find(key)
-    if isinstance(content, CardDef):
-        top, bottom = card_lines(content, texts)
-        return [*top, "---", *bottom]
-    if isinstance(content, MonsterCard):
-        return monster_card_lines(content, texts)
-    if isinstance(content, MonsterDef):
-        return special_lines(content, texts)
-    if isinstance(content, ItemDef):
-        return item_lines(content, texts)
-    assert isinstance(content, SummonDef)
-    return [summon_line(content, texts)]
 
 
 @pytest.mark.parametrize("key", told(ENGLISH))
@@ -155,6 +137,10 @@ SAMPLES: dict[str, tuple[str, str]] = {
     "grant(up_to(2, ally(summons, adjacent)), move(2))": (
         "Up to 2 adjacent allied summons may perform: Move 2",
         "До 2 соседних союзных призванных созданий могут выполнить: Движение 2",
+    ),
+    "heal(1, each(self_and_ally(summons, own)))": (
+        "Heal 1 (you and all allied summons of your own)",
+        "Лечение 1 (вы и все союзные призванные создания из ваших)",
     ),
     "heal(2, self_and_ally(adjacent))": (
         "Heal 2 (you or one adjacent ally)",
@@ -253,6 +239,29 @@ GOALS: dict[str, tuple[str, str]] = {
         "Закончить ход персонажа на отмеченной клетке (рядом с a).",
     ),
     "arrive(hail, adjacent(b))": ("Bring Hail to the goal.", "Довести до цели: «Вьюга»."),
+    "kill_named(the_harvester)": ("Kill Harvester.", "Убить: «Пожинатель»."),
+    "deliver(adjacent(a))": (
+        "Bring the doll to a marked hex (adjacent to a).",
+        "Донести куклу до отмеченной клетки (рядом с a).",
+    ),
+    "bring_claw(adjacent(a))": (
+        "Bring the claw to a marked hex (adjacent to a).",
+        "Донести клешню до отмеченной клетки (рядом с a).",
+    ),
+    "sacrifice(g)": (
+        "Sacrifice an artifact at the end of a turn on the marked hex (g).",
+        "Пожертвовать артефакт в конце хода на отмеченной клетке (g).",
+    ),
+    "bring_staff(adjacent(a))": (
+        "Charge the staff, then end its bearer’s turn on a marked hex (adjacent to a).",
+        "Зарядить посох и закончить ход его владельца на отмеченной клетке (рядом с a).",
+    ),
+    "dig_up(a)": ("Dig up all graves (a).", "Раскопать все могилы (a)."),
+    "clear_rooms": ("Kill all enemies in three rooms.", "Убить всех врагов в трёх комнатах."),
+    "loot_last_room": (
+        "Loot the treasure of the third room.",
+        "Взять сокровище третьей комнаты.",
+    ),
     "survive(10)": ("Survive 10 rounds.", "Продержаться 10 раундов."),
     "cleanse(a)": ("Cleanse the marked hexes (a).", "Очистить отмеченные клетки (a)."),
 }
@@ -260,7 +269,7 @@ GOALS: dict[str, tuple[str, str]] = {
 
 def with_goal(goal: str) -> ScenarioDef:
     """A scenario that has only a goal."""
-    made = ScenarioDef(1, "black_barrow", True)
+    made = ScenarioDef(1, "black_barrow")
     made.goal = goal
     return made
 
@@ -323,7 +332,7 @@ def test_every_word_of_the_vocabulary_has_its_text(texts: Texts) -> None:
     needed |= {message("effect", word) for word in CONDITIONS}
     needed |= {message("gives", word) for word in ITEM_WORDS - AS_ACTIONS}
     needed |= {message("area", name) for name in library().areas}
-    needed |= {message("x", word) for word in set(VALUES) - {"own_move"}}
+    needed |= {message("x", word) for word in set(VALUES) - set(OWN_VALUES)}
     needed |= {message("when", word) for word in set(WHENS) - {"always"}}
     needed |= {message("per", word) for word in PERS}
     needed |= {message("goal-word", word) for word in set(GOAL_WORDS) - {"all", "then", "either"}}
@@ -375,6 +384,8 @@ def test_the_keywords_of_a_card() -> None:
 def test_no_text_of_the_words_is_unused(language: str) -> None:
     recorder = Recorder(PACKAGE, [*FILES, *CLASSES], language)
     catalogue(recorder)
+    for book in (FINDS, *[kind.key for kind in library().classes]):
+        faces_in(book, recorder)
     for expression in SAMPLES:
         Speaker(recorder).lines(parse_expression(expression))
     for goal in GOALS:

@@ -1,8 +1,11 @@
-"""Scenarios just before their end, as save files: one monster, or the party, bleeds to death."""
+"""Scenarios as save files: just before their end, or with a boss that is large."""
 
 from questhall.games.gloomhaven import GAME
+from questhall.games.gloomhaven.library.enhancing import enhanced
+from questhall.games.gloomhaven.printed.cards import TOP
 from questhall.games.gloomhaven.rules.attack.conditions import give
-from questhall.games.gloomhaven.rules.attack.damage import die
+from questhall.games.gloomhaven.rules.attack.damage import depart, die
+from questhall.games.gloomhaven.rules.cards.active_area import put_in_active_area
 from questhall.games.gloomhaven.rules.movement.rooms import reveal
 from questhall.games.gloomhaven.state.figures import MONSTER, WOUND, Figure
 from questhall.games.gloomhaven.state.heroes import Hero
@@ -18,6 +21,7 @@ SEED = "near the end"
 XP = 7
 COINS = 3
 CARDS = 2
+STICKERS = ["t0 strengthen", "b0 plus_1"]
 
 
 def nearly_won() -> bytes:
@@ -39,6 +43,26 @@ def nearly_lost() -> bytes:
         hero.lost.extend(hero.hand[CARDS:])
         del hero.hand[CARDS:]
         _wound(scene, scene.figure_of(hero))
+    return sealed(save(Match.resume(GAME, SETUP, SEED, scene)))
+
+
+def summit() -> bytes:
+    """Scorched Summit, where the Elder Drake sits on three hexes."""
+    setup = GAME.checked(Setup("party", 2, {"scenario": 34}))
+    match = Match.start(GAME, setup, SEED)
+    while match.pending[0].prompt != "lead":
+        match.answer(0, 0, match.pending[0].seats[0])
+    return sealed(save(match))
+
+
+def one_has_left() -> bytes:
+    """Somebody is away by an exit. The other has an enhanced card in its active area."""
+    scene = _first_round()
+    stays, leaves = scene.heroes
+    card = next(each for each in stays.hand if scene.card(each).key == "eye_for_an_eye")
+    scene.cards[card] = enhanced(scene.card(card), STICKERS)
+    put_in_active_area(scene, stays, card, TOP)
+    depart(scene, leaves)
     return sealed(save(Match.resume(GAME, SETUP, SEED, scene)))
 
 

@@ -1,111 +1,78 @@
-"""Somebody who belongs to the group of a campaign, with what its page offers."""
+"""Somebody who belongs to a party of Gloomhaven, in town and on the road."""
 
 from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
-from ..player import PATIENCE, Player
+from questhall.games.gloomhaven import GAME
+from questhall.games.gloomhaven.campaign.ledger import Chronicle
+
+from .. import member
+from ..player import PATIENCE
+from ..test_reach import findings_in_both_lights
+from .campaigns import file_of
 
 
-class Member:
-    """A person before a campaign's page, and at the tables that it leads to."""
+class Member(member.Member):
+    game = "gloomhaven"
 
-    def __init__(self, player: Player) -> None:
-        self.player = player
-        self.page = player.page
-        self.words = player.words
+    def told(self, key: str) -> str:
+        """A text of the game itself."""
+        return GAME.texts(self.words.language).say(key)
 
-    # -- in the lobby ----------------------------------------------------------
+    def goes_on(self, ledger: Chronicle, name: str, folder: Path) -> None:
+        """Open a campaign that has come this far."""
+        self.opens_file(file_of(ledger, name), name, folder)
 
-    def begin(self, name: str, who: str) -> None:
-        self.player.enter()
-        box = self.page.get_by_role("article").filter(has_text=self.words("game-gloomhaven"))
-        box.get_by_role("button", name=self.words("campaign-begin")).click()
-        dialog = self.page.get_by_role("dialog")
-        dialog.get_by_label(self.words("campaign-name")).fill(name)
-        dialog.get_by_label(self.words("your-name")).fill(who)
-        dialog.get_by_role("button", name=self.words("campaign-begin"), exact=True).click()
+    def opens_file(self, data: bytes, name: str, folder: Path) -> None:
+        file = folder / "campaign.json"
+        file.write_bytes(data)
+        self.opens(file)
         self.sees(name)
-
-    def opens(self, file: Path) -> None:
-        self.player.enter()
-        self.page.get_by_label(self.words("open-save")).last.set_input_files(file)
 
     # -- on the campaign's page --------------------------------------------------
 
-    def sees(self, name: str) -> None:
-        heading = self.page.get_by_role("heading", name=name, level=1)
-        expect(heading).to_be_visible(timeout=PATIENCE)
-
     @property
-    def history(self) -> Locator:
-        part = self.page.get_by_role("region", name=self.words("campaign-history"))
-        return part.get_by_role("listitem")
+    def party(self) -> Locator:
+        listed = self.page.get_by_role("list", name=self.words("gloomhaven-party"))
+        return listed.get_by_role("listitem")
 
-    @property
-    def next(self) -> Locator:
-        return self.page.get_by_role("region", name=self.words("campaign-next"))
+    def place(self, number: int) -> Locator:
+        """A scenario on the map."""
+        return self.page.locator(f"button.place[aria-label^='{number}. ']")
 
-    def invitation(self) -> str:
-        self.page.get_by_role("button", name=self.words("campaign-group")).click()
-        dialog = self.page.get_by_role("dialog")
-        link = dialog.get_by_label(self.words("invitation"), exact=True).input_value()
-        dialog.get_by_role("button", name=self.words("close")).click()
-        return link
+    def read_the_chronicle(self) -> None:
+        self.page.get_by_role("button", name=self.words("gloomhaven-chronicle")).click()
 
-    def join(self, link: str, who: str) -> None:
-        self.page.goto(link)
-        self.page.get_by_label(self.words("your-name")).fill(who)
-        self.player.button("campaign-join").click()
-        expect(self.player.button("campaign-join")).to_be_hidden(timeout=PATIENCE)
+    def look_at_the_city(self) -> None:
+        self.page.get_by_role("button", name=self.told("town-place-town"), exact=True).click()
 
-    def play(self) -> None:
-        """Open what is next, with whoever usually sits down, and go to its table."""
-        self.player.button("campaign-play").click()
-        dialog = self.page.get_by_role("dialog")
-        dialog.get_by_role("button", name=self.words("open-table")).click()
-        expect(dialog).to_be_hidden(timeout=PATIENCE)
-
-    def sit_down(self, seat: int) -> None:
-        """Follow the page to the match that somebody else has opened."""
-        self.page.get_by_role("link", name=self.words("campaign-sit")).click(timeout=PATIENCE)
-        self.player.button("sit-at", number=seat).click(timeout=PATIENCE)
-
-    def go_another_way(self) -> None:
-        """Make a copy from the last match on, and go to its page."""
-        here = self.page.url
-        self.player.button("campaign-fork").first.click()
-        self.player.button("campaign-fork-here").click()
-        self.page.wait_for_url(lambda url: url != here, timeout=PATIENCE)
-
-    def export(self, file: Path) -> None:
-        self.player.button("menu").click()
-        with self.page.expect_download() as kept:
-            self.player.button("campaign-export").click()
-        kept.value.save_as(file)
-        self.page.get_by_role("dialog").get_by_role("button", name=self.words("close")).click()
+    def return_to_town(self) -> None:
+        """From the map; nothing happens in the streets."""
+        self.look_at_the_city()
+        self.play()
+        self.answer("no-event")
 
     # -- in town -----------------------------------------------------------------
 
-    def thing(self, kind: str) -> Locator:
-        """Something of that kind that can be chosen now."""
-        can = self.words("can-choose")
-        return self.page.locator(f"button[data-thing^='{kind}:'][aria-label$='{can}']").first
-
-    def answer(self, verb: str) -> None:
-        self._press(self.page.locator(f"button[data-option^='{verb}']"))
-
-    def take(self, kind: str) -> None:
-        self._press(self.thing(kind))
-
-    def _press(self, offer: Locator) -> None:
-        """As soon as it is offered, and the question has been there long enough to be meant."""
-        expect(offer).to_be_visible(timeout=PATIENCE)
-        self.player.wait_for_question()
-        offer.click()
+    def inspect(self, kind: str) -> None:
+        """What can be chosen now is there, and nobody has trouble reading it."""
+        expect(self.thing(kind)).to_be_visible(timeout=PATIENCE)
+        assert self.words.is_ours(self.thing(kind).get_attribute("aria-label") or "")
+        assert findings_in_both_lights(self.page) == []
 
     def choose_class(self) -> None:
+        """And the first of two personal quests."""
         self.take("class")
+        assert self.words.is_ours(self.thing("quest").get_attribute("aria-label") or "")
+        self.take("quest")
+
+    def level_up(self) -> None:
+        """A card and a perk."""
+        self.inspect("lesson")
+        self.take("lesson")
+        self.inspect("perk")
+        self.take("perk")
 
     def shop(self) -> None:
         """Buy one thing and leave the market."""
@@ -114,16 +81,58 @@ class Member:
         assert self.words.is_ours(self.player.question())
         self.answer("leave-market")
 
+    def trade(self) -> None:
+        """Buy one thing, and sell another."""
+        self.inspect("goods")
+        sales = self.page.locator("button[data-thing^='own:']")
+        expect(sales.first).to_be_visible(timeout=PATIENCE)
+        owned = sales.count()
+        self.take("goods")
+        expect(sales).to_have_count(owned + 1, timeout=PATIENCE)
+        self.take("own")
+        expect(sales).to_have_count(owned, timeout=PATIENCE)
+        self.answer("leave-market")
+
+    def enhance(self, sticker: str) -> None:
+        """Think twice, and have a card enhanced; that is enough for today, or all one can pay."""
+        self.inspect("dot")
+        self.take("dot")
+        offer = self.page.locator(f"button[data-option^='stick:{sticker}']")
+        expect(offer).to_be_visible(timeout=PATIENCE)
+        assert findings_in_both_lights(self.page) == []
+        self.answer(f"stick:{sticker}")
+        warning = self.page.locator("[data-confirm]")
+        expect(warning).to_be_visible(timeout=PATIENCE)
+        self.player.click(warning)
+        enough = self.page.locator("button[data-option='enough-stickers']")
+        oak = self.page.locator("button[data-option^='donate']")
+        expect(enough.or_(oak)).to_be_visible(timeout=PATIENCE)
+        if enough.count():
+            self.answer("enough-stickers")
+
     def donate(self) -> None:
         self.answer("donate")
 
     def meet_an_event(self) -> None:
-        """Choose the first thing to do, read what comes of it, and go on."""
+        """Choose the first thing to do, decide what is asked about it, and read what came of it."""
         story = self.page.get_by_role("article")
-        expect(story).to_be_visible(timeout=PATIENCE)
+        self.inspect("option")
         assert self.words.is_ours(story.inner_text())
         self.take("option")
+        go_on = self.page.locator("button[data-option='go-on']")
+        self.player.wait_for_question()
+        while go_on.count() == 0:
+            self.player.click(self.page.locator(self.player.answers).first)
+            self.player.wait_for_question()
+        assert self.words.is_ours(story.inner_text())
         self.answer("go-on")
+
+    def go_on_with_what_is_packed(self) -> None:
+        """With the cards and items that one has."""
+        packed = self.page.locator("button[data-option$='-packed']")
+        while self.player.look().over is False:
+            self.player.click(packed)
+        self.go_on()
 
     def pack(self) -> None:
         """Wear what there is, and take another card along."""
@@ -133,8 +142,3 @@ class Member:
         expect(keep).to_be_visible(timeout=PATIENCE)
         self.take("lesson")
         self.answer("cards-packed")
-
-    def go_on(self) -> None:
-        """From the end of a match back to the campaign."""
-        expect(self.player.result).to_be_visible(timeout=PATIENCE)
-        self.page.get_by_role("link", name=self.words("on-with-campaign")).click()

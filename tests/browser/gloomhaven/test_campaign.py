@@ -58,16 +58,6 @@ def test_a_group_begins_a_campaign_and_goes_to_town(guest: Guest, tmp_path: Path
     expect(mine.get_by_role("listitem")).to_have_count(3, timeout=PATIENCE)
 
 
-def test_something_happens_on_the_road(guest: Guest) -> None:
-    ada, boris = founded(guest, "Along the road")
-    ada.play()
-    boris.sit_down(2)
-    ada.meet_an_event()
-    ada.go_on()
-    expect(ada.history).to_have_count(2, timeout=PATIENCE)
-    expect(ada.next).to_contain_text("Black Barrow")
-
-
 def test_an_attempt_is_given_up_and_stays_in_the_history(guest: Guest) -> None:
     ada = Member(guest())
     ada.begin("A short road", "Ada")

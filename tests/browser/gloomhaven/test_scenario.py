@@ -9,6 +9,7 @@ from questhall.games.gloomhaven import GAME
 
 from ..conftest import DESK, Guest
 from ..test_reach import PHONE, findings, fits
+from .endings import summit
 from .mercenary import Mercenary
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -41,6 +42,17 @@ def test_a_whole_scenario_with_a_bot(guest: Guest, language: str) -> None:
     assert any(line.startswith(f"{player.words('bot-name')}: ") for line in log), "the bot plays"
     for line in log[-40:]:
         assert player.words.is_ours(line), line
+
+
+def test_a_large_boss_covers_all_its_hexes(guest: Guest) -> None:
+    player = Mercenary.of(guest())
+    player.open_save(summit())
+    drake = player.figure(GAME.texts("en").say("monster-elder-drake")).bounding_box()
+    hex = player.map.locator("g[data-thing='hex:4,0'] polygon").first.bounding_box()
+    assert drake is not None
+    assert hex is not None
+    assert drake["width"] > 1.6 * hex["width"], "three hexes around a corner"
+    assert drake["height"] > 1.4 * hex["height"]
 
 
 def test_of_two_cards_the_first_leads(guest: Guest) -> None:

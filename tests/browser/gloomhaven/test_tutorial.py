@@ -7,8 +7,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from ..conftest import DESK, Guest
 from ..learner import Learner
-from ..player import PATIENCE
-from ..test_reach import PHONE, findings, fits
+from ..test_reach import PHONE
 from .mercenary import Mercenary
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -39,6 +38,12 @@ class Pupil(Learner, Mercenary):
         assert box is not None
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
+    def read_all(self) -> list[str]:
+        """It always shows something, or says that it rests."""
+        resting = self.guide.get_by_text(self.words("guide-resting"))
+        expect(self.ring.or_(resting)).to_be_visible()
+        return super().read_all()
+
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -51,16 +56,11 @@ def test_the_first_round(guest: Guest, language: str) -> None:
     player.choose_class()
     player.expect_lesson("lesson-goal")
     brute = {"en": "Brute", "ru": "Дикарь"}[language]
-    second = words("moment", round=2, part=words("gloomhaven-selecting"))
-    chance = Random(2)
-    while player.bar.get_by_text(second).count() == 0:
-        expect(player.ring.or_(player.guide.get_by_text(words("guide-resting")))).to_be_visible()
-        told += player.read_all()
-        player.click_something(chance)
-        player.wait_for_question()
+    second = player.bar.get_by_text(words("moment", round=2, part=words("gloomhaven-selecting")))
+    told += player.learn_until(lambda _: second.count() > 0, MOST_CLICKS, Random(2))
     told += player.read_all()
     assert len(told) == len(set(told)), "each lesson comes once"
-    assert {words(f"{key}.title") for key in FIRST_ROUND} <= set(told)
+    assert player.titles(*FIRST_ROUND) <= set(told)
     expect(player.figure(brute)).to_have_count(1)
     listed = player.guide.get_by_text(words("guide-all", count=len(told)))
     listed.click()
@@ -131,22 +131,12 @@ def test_it_covers_neither_board_nor_question(
     player.expect_lesson("lesson-class")
     player.choose_class()
     player.expect_lesson("lesson-goal")
-    assert fits(player)
-    assert findings(player.page) == []
-    assert not player.overlaps(player.bar)
-    assert not player.overlaps(player.map)
+    player.sees_all()
 
 
 @pytest.mark.sampled(3, of="whole games by clicking")
 def test_it_ends_with_the_room_or_with_the_party(guest: Guest) -> None:
     player = Pupil.of(guest())
-    words = player.words
     player.begin()
-    play_on = player.guide.get_by_role("button", name=words("guide-play-on"))
-    player.play_until(play_on, Random(4), MOST_CLICKS)
-    assert player.lesson.inner_text() in {words(f"{key}.title") for key in ENDS}
-    expect(player.guide.get_by_role("link", name=words("to-lobby"))).to_be_visible()
-    if player.result.count():
-        player.page.keyboard.press("Escape")
-    play_on.click(timeout=PATIENCE)
-    expect(player.guide).to_have_count(0)
+    *_, last = player.learn_to_the_end(MOST_CLICKS, Random(4))
+    assert last in player.titles(*ENDS)

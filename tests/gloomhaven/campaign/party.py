@@ -59,10 +59,11 @@ def give(ledger: Chronicle, seat: int, *keys: str) -> None:
 
 
 def offered(ledger: Chronicle) -> dict[str, str]:
-    """What is offered, with the reason if it cannot be played."""
+    """What is offered in campaign mode, with the reason if it cannot be played."""
     return {
         offer.key: "" if offer.why is None else offer.why.message
         for offer in CAMPAIGNS.offers(ledger)
+        if not offer.key.startswith(("casual:", "roster", "dungeon"))
     }
 
 
@@ -75,7 +76,7 @@ class Outing:
             ledger.destination = int(offer.partition(":")[2])
         self.before = written_ledger(ledger)
         self.offer = find_offer(CAMPAIGNS, ledger, offer)
-        setup = CAMPAIGNS.setup(ledger, self.offer, ledger.size)
+        setup = CAMPAIGNS.setup(ledger, self.offer, self.offer.seats[0])
         dealt = CAMPAIGNS.deal(self._ledger(), self.offer, setup, Chance("outing"))
         self.match = Match.begin(GAME, setup, "outing", dealt, None)
         if not eventful and "no-event" in self.offers(0):
@@ -117,6 +118,11 @@ class Outing:
             assert len(fit) == 1, f"{each} is not among {self.offers(seat)}"
             self.match.take(seat, fit[0])
 
+    def create(self, seat: int, *wanted: str) -> None:
+        """Create a character, with the first personal quest that is dealt."""
+        self.take(seat, *wanted)
+        self.take(seat, self.offers(seat)[0])
+
     def all_take(self, *wanted: str) -> None:
         for seat in range(self.match.setup.seats):
             self.take(seat, *wanted)
@@ -141,24 +147,27 @@ class Outing:
 class Tour:
     """A chain that bots play by hunch: always the newest scenario, after a visit to town."""
 
-    def __init__(self, seats: int, seed: str) -> None:
+    def __init__(self, seats: int, seed: str, now: float = 0.0) -> None:
         setup = Setup("party", seats, {"difficulty": "easy"})
-        self.chain = Chain.begin(GAME, setup, seed, 0.0)
+        self.now = now
+        self.players = ["bot"] * seats
+        self.chain = Chain.begin(GAME, setup, seed, now)
         self.chance = Chance(f"{seed}/bots")
 
     def play(self, key: str) -> Match:
         chain = self.chain
-        chain.add(chain.open(key, ["bot"] * chain.facts.seats), 0.0)
+        chain.add(chain.open(key, self.players), self.now)
         match = chain.match(chain.need_open())
         while not match.over:
             follow_hunch(match, self.chance)
-        chain.add(chain.close(match), 0.0, match)
+        chain.add(chain.close(match), self.now, match)
         return match
 
     def go(self, links: int) -> None:
         """Play this many links, or to the end."""
         for _ in range(links):
-            playable = [offer.key for offer in self.chain.offers() if offer.why is None]
+            offers = offered(self.ledger).items()
+            playable = [key for key, why in offers if not why]
             if not playable:
                 return
             self.play("town" if "town" in playable else playable[0])

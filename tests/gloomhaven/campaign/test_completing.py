@@ -4,10 +4,14 @@ import pytest
 
 from questhall.games.gloomhaven.campaign.board import board
 from questhall.games.gloomhaven.campaign.discoveries import SIDE_SCENARIOS, add_item_design
+from questhall.games.gloomhaven.campaign.events.rewards import apply_quietly
+from questhall.games.gloomhaven.campaign.events.words import EFFECTS
 from questhall.games.gloomhaven.campaign.ledger import Chronicle
 from questhall.games.gloomhaven.campaign.page import page_of
 from questhall.games.gloomhaven.rules.attack.damage import exhaust
 from questhall.games.gloomhaven.state.scene import LOSS, VICTORY
+from questhall.kernel.chance import Chance
+from questhall.kernel.language.expressions import parse_expression
 from tests.marks import example, rule
 
 from .party import CAMPAIGNS, Outing, begun, item, party
@@ -104,6 +108,35 @@ def test_the_rewards(
     assert ledger.evenings[-1].gains[0].gold == gold
 
 
+@rule("GH-10.1.1")
+@pytest.mark.parametrize(
+    ("memory", "reputation", "prosperity"), [({"sacrificed": 1}, 4, 6), ({}, 2, 4)]
+)
+def test_another_conclusion_has_rewards_of_its_own(
+    memory: dict[str, int], reputation: int, prosperity: int
+) -> None:
+    before = party("brute", "tinkerer")
+    before.opened = [1, 82]
+    before.reputation, before.prosperity = 3, 6
+    outing = Outing(before, "scenario:82")
+    outing.scene.memory.update(memory)
+    ledger = outing.ended(VICTORY)
+    assert (ledger.reputation, ledger.prosperity) == (reputation, prosperity)
+
+
+@rule("GH-10.1.1")
+@pytest.mark.parametrize(("number", "reward"), [(15, "experience(20)"), (91, "checks(2)")])
+def test_rewards_are_among_the_gains_of_the_evening(number: int, reward: str) -> None:
+    assert board()[number].rewards.texts == [reward]
+    before = party("brute", "tinkerer")
+    before.opened = [number]
+    after = Outing(before, f"scenario:{number}").ended(VICTORY)
+    for old, new, gains in zip(
+        before.characters, after.characters, after.evenings[-1].gains, strict=True
+    ):
+        assert (new.xp, new.checks) == (old.xp + gains.xp, old.checks + gains.checks)
+
+
 @rule("GH-10.1.4")
 def test_only_the_list_of_rewards_opens_scenarios() -> None:
     assert [board()[number].opens for number in (1, 2, 3, 14)] == [[2], [3, 4], [8, 9], []]
@@ -174,3 +207,14 @@ def test_an_item_that_was_found_is_owned_and_not_worn() -> None:
     )
     assert ledger.stock["iron_helmet"] == 1  # the shop sold it, so it is taken from there
     assert "chainmail" not in ledger.stock
+
+
+@rule("GH-10.1.2", "GH-9.2.12", "GH-9.2.15")
+def test_a_reward_that_takes_something_away_takes_what_is_there() -> None:
+    ledger = party("brute", "tinkerer")
+    ledger.prosperity = 1
+    ledger.characters[0].gold = 3
+    for text in ("lose_prosperity(2)", "lose_gold(5)", "lose_party_achievement(first_steps)"):
+        apply_quietly(ledger, EFFECTS.read(parse_expression(text)), Chance("reward"))
+    assert (ledger.prosperity, ledger.party_achievements) == (0, [])
+    assert [sheet.gold for sheet in ledger.characters] == [0, 25]

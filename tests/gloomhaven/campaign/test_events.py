@@ -244,6 +244,19 @@ def test_a_condition_by_classes() -> None:
     assert resolved("gold(5)", party("cragheart", "tinkerer")).sheet(0).gold == 35
 
 
+@rule("GH-8.8.1")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "the party has one of these classes: Brute, Sun"),
+        ("ru", "в отряде есть один из классов: Дикарь, Солнце"),
+    ],
+)
+def test_an_event_names_a_locked_class_by_its_symbol(language: str, said: str) -> None:
+    condition = parse_expression("in_party(brute, sunkeeper)")
+    assert OutcomeSpeaker(GAME.texts(language)).condition(condition) == said
+
+
 @rule("GH-8.5.1", "GH-8.5.2")
 def test_a_random_design_comes_to_the_shop() -> None:
     ledger = party("brute", "tinkerer")
@@ -294,7 +307,7 @@ def arrived(*omens: str) -> Outing:
     ledger = party("brute", "tinkerer")
     give(ledger, 0, "minor_healing_potion", "minor_stamina_potion")
     ledger.characters[0].equipped = ledger.characters[0].items[:1]
-    ledger.omens = [list(omens), []]
+    ledger.characters[0].omens = list(omens)
     outing = Outing(ledger, "scenario:1")
     while outing.scene.next_step in ("first_room", "goals", "equip", "deploy"):
         seat = next(seat for seat in (0, 1) if outing.offers(seat))
@@ -310,7 +323,7 @@ def test_a_road_event_hurts_at_the_start_of_the_scenario() -> None:
     outing = on_the_road(1)
     outing.take(0, "event-option#b", "go-on")
     after = outing.finished()
-    assert after.omens == [["damage(3)"], ["damage(3)"]]
+    assert [sheet.omens for sheet in after.characters] == [["damage(3)"], ["damage(3)"]]
     scene = arrived("damage(3)", "condition(poison)", "condition(bless)").scene
     brute, tinkerer = (scene.figure_of(hero) for hero in scene.heroes)
     assert (brute.hp, tinkerer.hp) == (brute.max_hp - 3, tinkerer.max_hp)
@@ -340,7 +353,7 @@ def test_minus_1_cards_for_one_character() -> None:
 def test_omens_are_gone_after_the_scenario() -> None:
     outing = arrived("damage(3)")
     after = outing.ended(VICTORY)
-    assert (after.omens, after.destination) == ([[], []], 0)
+    assert ([sheet.omens for sheet in after.characters], after.destination) == ([[], []], 0)
 
 
 # -- words -----------------------------------------------------------------------

@@ -6,7 +6,8 @@ from rich.console import Console
 
 from questhall.bots import make_bot
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.campaign.page import TownView
+from questhall.games.gloomhaven.campaign.discoveries import add_item_design
+from questhall.games.gloomhaven.campaign.page import TownView, page_of
 from questhall.games.gloomhaven.minds.town import card_worth, item_worth, perk_worth, promising
 from questhall.games.gloomhaven.view.terminal import TerminalArtist
 from questhall.kernel.events import Event
@@ -44,7 +45,7 @@ def test_the_view_of_a_town() -> None:
 def test_a_party_that_comes_together_is_seen_growing() -> None:
     outing = Outing(begun(), "found")
     assert (seen(outing).place, seen(outing).sheets) == ("found", [])
-    outing.take(0, "class:brute")
+    outing.create(0, "class:brute")
     assert [sheet.kind for sheet in seen(outing).sheets] == ["brute"]
 
 
@@ -71,7 +72,7 @@ def test_what_is_said_at_the_market() -> None:
     town = outing.town
     decision = outing.match.pending[0]
     texts = GAME.texts("en")
-    assert say_prompt(GAME, town, decision, texts) == "The market"
+    assert say_prompt(GAME, town, decision, texts) == "Buy and sell what you like"
     said = [say_option(GAME, town, option, texts) for option in decision.options_for(0)]
     assert said[0] == "Leave the market"
     assert said[1] == "Buy Boots of Striding (10 gold left)"
@@ -130,3 +131,68 @@ def test_every_bot_finds_the_way_out_of_town(kind: str) -> None:
         seat = next(seat for seat in question.seats if question.options_for(seat))
         match.take(seat, bots[seat].choose(match, seat))
     assert match.state.results == [1.0, 1.0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quests_and_town_records_are_a_book_that_only_a_campaign_needs(language: str) -> None:
+    sources = "".join(GAME.client_sources(language))
+    book = GAME.book("campaign", language)
+    for start in ("quest-greed-is-good", "record-1", "dot-move"):
+        assert f"{start} =" in book
+        assert f"{start} =" not in sources
+    assert "sticker-plus-1 =" in sources
+    assert seen(in_town()).books == ["campaign", "events"]
+    assert page_of(party("brute", "tinkerer")).books == ["campaign"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_items_that_are_found_are_a_book(language: str) -> None:
+    sources = "".join(GAME.client_sources(language))
+    book = GAME.book("finds", language)
+    for start in ("item-wand-of-frost", "summon-steel-construct"):
+        assert f"{start} =" in book
+        assert f"{start} =" not in sources
+    assert "item-iron-helmet =" in sources
+    assert "item-iron-helmet =" not in book
+    owner, buyer = party("brute", "tinkerer"), party("brute", "tinkerer")
+    give(owner, 0, "wand_of_frost")
+    add_item_design(buyer, 96)
+    assert page_of(owner).books == page_of(buyer).books == ["campaign", "finds"]
+
+
+@rule("GH-9.5.3")
+def test_quests_are_laid_open_where_a_character_is_created() -> None:
+    assert seen(in_town()).quests == []
+    quests = {each.quest: each for each in seen(Outing(begun(), "found")).quests}
+    greed = quests["greed_is_good"]
+    assert [(each.count, each.least) for each in greed.counts] == [(0, 200)]
+    assert greed.opens_class or greed.opens_envelope
+
+
+@rule("GH-9.13.13")
+def test_who_has_a_card_enhanced_sees_its_dots_and_thinks_twice() -> None:
+    ledger = party("brute", "tinkerer")
+    ledger.global_achievements = ["the_power_of_enhancement"]
+    ledger.location = 1
+    ledger.characters[0].gold = 500
+    outing = Outing(ledger, "town")
+    assert (seen(outing).enhances, seen(outing).dots) == (True, {})
+    outing.all_take("leave-market")
+    dots = seen(outing).dots["trample"]
+    assert ("t0", "dot-attack") in [(dot.name, dot.what) for dot in dots]
+    outing.take(0, "choose-dot:trample@t0")
+    decision = outing.match.owed_by(0)
+    assert decision is not None
+    warned = {
+        option.verb: GAME.warning(outing.town, 0, decision, option) for option in decision.options
+    }
+    assert warned["no-sticker"] is None
+    assert warned["stick"] is not None
+    assert warned["stick"].message == "warning-for-ever"
+
+
+def test_the_page_tells_which_scenario_led_to_which() -> None:
+    ledger = party("brute", "tinkerer")
+    ledger.opened, ledger.done = [1, 2, 3], [1, 2]
+    places = {place.number: place.opened for place in page_of(ledger).scenarios}
+    assert places == {1: [2], 2: [3], 3: []}

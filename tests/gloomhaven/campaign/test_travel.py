@@ -1,18 +1,27 @@
 """Where a party can go, and the board (RULES 8.0, 8.1, 8.10, 9.1)."""
 
+import pytest
+
+from questhall.bots.playing import play_by_hunch
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.campaign.achievements import (
     gain_global_achievement,
     gain_party_achievement,
 )
+from questhall.games.gloomhaven.campaign.board import board
+from questhall.games.gloomhaven.campaign.ledger import Chronicle
 from questhall.games.gloomhaven.campaign.page import PlaceView, page_of
 from questhall.games.gloomhaven.campaign.prosperity import BOXES, gain_prosperity, prosperity_level
+from questhall.games.gloomhaven.printed.scenario import IN_THE_BOOK
 from questhall.games.gloomhaven.state.scene import LOSS, VICTORY
 from questhall.kernel.campaigns import say_offer
+from questhall.kernel.chance import Chance
 from questhall.kernel.text import LANGUAGES
 from tests.marks import example, rule
 
 from .party import CAMPAIGNS, Outing, begun, offered, party
+
+TO_THE_FIRST_ROUND = 12  # decisions
 
 
 @rule("GH-8.1.1", "GH-8.1.2", "GH-8.1.3")
@@ -104,21 +113,41 @@ def test_the_track_of_prosperity() -> None:
     assert (ledger.prosperity, page_of(ledger).next_prosperity) == (64, 0)
 
 
-def test_scenarios_whose_rules_are_not_written_are_shown_as_blocked() -> None:
-    ledger = party("brute", "tinkerer")
-    ledger.opened = [1, 63]
-    assert offered(ledger) == {"road:1": "", "road:63": "why-page-not-written"}
-    assert page_of(ledger).scenarios[1] == PlaceView(
-        63, "magma_pit", "blocked", "M1", why="why-page-not-written"
-    )
+def _reason(ledger: Chronicle, number: int) -> str:
+    """Why the party cannot set out for the scenario."""
+    (why,) = [why for key, why in offered(ledger).items() if key.endswith(f":{number}")]
+    return why
 
 
-def test_when_all_is_done_nothing_is_offered() -> None:
+@rule("GH-8.0.1", "GH-9.1.1", "GH-10.1.1")
+@pytest.mark.parametrize("number", IN_THE_BOOK)
+def test_every_scenario_that_can_be_played_can_be_travelled_to_and_won(number: int) -> None:
     ledger = party("brute", "tinkerer")
-    ledger.opened = [1, 2, 3, 63]
+    ledger.opened = sorted({1, number})
+    page = board()[number]
+    for needs in page.needs[:1]:
+        for name in needs.party:
+            assert _reason(ledger, number) == "why-achievements"
+            gain_party_achievement(ledger, name)
+        for name in needs.global_ones:
+            assert _reason(ledger, number) == "why-achievements"
+            gain_global_achievement(ledger, name)
+    assert _reason(ledger, number) == ""
+    outing = Outing(ledger, f"scenario:{number}")
+    play_by_hunch(outing.match, Chance("begins"), TO_THE_FIRST_ROUND)
+    won = outing.ended(VICTORY)
+    assert number in won.done
+    assert set(page.opens) - {number} <= set(won.opened)
+
+
+def test_when_all_is_done_the_town_and_casual_evenings_are_left() -> None:
+    ledger = party("brute", "tinkerer")
+    ledger.opened = [1, 2, 3]
     ledger.done = [1, 2, 3]
     ledger.location = 3
-    assert offered(ledger) == {}
+    assert [offer.key for offer in CAMPAIGNS.offers(ledger)] == [
+        *("town", "roster", "dungeon", "casual:1", "casual:2", "casual:3"),
+    ]
 
 
 def test_offers_are_said_in_both_languages() -> None:
@@ -130,4 +159,14 @@ def test_offers_are_said_in_both_languages() -> None:
     assert said == [
         ["Scenario 2: Barrow Lair", "Сценарий 2: Подземное логово"],
         ["Return to Gloomhaven", "Вернуться в Мрачную гавань"],
+        ["Who comes along", "Решить, кто идёт"],
+        ["Explore a random dungeon", "Исследовать случайное подземелье"],
+        [
+            "Play scenario 1 for its own sake: Black Barrow",
+            "Сыграть сценарий 1 просто так: Чёрный курган",
+        ],
+        [
+            "Play scenario 2 for its own sake: Barrow Lair",
+            "Сыграть сценарий 2 просто так: Подземное логово",
+        ],
     ]

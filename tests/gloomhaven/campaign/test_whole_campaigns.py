@@ -16,7 +16,7 @@ from tests.marks import rule
 from .party import CAMPAIGNS, Tour, read
 
 LINKS = 20
-SEEDS = {2: "a", 3: "a", 4: "b"}  # by seats
+SEEDS = {2: "c", 3: "a", 4: "b"}  # by seats
 
 
 @cache
@@ -56,10 +56,10 @@ def test_everything_that_is_offered_can_be_played(seats: int) -> None:
         for offer in CAMPAIGNS.offers(read(text)):
             if offer.why is None:
                 beginning = Beginning(text, offer.key)
-                setup = link_setup(CAMPAIGNS, beginning, seats)
+                setup = link_setup(CAMPAIGNS, beginning, offer.seats[0])
                 assert GAME.faults(start_link(GAME, beginning, setup, "dealt").state) == []
                 dealt.add(offer.key)
-    assert {"found", "town", "road:1", "scenario:1", "road:3"} <= dealt
+    assert {"found", "town", "road:1", "scenario:1", "road:3", "roster", "casual:1"} <= dealt
 
 
 @pytest.mark.parametrize("seats", SEEDS)

@@ -94,7 +94,6 @@ def two_rooms(door: bool = False, locked: bool = False) -> ScenarioDef:
     fields = {
         "scenario": 1,
         "id": "walls",
-        "playable": True,
         "goal": "kill_all",
         "monsters": list(MANY),
         "rooms": [

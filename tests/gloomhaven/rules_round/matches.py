@@ -2,7 +2,7 @@
 
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.state.scene import Scene
-from questhall.games.gloomhaven.view.view import TableView
+from questhall.games.gloomhaven.view.pieces import TableView
 from questhall.kernel.decisions import Option
 from questhall.kernel.games import OptionValue, Setup
 from questhall.kernel.match import Match

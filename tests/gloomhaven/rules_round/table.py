@@ -59,7 +59,6 @@ def house(
     fields = {
         "scenario": 1,
         "id": "house",
-        "playable": True,
         "goal": "kill_all",
         "monsters": list(MONSTERS),
         "rooms": [

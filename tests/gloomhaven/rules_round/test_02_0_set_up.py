@@ -77,6 +77,16 @@ def test_no_class_twice() -> None:
     assert len({hero.kind.key for hero in scene_of(match).heroes}) == 3
 
 
+@rule("GH-1.1.2")
+def test_locked_classes_are_offered_only_where_all_are_open() -> None:
+    locked = [place for place, kind in enumerate(library().classes) if kind.locked]
+    assert locked
+    for all_classes in (False, True):
+        match = start(2, all_classes=all_classes)
+        offers = [option.what for option in offered(match, "class")]
+        assert [place for place in offers if place in locked] == (locked if all_classes else [])
+
+
 @rule("GH-1.1.3", "GH-1.2.3")
 def test_a_character_of_level_1_has_its_cards_of_level_1_and_x() -> None:
     match = start(quick_start=False, battle_goals=False)

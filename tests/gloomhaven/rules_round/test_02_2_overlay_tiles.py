@@ -12,7 +12,7 @@ from questhall.games.gloomhaven.rules.movement.terrain import (
 )
 from questhall.games.gloomhaven.rules.movement.walking import move
 from questhall.games.gloomhaven.state.heroes import TREASURES
-from questhall.games.gloomhaven.view.view import TableView
+from questhall.games.gloomhaven.view.pieces import TableView
 
 from ...marks import example, rule
 from ..bench import TOP, Bench

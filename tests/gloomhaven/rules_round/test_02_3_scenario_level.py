@@ -5,7 +5,7 @@ import pytest
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.setup.setup import recommended_level, scenario_level
 from questhall.games.gloomhaven.state.house_rules import DIFFICULTIES
-from questhall.games.gloomhaven.view.view import TableView
+from questhall.games.gloomhaven.view.pieces import TableView
 
 from ...marks import example, rule
 from ..bench import Bench

@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.state.scene import TYPES_FROM
-from questhall.games.gloomhaven.view.view import TableView
+from questhall.games.gloomhaven.view.pieces import TableView
 from questhall.kernel.decisions import NOTHING
 
 from ...marks import example, rule

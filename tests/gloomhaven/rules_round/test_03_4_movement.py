@@ -33,6 +33,13 @@ def walk(bench: Bench, points: int, *choices: str, jump: bool = False) -> None:
         bench.choose("stay")
 
 
+@rule("GH-3.4.1")
+def test_who_is_slowed_too_much_stays() -> None:
+    bench = party()
+    walk(bench, -1)
+    assert bench.place(bench.figure()) == "0,0"
+
+
 def push(bench: Bench, target: Figure, distance: int, *choices: str, away: bool = True) -> None:
     bench.scene.acting = bench.figure().id
     bench.run(push_or_pull(bench.scene, bench.figure(), target, distance, away, 0), *choices)

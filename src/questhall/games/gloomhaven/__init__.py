@@ -6,36 +6,47 @@ from questhall.kernel.artists import Artist
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.faces import Face
-from questhall.kernel.games import BadSetup, Format, Game, Name, Setup, TableOption, Why
+from questhall.kernel.games import Format, Game, Name, Setup, TableOption, Why
 from questhall.kernel.language.reference import Chapter
 from questhall.kernel.sheets import Tool
 from questhall.kernel.state import State
 from questhall.kernel.text import Texts
 
+from .campaign.enhancing import enhance
 from .campaign.event_decks import EventDeck
 from .campaign.events.resolving import city_event, road_event, spoils
 from .campaign.faults import faults_in_omen, faults_in_town
-from .campaign.ledger import CalendarLine, Chronicle, Earnings, Sheet
+from .campaign.founding import found
+from .campaign.ledger import CalendarLine, Chronicle, Earnings, Party, Sheet
+from .campaign.retiring import retire
+from .campaign.roster import roster
 from .campaign.sanctuary import sanctuary
-from .campaign.town import EventOnTable, Town, camp, found, market, pack, train
+from .campaign.town import EventOnTable, Town, camp, market, pack, train
+from .library.dungeon import dungeon_card
+from .library.enhancing import find_enhanced
 from .library.library import library
-from .library.scenarios import scenario
+from .library.scenarios import chosen_scenario, scenario_called
 from .minds import hunch, judge
 from .minds import town as town_mind
-from .printed.scenario import PLAYABLE
+from .printed.cards import STICKER
+from .printed.dungeon import PENALTIES
+from .printed.scenario import DUNGEON, IN_THE_BOOK
 from .rules.faults import faults
 from .rules.round.card_selection import follow, select
 from .rules.round.refresh import refresh, rest
 from .rules.round.rounds import initiative, start_round, turn
+from .scenarios.dungeon_map import KEY
 from .setup.setup import deploy, equip, first_room, goals, lay_out, muster
 from .speech import phrases as scene_speech
 from .speech import town as town_speech
+from .state.dungeon import DungeonDecks
 from .state.figures import Figure
 from .state.heroes import Active, Hero, Item, ModifierDeck
 from .state.house_rules import DIFFICULTIES, HouseRules, house_rules
 from .state.scene import AbilityDeck, Scene, Tile, TypeInPlay
 from .view import town as town_view
-from .view import view, warnings, why_not
+from .view import view, warnings, warnings_town, why_not
+from .view.pieces import TableView
 
 if TYPE_CHECKING:
     from .campaign.campaigns import GloomhavenCampaigns
@@ -52,12 +63,15 @@ class Gloomhaven(Game):
     cooperative = True
     formats = (Format("party", (2, 3, 4), plays="scenario"),)
     options = (
-        TableOption("scenario", PLAYABLE, "GH-2.0.1", main=True),
+        TableOption("scenario", (*IN_THE_BOOK, DUNGEON), "GH-2.0.1", main=True),
         TableOption("difficulty", ("normal", "easy", "hard", "very-hard"), "GH-2.3.3", main=True),
         TableOption("information", ("hidden", "open", "solo"), "GH-2.4.1", main=True),
         TableOption("level", (1, 2, 3, 4, 5, 6, 7, 8, 9), "GH-2.3.2"),
         TableOption("quick_start", (True, False), "GH-2.0.9"),
         TableOption("prosperity", (1, 2, 3, 4, 5, 6, 7, 8, 9), "GH-2.0.5"),
+        TableOption("penalties", tuple(PENALTIES), "GH-12.3.11"),
+        TableOption("permanent_death", (False, True), "GH-12.2.1"),
+        TableOption("all_classes", (False, True), "GH-1.1.2"),
         TableOption("battle_goals", (True, False), "GH-1.6.1"),
         TableOption("reduced_randomness", (False, True), "GH-12.1.1"),
         TableOption("mirrored_areas", (True, False), "GH-3.8.1"),
@@ -86,7 +100,10 @@ class Gloomhaven(Game):
         "road_event": road_event,
         "train": train,
         "market": market,
+        "enhance": enhance,
         "sanctuary": sanctuary,
+        "retire": retire,
+        "roster": roster,
         "pack": pack,
         "camp": camp,
     }
@@ -101,9 +118,11 @@ class Gloomhaven(Game):
         ModifierDeck,
         AbilityDeck,
         TypeInPlay,
+        DungeonDecks,
         HouseRules,
         Town,
         Chronicle,
+        Party,
         Sheet,
         CalendarLine,
         Earnings,
@@ -113,9 +132,7 @@ class Gloomhaven(Game):
 
     def deal(self, setup: Setup, chance: Chance) -> Scene:
         options = setup.options
-        chosen = scenario(int(options["scenario"]))
-        if not chosen.playable:
-            raise BadSetup(f"the special rules of scenario {chosen.number} are not written yet")
+        chosen = chosen_scenario(options)
         if options["tutorial"] is True:
             chance.reseed(FIRST_STEPS)
         levels = [int(options["level"])] * setup.seats
@@ -123,10 +140,11 @@ class Gloomhaven(Game):
         return lay_out(chance, chosen, house_rules(options), levels, difficulty)
 
     def content(self, key: str) -> object:
-        number = key.removeprefix("scenario_")
-        if number.isdecimal():  # `scenario_minus_1` is a card
-            return scenario(int(number))
-        return library().find(key)
+        if key.startswith(KEY) or key.removeprefix("scenario_").isdecimal():
+            return scenario_called(key)  # `scenario_minus_1` is a card
+        if STICKER in key:
+            return find_enhanced(key)
+        return dungeon_card(key) or library().find(key)
 
     def client_sources(self, language: str) -> list[str]:
         from .speech.books import every_table
@@ -134,14 +152,19 @@ class Gloomhaven(Game):
         return every_table(self.text_sources(language))
 
     def books(self) -> list[str]:
-        from .speech.books import EVENTS
+        from .speech.books import books
 
-        return [EVENTS]
+        return books()
+
+    def faces_in(self, book: str, texts: Texts) -> list[Face]:
+        from .view.catalogue import faces_in
+
+        return faces_in(book, texts)
 
     def book(self, name: str, language: str) -> str:
-        from .speech.books import events
+        from .speech.books import book
 
-        return events(self.text_sources(language))
+        return book(name, self.text_sources(language))
 
     def made_texts(self, texts: Texts) -> str:
         from .speech.outcomes import source
@@ -180,7 +203,7 @@ class Gloomhaven(Game):
 
     def warning(self, state: State, seat: int, decision: Decision, option: Option) -> Why | None:
         if isinstance(state, Town):
-            return None
+            return warnings_town.warning(option)
         return warnings.warning(_scene(state), seat, decision, option)
 
     def parts(self, state: State, option: Option) -> list[int]:
@@ -203,7 +226,7 @@ class Gloomhaven(Game):
         return [*omens, *[f"{name} is missing" for name in sorted(wanted - types)], *faults(scene)]
 
     def view_types(self) -> tuple[type, ...]:
-        return (view.TableView,)
+        return (TableView,)
 
     def artist(self) -> Artist[Any]:
         from .view.terminal import TerminalArtist

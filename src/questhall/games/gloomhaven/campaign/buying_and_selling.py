@@ -20,6 +20,10 @@ PRICE_CHANGES = (
 )
 
 
+# Personal quests that are about an item, by its number.
+ITEMS_OF_QUESTS = {"seeker_of_xorn": 114}
+
+
 def price_change(reputation: int) -> int:
     """GH-9.3.3"""
     for least, change in PRICE_CHANGES:
@@ -52,6 +56,11 @@ def buy(sheet: Sheet, item: ItemDef, stock: dict[str, int], reputation: int) -> 
     sheet.items.append(item)
     if fits_equipment(sheet.equipped, item, sheet.level):
         sheet.equipped.append(item)
+
+
+def keeps(sheet: Sheet, item: ItemDef) -> bool:
+    """Is it the item of the character's personal quest, which cannot be sold?"""
+    return ITEMS_OF_QUESTS.get(sheet.quest, 0) == item.number
 
 
 def sell(sheet: Sheet, item: ItemDef, stock: dict[str, int]) -> None:

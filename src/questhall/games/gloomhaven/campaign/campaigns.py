@@ -9,22 +9,33 @@ from questhall.kernel.language.speaking import message
 from questhall.kernel.match import Match
 from questhall.kernel.state import State
 
-from ..library.scenarios import scenario, scenario_list
+from ..library.enhancing import enhanced
+from ..library.scenarios import chosen_scenario, scenario_list
+from ..printed.scenario import DUNGEON
 from ..setup.characters import Character
 from ..setup.setup import bring_unpacked, lay_out
 from ..state.house_rules import DIFFICULTIES, house_rules
 from ..state.scene import Scene
-from .completing import write_down
+from .completing import write_down, write_down_casual
 from .discoveries import RANDOM_DESIGNS, SIDE_SCENARIOS
 from .event_decks import DECKS, EventDeck, first_deck
 from .faults import faults_in_ledger
-from .ledger import IN_TOWN, CalendarLine, Chronicle, Earnings, Sheet
+from .ledger import IN_TOWN, CalendarLine, Chronicle, Earnings, Party, Sheet
 from .page import PartyView, TownView, page_of
 from .prosperity import stock_up
-from .town import CAMP, FOUNDING, ROAD, VISIT, Town
-from .travel import FIRST_SCENARIO, SCENARIO, offers
+from .quests.reading import personal_quests
+from .town import CAMP, FOUNDING, ROAD, ROSTER, VISIT, Town
+from .travel import CASUAL, FIRST_SCENARIO, SCENARIO, offers
 
-FIRST_STEPS = {FOUNDING: "found", VISIT: "spoils", CAMP: "spoils", ROAD: "spoils"}
+FIRST_STEPS = {
+    FOUNDING: "found",
+    VISIT: "spoils",
+    CAMP: "spoils",
+    ROAD: "spoils",
+    ROSTER: "roster",
+}
+# What a group does first if it can.
+TAKEN_FIRST = (FOUNDING, VISIT, CAMP, SCENARIO, ROAD, CASUAL, DUNGEON, ROSTER)
 # Options that the campaign sets by itself.
 NOT_AGREED = ("scenario", "level", "quick_start", "prosperity", "tutorial")
 
@@ -32,7 +43,7 @@ NOT_AGREED = ("scenario", "level", "quick_start", "prosperity", "tutorial")
 class GloomhavenCampaigns(Campaigns[Chronicle]):
     """A party of two to four characters, starting at the Black Barrow."""
 
-    classes: tuple[type, ...] = (Chronicle, Sheet, CalendarLine, Earnings, EventDeck)
+    classes: tuple[type, ...] = (Chronicle, Party, Sheet, CalendarLine, Earnings, EventDeck)
     formats = (Format("party", (2, 3, 4)),)
     phrases: ClassVar[dict[str, str]] = {
         SCENARIO: "scenario number",
@@ -40,6 +51,9 @@ class GloomhavenCampaigns(Campaigns[Chronicle]):
         VISIT: "",
         CAMP: "",
         ROAD: "scenario number",
+        ROSTER: "",
+        CASUAL: "scenario number",
+        DUNGEON: "",
     }
     views: tuple[type, ...] = (PartyView, TownView)
 
@@ -55,14 +69,17 @@ class GloomhavenCampaigns(Campaigns[Chronicle]):
         ledger.opened = [FIRST_SCENARIO]
         ledger.side_scenarios = list(SIDE_SCENARIOS)
         ledger.random_designs = list(RANDOM_DESIGNS)
+        ledger.quests = list(personal_quests())
         ledger.events = {deck: first_deck(deck) for deck in DECKS}
-        ledger.omens = [[] for _ in range(setup.seats)]
-        ledger.legacies = [0] * setup.seats
         stock_up(ledger)
         return ledger
 
     def offers(self, ledger: Chronicle) -> list[Offer]:
         return offers(ledger)
+
+    def suggested(self, ledger: Chronicle, offers: list[Offer]) -> Offer:
+        """To town after every scenario, then on to the newest one of the story."""
+        return min(offers, key=_eagerness)
 
     def setup(self, ledger: Chronicle, offer: Offer, seats: int) -> Setup:
         if offer.format in FIRST_STEPS:
@@ -77,13 +94,16 @@ class GloomhavenCampaigns(Campaigns[Chronicle]):
     def close(self, ledger: Chronicle, offer: Offer, match: Match) -> Chronicle:
         state = match.state
         if isinstance(state, Scene):
-            write_down(ledger, state)
+            if offer.key.startswith((CASUAL, DUNGEON)):
+                write_down_casual(ledger, state, offer.key)
+            else:
+                write_down(ledger, state)
             return ledger
         assert isinstance(state, Town)
         ledger = state.ledger.clone()
         if state.place == ROAD:
             ledger.destination = int(offer.key.partition(":")[2])
-        elif state.place != CAMP:
+        elif state.place in (FOUNDING, VISIT):
             ledger.location = IN_TOWN
         ledger.evenings.append(CalendarLine(offer.key))
         return ledger
@@ -101,26 +121,36 @@ class GloomhavenCampaigns(Campaigns[Chronicle]):
         return faults_in_ledger(ledger)
 
 
+def _eagerness(offer: Offer) -> tuple[int, int]:
+    """The order in which offers are taken; of several ways the one to the highest number."""
+    kind, _, number = offer.key.partition(":")
+    return TAKEN_FIRST.index(kind), -int(number or 0)
+
+
 def _scene(ledger: Chronicle, setup: Setup, chance: Chance) -> Scene:
     """The scenario level follows from the party's levels (GH-2.3.2); looted treasures are not
     placed again (GH-2.2.29)."""
     rules = house_rules(setup.options)
     rules.campaign = True
     rules.looted = ledger.treasures
+    rules.achievements = ledger.party_achievements
     levels = [sheet.level for sheet in ledger.characters]
     difficulty = DIFFICULTIES[str(setup.options["difficulty"])]
-    scene = lay_out(chance, scenario(int(setup.options["scenario"])), rules, levels, difficulty)
+    scene = lay_out(chance, chosen_scenario(setup.options), rules, levels, difficulty)
     for hero, sheet in zip(scene.heroes, ledger.characters, strict=True):
-        bring_unpacked(scene, hero, _character(sheet))
-        hero.omens = ledger.omens[hero.seat]
+        bring_unpacked(scene, hero, _character(ledger, sheet))
+        hero.omens = sheet.omens
     scene.next_step = "first_room"
     return scene
 
 
-def _character(sheet: Sheet) -> Character:
+def _character(ledger: Chronicle, sheet: Sheet) -> Character:
+    """With the stickers that are on the cards of the class (GH-9.13.13)."""
+    stuck = ledger.enhancements
+    cards = {card.key: enhanced(card, stuck.get(card.key, [])) for card in sheet.pool}
     character = Character(sheet.kind, sheet.level)
-    character.cards = sheet.hand
-    character.reserve = [card for card in sheet.pool if card not in sheet.hand]
+    character.cards = [cards[card.key] for card in sheet.hand]
+    character.reserve = [cards[card.key] for card in sheet.pool if card not in sheet.hand]
     character.perks = sheet.perks
     character.items = sheet.equipped
     character.stored = [item for item in sheet.items if item not in sheet.equipped]

@@ -52,7 +52,7 @@ class EventDeck:
 
 @cache
 def cards_in_box(deck: str) -> tuple[int, ...]:
-    """The numbers of the cards whose stories are written."""
+    """The numbers of all cards."""
     with content_folder("questhall.games.gloomhaven") as folder:
         entries = read_entry(folder / "events" / f"{deck}.yaml").entries("events")
     return tuple(each.number("number", 1, MOST_EVENTS) for each in entries)

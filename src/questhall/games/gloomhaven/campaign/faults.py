@@ -4,6 +4,7 @@ from collections import Counter
 
 from questhall.kernel.language.expressions import BadExpression, parse_expression
 
+from ..library.enhancing import faults_of_stickers
 from ..library.library import library
 from ..printed.scenario import SCENARIOS
 from ..scenarios.words.rules import start_effect
@@ -14,10 +15,13 @@ from .events.words import EFFECTS
 from .ledger import Chronicle, Sheet
 from .levelling_up import LEAST_XP, MOST_CHECKS, perks_due
 from .prosperity import MOST_BOXES, in_shop, owned
+from .quests.counting import quest_of
+from .quests.reading import personal_quests
 from .reputation import FARTHEST_REPUTATION
 from .town import Town
 
 MOST_IN_AN_OMEN = 10
+MOST_LEGACIES = 100
 
 
 def faults_in_ledger(ledger: Chronicle) -> list[str]:
@@ -30,25 +34,37 @@ def faults_in_ledger(ledger: Chronicle) -> list[str]:
 def faults_between_scenarios(ledger: Chronicle) -> list[str]:
     """Those of a ledger that is being written: some characters may still be missing."""
     found: list[str] = []
-    for sheet in ledger.characters:
+    for sheet in _everybody(ledger):
         found += faults_on_sheet(sheet)
     if len(ledger.characters) > ledger.size:
         found.append(f"{len(ledger.characters)} characters are in a party of {ledger.size}")
     if abs(ledger.reputation) > FARTHEST_REPUTATION:  # GH-9.3.1
         found.append(f"the reputation is {ledger.reputation}")
+    found += [
+        f"the reputation of a party is {party.reputation}"
+        for party in ledger.parties
+        if abs(party.reputation) > FARTHEST_REPUTATION
+    ]
     if not 0 <= ledger.prosperity <= MOST_BOXES:
         found.append(f"the prosperity is {ledger.prosperity}")
     found += [*_doubled(ledger), *_items(ledger), *_board(ledger), *_decks(ledger)]
-    return [*found, *_unreadable(ledger)]
+    return [*found, *_unreadable(ledger), *_stickers(ledger)]
+
+
+def _everybody(ledger: Chronicle) -> list[Sheet]:
+    """Those who rest included."""
+    others = [sheet for party in ledger.parties for sheet in [*party.characters, *party.home]]
+    return [*ledger.characters, *ledger.home, *others]
 
 
 def _doubled(ledger: Chronicle) -> list[str]:
     lists: list[list[object]] = [
-        [sheet.kind.key for sheet in ledger.characters],
+        [sheet.kind.key for sheet in [*ledger.characters, *ledger.home]],
         list(ledger.opened),
         list(ledger.done),
         list(ledger.treasures),
         list(ledger.party_achievements),
+        [*ledger.quests, *(sheet.quest for sheet in _everybody(ledger) if sheet.quest)],
     ]
     return [
         f"{thing!r} is there {times} times"
@@ -80,6 +96,9 @@ def _board(ledger: Chronicle) -> list[str]:
         for number in SIDE_SCENARIOS
         if (number in ledger.opened) + ledger.side_scenarios.count(number) != 1
     ]
+    found += [
+        f"there is no quest {name!r}" for name in ledger.quests if name not in personal_quests()
+    ]
     return found + [
         f"there is no scenario {number}" for number in ledger.opened if not 1 <= number <= SCENARIOS
     ]
@@ -96,14 +115,23 @@ def _decks(ledger: Chronicle) -> list[str]:
     return found
 
 
+def _stickers(ledger: Chronicle) -> list[str]:
+    """GH-9.13.13"""
+    cards = {card.key: card for kind in library().classes for card in kind.cards}
+    found = [f"there is no card {name!r}" for name in ledger.enhancements if name not in cards]
+    for name, stuck in ledger.enhancements.items():
+        if name in cards:
+            found += faults_of_stickers(cards[name], stuck)
+    return found
+
+
 def _unreadable(ledger: Chronicle) -> list[str]:
     """What waits for the next scenario or the next meeting must mean something."""
     found: list[str] = []
-    if ledger.omens and len(ledger.omens) != ledger.size:
-        found.append(f"{len(ledger.omens)} characters await something")
     if ledger.destination and ledger.destination not in ledger.opened:
         found.append(f"the party travels to scenario {ledger.destination}")
-    found += [text for omens in ledger.omens for each in omens for text in faults_in_omen(each)]
+    for sheet in _everybody(ledger):
+        found += [text for each in sheet.omens for text in faults_in_omen(each)]
     for text in ledger.rewards_due:
         try:
             EFFECTS.read(parse_expression(text))
@@ -133,7 +161,7 @@ def faults_on_sheet(sheet: Sheet) -> list[str]:
         found.append(f"{name} owes gold")
     if not 0 <= sheet.checks <= MOST_CHECKS:  # GH-9.9.4
         found.append(f"{name} has {sheet.checks} checks")
-    return found or [*_perks(sheet), *_cards(sheet), *_belongings(sheet)]
+    return found or [*_perks(sheet), *_cards(sheet), *_belongings(sheet), *_quest(sheet)]
 
 
 def _perks(sheet: Sheet) -> list[str]:
@@ -163,6 +191,19 @@ def _cards(sheet: Sheet) -> list[str]:
         found.append(f"{name} has learnt {len(learnt)} cards by level {sheet.level}")
     if len(set(sheet.hand)) != sheet.kind.hand or not set(sheet.hand) <= set(sheet.pool):
         found.append(f"the hand of {name} has {len(sheet.hand)} cards")
+    return found
+
+
+def _quest(sheet: Sheet) -> list[str]:
+    """GH-8.4.1, GH-9.14.8"""
+    name = sheet.kind.key
+    found = [f"{name} counts {key!r}" for key, count in sheet.progress.items() if count < 0]
+    if sheet.quest and quest_of(sheet) is None:
+        found.append(f"there is no quest {sheet.quest!r}")
+    if sheet.fulfilled and not sheet.quest:
+        found.append(f"{name} retires without a quest")
+    if not 0 <= sheet.legacy <= MOST_LEGACIES:
+        found.append(f"{name} has {sheet.legacy} perks of earlier characters")
     return found
 
 

@@ -25,8 +25,10 @@ class Sheet:
         self.equipped: list[ItemDef] = []  # a part of the items
         self.quest = ""  # the personal quest; empty if there was none left (GH-9.14.13)
         self.progress: dict[str, int] = {}  # what the quest counts
+        self.dead = False  # GH-12.2.1: its player creates another
         self.fulfilled = False  # the quest is done: the character retires (GH-9.14.1)
-        self.legacy = 0  # perks for characters that this player retired (GH-9.14.8)
+        self.legacy = 0  # perks for those who retired in its line (GH-9.14.8, GH-9.14.9)
+        self.omens: list[str] = []  # what its next scenario begins with (GH-2.0.7)
 
     def clone(self) -> "Sheet":
         copy = Sheet(self.kind, self.level)
@@ -40,8 +42,10 @@ class Sheet:
         copy.equipped = self.equipped[:]
         copy.quest = self.quest
         copy.progress = dict(self.progress)
+        copy.dead = self.dead
         copy.fulfilled = self.fulfilled
         copy.legacy = self.legacy
+        copy.omens = self.omens[:]
         return copy
 
 
@@ -52,9 +56,12 @@ class Earnings:
         self.xp = xp
         self.gold = gold
         self.checks = checks
+        self.who = ""  # the class
 
     def clone(self) -> "Earnings":
-        return Earnings(self.xp, self.gold, self.checks)
+        copy = Earnings(self.xp, self.gold, self.checks)
+        copy.who = self.who
+        return copy
 
 
 class CalendarLine:
@@ -73,13 +80,37 @@ class CalendarLine:
         return copy
 
 
+class Party:
+    """A party that others have taken the place of (GH-8.2.3): what its sheet says."""
+
+    def __init__(self) -> None:
+        self.characters: list[Sheet] = []
+        self.home: list[Sheet] = []
+        self.location = IN_TOWN
+        self.reputation = 0
+        self.achievements: list[str] = []
+        self.rewards_due: list[str] = []
+
+    def clone(self) -> "Party":
+        copy = Party()
+        copy.characters = [sheet.clone() for sheet in self.characters]
+        copy.home = [sheet.clone() for sheet in self.home]
+        copy.location = self.location
+        copy.reputation = self.reputation
+        copy.achievements = self.achievements[:]
+        copy.rewards_due = self.rewards_due[:]
+        return copy
+
+
 class Chronicle(Ledger):
-    """A party and its world between two evenings."""
+    """The party that is playing and its world between two evenings."""
 
     def __init__(self) -> None:
         self.options: dict[str, OptionValue] = {}  # agreed on when the campaign began
         self.characters: list[Sheet] = []
         self.size = 0  # how many characters the party has
+        self.home: list[Sheet] = []  # characters of the party who do not come along (GH-8.2.2)
+        self.parties: list[Party] = []  # other ones in the same world
         self.location = IN_TOWN  # or the number of the last scenario played
         self.reputation = 0
         self.party_achievements: list[str] = []
@@ -94,12 +125,11 @@ class Chronicle(Ledger):
         self.quests: list[str] = []  # and for personal quests (GH-8.4.1)
         self.events: dict[str, EventDeck] = {}  # the city and the road deck
         self.destination = 0  # the scenario that the party is travelling to
-        self.omens: list[list[str]] = []  # by seat: what the next scenario begins with (GH-2.0.7)
         self.classes: list[str] = []  # sealed ones that were opened (GH-8.8.2)
         self.envelopes: list[str] = []  # the same
+        self.enhancements: dict[str, list[str]] = {}  # stickers by card (GH-9.13.13)
         self.donated = 0  # gold for the sanctuary, of everybody (GH-9.12.3)
         self.retired: list[str] = []  # classes of retired characters, in this order
-        self.legacies: list[int] = []  # by seat: characters that this player retired (GH-9.14.8)
         self.rewards_due: list[str] = []  # which the players have to decide about
         self.conditions_met: list[str] = []  # of chapter 11; each happens once
         self.treasures: list[int] = []  # crossed off (GH-2.2.29)
@@ -110,6 +140,8 @@ class Chronicle(Ledger):
         copy.options = dict(self.options)
         copy.characters = [sheet.clone() for sheet in self.characters]
         copy.size = self.size
+        copy.home = [sheet.clone() for sheet in self.home]
+        copy.parties = [party.clone() for party in self.parties]
         copy.location = self.location
         copy.reputation = self.reputation
         copy.party_achievements = self.party_achievements[:]
@@ -124,12 +156,11 @@ class Chronicle(Ledger):
         copy.quests = self.quests[:]
         copy.events = {deck: cards.clone() for deck, cards in self.events.items()}
         copy.destination = self.destination
-        copy.omens = [each[:] for each in self.omens]
         copy.classes = self.classes[:]
         copy.envelopes = self.envelopes[:]
+        copy.enhancements = {card: stuck[:] for card, stuck in self.enhancements.items()}
         copy.donated = self.donated
         copy.retired = self.retired[:]
-        copy.legacies = self.legacies[:]
         copy.rewards_due = self.rewards_due[:]
         copy.conditions_met = self.conditions_met[:]
         copy.treasures = self.treasures[:]

@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..setup.packing import BY_SEAT
+from ..setup.packing import BY_CLASS, number_in_class
 from .ledger import Sheet
 
 LEAST_XP = (0, 45, 95, 150, 210, 275, 345, 420, 500)  # needed for levels 1 to 9
@@ -28,8 +28,11 @@ def lose_checks(sheet: Sheet, checks: int) -> None:
 
 
 def perks_due(sheet: Sheet) -> int:
-    """One for each level after the first, and one for every three checks (GH-9.9.2, GH-9.9.3)."""
-    return sheet.level - 1 + sheet.checks // CHECKS_FOR_A_PERK - len(sheet.perks)
+    """One for each level after the first, one for every three checks (GH-9.9.2, GH-9.9.3) and one
+    for each character that the player retired before (GH-9.14.8), as long as there are boxes."""
+    earned = sheet.level - 1 + sheet.checks // CHECKS_FOR_A_PERK + sheet.legacy
+    boxes = sum(perk.boxes for perk in sheet.kind.perks)
+    return min(earned, boxes) - len(sheet.perks)
 
 
 def level_up(sheet: Sheet, seat: int) -> Flow[None]:
@@ -38,28 +41,29 @@ def level_up(sheet: Sheet, seat: int) -> Flow[None]:
     sheet.level += 1
     sheet.xp = max(sheet.xp, LEAST_XP[sheet.level - 1])  # GH-9.15.4
     yield from _learn(sheet, seat)
-    yield from choose_perk(sheet, seat, "GH-9.8.2")
+    if perks_due(sheet) > 0:
+        yield from choose_perk(sheet, seat, "GH-9.8.2")
 
 
 def _learn(sheet: Sheet, seat: int) -> Flow[None]:
     """Add a card of the class to the pool, at most of the new level."""
     cards = sheet.kind.cards
     options = [
-        Option("learn", seat * BY_SEAT + place)
+        Option("learn", number_in_class(sheet.kind, place))
         for place in range(len(cards))
         if cards[place].level <= sheet.level and cards[place] not in sheet.pool
     ]
     answer = yield Decision([seat], "learn", options, "GH-9.8.2", NOTHING, NOTHING, sheet.level)
-    sheet.pool.append(cards[answer.what % BY_SEAT])
+    sheet.pool.append(cards[answer.what % BY_CLASS])
 
 
 def choose_perk(sheet: Sheet, seat: int, rule: str) -> Flow[None]:
     """A perk with several boxes can be taken once per box (GH-9.8.4)."""
     perks = sheet.kind.perks
     options = [
-        Option("perk", seat * BY_SEAT + place)
+        Option("perk", number_in_class(sheet.kind, place))
         for place in range(len(perks))
         if sheet.perks.count(place) < perks[place].boxes
     ]
     answer = yield Decision([seat], "perk", options, rule)
-    sheet.perks.append(answer.what % BY_SEAT)
+    sheet.perks.append(answer.what % BY_CLASS)

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from questhall.kernel.language.speaking import message
+
 from ..library.library import library
 from ..library.scenarios import scenario_list
 from ..setup.setup import recommended_level
@@ -10,7 +12,13 @@ from .buying_and_selling import price, price_change, sale_price
 from .ledger import CalendarLine, Chronicle, Sheet
 from .levelling_up import LEAST_XP, level_for, perks_due
 from .prosperity import BOXES, prosperity_level
+from .quests.cards import PersonalQuest
+from .quests.counting import all_counted, quest_of
+from .town_records import pages_read
 from .travel import blocked, is_linked
+
+CAMPAIGN = "campaign"  # the book of quests and Town Records
+FINDS = "finds"  # the book of items that are found
 
 DONE = "done"
 OPEN = "open"
@@ -25,10 +33,32 @@ class PerkView(msgspec.Struct):
     taken: int
 
 
+class CountView(msgspec.Struct):
+    """A condition of a personal quest: the text key of what is counted, and how far it is."""
+
+    what: str
+    count: int
+    least: int
+
+
+class QuestView(msgspec.Struct, omit_defaults=True):
+    """A personal quest. Once everything is counted, it may lead on: `follow` is a text key then,
+    and `scenarios` are to be played, the last of them ends the quest. Whoever fulfils it opens the
+    box of a class or an envelope."""
+
+    quest: str
+    counts: list[CountView]
+    opens_class: str = ""
+    opens_envelope: str = ""
+    follow: str = ""
+    scenarios: list[int] = []
+    fulfilled: bool = False
+
+
 class SheetView(msgspec.Struct):
     """A character. `next_xp` is what the next level needs (0 at the highest); `hand` holds the
     cards of the pool that it brings, `equipped` the items. `levels_due` and `perks_due` count the
-    levels and perks still to be taken."""
+    levels and perks still to be taken; `legacy` perks come from characters who retired."""
 
     seat: int
     kind: str
@@ -46,6 +76,8 @@ class SheetView(msgspec.Struct):
     hand: list[str]
     items: list[str]
     equipped: list[str]
+    legacy: int
+    quest: QuestView | None
 
 
 class GoodsView(msgspec.Struct):
@@ -61,22 +93,27 @@ class GoodsView(msgspec.Struct):
 
 class PlaceView(msgspec.Struct, omit_defaults=True):
     """A scenario with a sticker on the board. `state` is done, open or blocked, and `why` is the
-    text key of the reason. `linked`: a link leads there from the party's location. Scenarios
-    outside the campaign have no `location`."""
+    text key of the reason. `linked`: a link leads there from the party's location. `opened` are
+    the scenarios that were found by playing this one. Scenarios outside the campaign have no
+    `location`."""
 
     number: int
     id: str
     state: str
     location: str = ""
     links: list[int] = []
+    opened: list[int] = []
     linked: bool = False
     why: str = ""
 
 
 class GainsView(msgspec.Struct):
+    """`who` is the class of the character."""
+
     xp: int
     gold: int
     checks: int
+    who: str
 
 
 class EveningView(msgspec.Struct, omit_defaults=True):
@@ -93,7 +130,9 @@ class EveningView(msgspec.Struct, omit_defaults=True):
 class PartyView(msgspec.Struct):
     """A campaign's page. `location` is the last scenario played, 0 in town. `prosperity` counts
     boxes, as does `next_prosperity`, where the next level begins (0 at the highest).
-    `scenario_level` is the recommended one."""
+    `scenario_level` is the recommended one. Characters at `home` do not come along; other
+    `parties` are named by their classes. `records` are text keys of pages of the Town Records;
+    `enhancements` and `books` are as in town."""
 
     difficulty: str
     size: int
@@ -111,6 +150,14 @@ class PartyView(msgspec.Struct):
     shop: list[GoodsView]
     treasures: list[int]
     evenings: list[EveningView]
+    home: list[SheetView]
+    parties: list[list[str]]
+    classes: list[str]
+    envelopes: list[str]
+    retired: list[str]
+    records: list[str]
+    enhancements: dict[str, list[str]]
+    books: list[str]
 
 
 class OutcomeView(msgspec.Struct):
@@ -131,11 +178,25 @@ class EventView(msgspec.Struct):
     outcomes: list[OutcomeView]
 
 
+class DotView(msgspec.Struct):
+    """A place for a sticker on a card: its name as in `t0 plus_1`, its shape, and the text key of
+    the line beside which it is printed."""
+
+    name: str
+    shape: str
+    what: str
+
+
 class TownView(msgspec.Struct, omit_defaults=True):
-    """An evening in town. `place` is found (the party is created), town, camp or road; `step` is
-    found, spoils, city_event, train, market, sanctuary, pack, camp or road_event; `left` lists the
-    seats that have left the market. Sheets are in seat order; seats without a class have none.
-    `books` are the texts that it needs besides those of every table."""
+    """An evening in town. `place` is found (the party is created), town, camp, road or roster;
+    `step` is found, spoils, city_event, train, market, enhance, sanctuary, retire, pack, camp,
+    road_event or roster; `left` lists the seats that have left the market. Sheets are in seat
+    order; seats without a class have none. `enhancements` are stickers by card: the half, the dot
+    and what it shows (`t0 plus_1`). `enhances`: cards can be enhanced in this town, and `dots` are
+    those of all cards that the characters know, as long as they are being enhanced. `quests` are
+    all personal quests as printed, where a character is created. `opened` are boxes of classes and
+    envelopes; `home` are the characters who may come along. `books` are the texts that it needs
+    besides those of every table."""
 
     place: str
     step: str
@@ -149,6 +210,12 @@ class TownView(msgspec.Struct, omit_defaults=True):
     left: list[int]
     results: list[float]
     donated: int = 0
+    enhancements: dict[str, list[str]] = {}
+    enhances: bool = False
+    dots: dict[str, list[DotView]] = {}
+    quests: list[QuestView] = []
+    opened: list[str] = []
+    home: list[SheetView] = []
     event: EventView | None = None
     books: list[str] = []
 
@@ -171,7 +238,30 @@ def page_of(ledger: Chronicle) -> PartyView:
         shop=shop_of(ledger.stock, ledger.reputation),
         treasures=sorted(ledger.treasures),
         evenings=[_evening(evening) for evening in ledger.evenings],
+        home=sheets_of(ledger.home),
+        parties=[[sheet.kind.key for sheet in party.characters] for party in ledger.parties],
+        classes=ledger.classes,
+        envelopes=ledger.envelopes,
+        retired=ledger.retired,
+        records=[f"record-{page}" for page in range(1, pages_read(ledger) + 1)],
+        enhancements=ledger.enhancements,
+        books=books_of(ledger),
     )
+
+
+def books_of(ledger: Chronicle) -> list[str]:
+    """The book of campaigns, those of the locked classes in the party, and that of finds once there
+    are any."""
+    sheets = [*ledger.characters, *ledger.home]
+    found = [CAMPAIGN, *[sheet.kind.key for sheet in sheets if sheet.kind.locked]]
+    return [*found, FINDS] if _has_finds(ledger, sheets) else found
+
+
+def _has_finds(ledger: Chronicle, sheets: list[Sheet]) -> bool:
+    """Does the shop sell or somebody own what no prosperity brings?"""
+    owned = [item for sheet in sheets for item in sheet.items]
+    sold = [item for item in library().items if item.key in ledger.stock]
+    return any(item.is_find for item in [*owned, *sold])
 
 
 def sheets_of(sheets: list[Sheet]) -> list[SheetView]:
@@ -200,6 +290,35 @@ def _sheet(seat: int, sheet: Sheet) -> SheetView:
         hand=[card.key for card in sheet.hand],
         items=[item.key for item in sheet.items],
         equipped=[item.key for item in sheet.equipped],
+        legacy=sheet.legacy,
+        quest=_quest(sheet),
+    )
+
+
+def _quest(sheet: Sheet) -> QuestView | None:
+    quest = quest_of(sheet)
+    return None if quest is None else quest_view(quest, sheet)
+
+
+def quest_view(quest: PersonalQuest, sheet: Sheet | None = None) -> QuestView:
+    """How far the character has come with it, or as it is printed."""
+    key = message("quest", quest.key)
+    counted = sheet is not None and all_counted(sheet, quest)
+    return QuestView(
+        quest=quest.key,
+        counts=[
+            CountView(
+                f"{key}.count-{place}",
+                0 if sheet is None else counter.reached(sheet, place),
+                counter.least,
+            )
+            for place, counter in enumerate(quest.counters)
+        ],
+        opens_class=quest.opens_class,
+        opens_envelope=quest.opens_envelope,
+        follow=f"{key}.follow" if quest.follow and counted else "",
+        scenarios=quest.follow,
+        fulfilled=sheet is not None and sheet.fulfilled,
     )
 
 
@@ -227,6 +346,8 @@ def _place(ledger: Chronicle, number: int) -> PlaceView:
     page = board()[number]
     place.location = page.location
     place.links = page.links
+    if place.state == DONE:
+        place.opened = [each for each in page.opens if each in ledger.opened]
     place.linked = is_linked(ledger, number)
     return place
 
@@ -238,5 +359,5 @@ def _evening(evening: CalendarLine) -> EveningView:
         won=evening.won,
         scenario=int(number) if number else 0,
         level=evening.level,
-        gains=[GainsView(each.xp, each.gold, each.checks) for each in evening.gains],
+        gains=[GainsView(each.xp, each.gold, each.checks, each.who) for each in evening.gains],
     )

@@ -28,7 +28,7 @@ def lose_prosperity(ledger: Chronicle, boxes: int) -> None:
 def in_shop(ledger: Chronicle, item: ItemDef) -> bool:
     """Does the shop sell this item, so that unowned copies lie there (GH-9.7.6)?"""
     level = prosperity_level(ledger.prosperity)
-    return item.prosperity <= level or item.number in ledger.designs  # GH-9.7.7, GH-10.1.6
+    return item.sold_at(level) or item.number in ledger.designs  # GH-10.1.6
 
 
 def stock_up(ledger: Chronicle) -> None:
@@ -39,5 +39,6 @@ def stock_up(ledger: Chronicle) -> None:
 
 
 def owned(ledger: Chronicle, item: ItemDef) -> int:
-    """How many copies the whole party owns."""
-    return len([sheet for sheet in ledger.characters if item in sheet.items])
+    """How many copies the whole party owns; those of other parties lie in the shop (GH-9.7.10)."""
+    members = [*ledger.characters, *ledger.home]
+    return len([sheet for sheet in members if item in sheet.items])

@@ -2,8 +2,10 @@
 
 from questhall.kernel.decisions import Decision, Flow, Option, side_by_side
 
+from .quests.cards import DONATED, Deed
+from .quests.counting import count_deeds
 from .special_conditions import check_conditions
-from .town import Town
+from .town import Town, class_at
 
 DONATION = 10
 BLESSINGS = 2
@@ -11,10 +13,12 @@ BLESSINGS = 2
 
 def sanctuary(town: Town) -> Flow[None]:
     """Once per visit each character may donate (GH-9.12.1)."""
-    rich = [seat for seat in range(town.size) if town.sheets[seat].gold >= DONATION]
+    waiting = [seat for seat in range(town.size) if seat not in town.prayed]
+    rich = [seat for seat in waiting if town.sheets[seat].gold >= DONATION]
     yield from side_by_side([_donate(town, seat) for seat in rich])
+    town.prayed += waiting
     check_conditions(town.ledger)
-    town.next_step = "pack"
+    town.next_step = "retire"
 
 
 def _donate(town: Town, seat: int) -> Flow[None]:
@@ -24,5 +28,6 @@ def _donate(town: Town, seat: int) -> Flow[None]:
     if answer.verb == "donate":
         town.sheets[seat].gold -= DONATION
         town.ledger.donated += DONATION
-        town.ledger.omens[seat] += ["condition(bless)"] * BLESSINGS
-        town.tell("donates", "GH-9.12.2", seat)
+        count_deeds(town.ledger, town.sheets[seat], [Deed(DONATED, amount=DONATION)])
+        town.sheets[seat].omens += ["condition(bless)"] * BLESSINGS
+        town.tell("donates", "GH-9.12.2", class_at(town.sheets[seat]))

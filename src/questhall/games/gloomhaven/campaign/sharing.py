@@ -5,8 +5,9 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from ..library.library import library
 from ..printed.cards import ItemDef
 from ..setup.characters import fits_equipment, wearable
+from .buying_and_selling import keeps
 from .prosperity import owned, stock_up
-from .town import Town
+from .town import Town, class_at
 
 
 def everybody(town: Town) -> list[int]:
@@ -55,19 +56,25 @@ def _shares(town: Town, gold: int, most: list[int], prompt: str) -> Flow[list[in
 # -- items ---------------------------------------------------------------------
 
 
-def items_numbered(number: int) -> list[ItemDef]:
-    """One item, or none if it is not in the box."""
-    return [item for item in library().items if item.number == number]
-
-
 def gain_item(town: Town, number: int) -> Flow[None]:
     """The players decide who gets it (GH-9.2.10), among those who do not own one (GH-9.7.8);
     nobody does if all copies are taken (GH-9.7.9)."""
-    for item in items_numbered(number):
-        free = [seat for seat in everybody(town) if item not in town.sheets[seat].items]
-        if free and owned(town.ledger, item) < item.copies:
-            seat = yield from choose_character(town, free, "who-gets-item", "GH-9.2.10")
+    item = library().item_numbered(number)
+    free = [seat for seat in everybody(town) if item not in town.sheets[seat].items]
+    if free and owned(town.ledger, item) < item.copies:
+        seat = yield from choose_character(town, free, "who-gets-item", "GH-9.2.10")
+        _take(town, seat, item)
+
+
+def gain_item_of_quest(town: Town, number: int) -> Flow[None]:
+    """It belongs to whoever's personal quest is about it; without such a character the players
+    decide."""
+    item = library().item_numbered(number)
+    for seat in everybody(town):
+        if keeps(town.sheets[seat], item):
             _take(town, seat, item)
+            return
+    yield from gain_item(town, number)
 
 
 def _take(town: Town, seat: int, item: ItemDef) -> None:
@@ -76,7 +83,7 @@ def _take(town: Town, seat: int, item: ItemDef) -> None:
     if fits_equipment(sheet.equipped, item, sheet.level):
         sheet.equipped.append(item)
     stock_up(town.ledger)
-    town.tell("gets-item", "GH-9.2.10", seat, library().items.index(item))
+    town.tell("gets-item", "GH-9.2.10", class_at(sheet), library().items.index(item))
 
 
 def owners(town: Town, number: int) -> list[int]:
@@ -95,4 +102,4 @@ def give_away(town: Town, number: int) -> Flow[None]:
     left = [item for item in sheet.equipped if item.number != number]
     sheet.equipped = wearable(left, sheet.level)
     stock_up(town.ledger)
-    town.tell("gives-item", "GH-9.2.9", seat)
+    town.tell("gives-item", "GH-9.2.9", class_at(sheet))

@@ -7,8 +7,7 @@ from questhall.kernel.state import State
 from ..library.library import library
 from ..printed.cards import CardDef, ItemDef
 from ..setup.packing import Pack, packing
-from .buying_and_selling import buy, can_buy, price, sale_price, sell
-from .creating_characters import new_sheet
+from .buying_and_selling import buy, can_buy, keeps, price, sale_price, sell
 from .ledger import Chronicle, Sheet
 from .levelling_up import HIGHEST_LEVEL, choose_perk, level_for, level_up, perks_due
 from .prosperity import prosperity_level
@@ -17,6 +16,7 @@ FOUNDING = "found"  # the party is created
 VISIT = "town"
 CAMP = "camp"  # on the road: only perks and rewards just earned
 ROAD = "road"  # on the way to a scenario
+ROSTER = "roster"  # who comes along
 
 
 class EventOnTable:
@@ -58,12 +58,14 @@ class Town(State):
         self.place = place
         self.ledger = ledger
         self.left: list[int] = []  # seats that have left the market
+        self.prayed: list[int] = []  # seats that were at the sanctuary
         self.event = EventOnTable()
 
     def clone(self) -> "Town":
         copy = Town(self.chance.clone(), self.next_step, self.place, self.ledger.clone())
         self.copy_kernel_part_to(copy)
         copy.left = self.left[:]
+        copy.prayed = self.prayed[:]
         copy.event = self.event.clone()
         return copy
 
@@ -76,6 +78,11 @@ class Town(State):
     def size(self) -> int:
         """How many characters the party is to have."""
         return self.ledger.size
+
+
+def class_at(sheet: Sheet) -> int:
+    """The place of its class in the library, by which a character is known wherever it goes."""
+    return library().classes.index(sheet.kind)
 
 
 class SheetPack(Pack):
@@ -108,32 +115,6 @@ class SheetPack(Pack):
         self.sheet.equipped.remove(item)
 
 
-# -- creating the party ------------------------------------------------------------
-
-
-def found(town: Town) -> Flow[None]:
-    """Each seat creates a character of a class that nobody else has (GH-9.5.1, GH-1.1.1)."""
-    classes = library().classes
-    for seat in range(town.size):
-        taken = [sheet.kind for sheet in town.sheets]
-        free = [place for place in range(len(classes)) if classes[place] not in taken]
-        options = [Option("class", place) for place in free]
-        answer = yield Decision([seat], "class", options, "GH-1.1.1")
-        level = yield from _starting_level(town, seat)
-        town.sheets.append(new_sheet(classes[answer.what], level))
-    town.next_step = "train"
-
-
-def _starting_level(town: Town, seat: int) -> Flow[int]:
-    """Any level up to the town's prosperity (GH-9.5.4, GH-9.15.3)."""
-    highest = prosperity_level(town.ledger.prosperity)
-    if highest == 1:
-        return 1
-    options = [Option("start-level", NOTHING, NOTHING, level) for level in range(1, highest + 1)]
-    answer = yield Decision([seat], "start-level", options, "GH-9.5.4")
-    return answer.amount
-
-
 # -- levels and perks --------------------------------------------------------------
 
 
@@ -159,7 +140,7 @@ def _train(town: Town, seat: int) -> Flow[None]:
 
 
 def _rise(town: Town, sheet: Sheet, seat: int) -> Flow[None]:
-    town.tell("levels-up", "GH-9.8.1", seat, NOTHING, sheet.level + 1)
+    town.tell("levels-up", "GH-9.8.1", class_at(sheet), NOTHING, sheet.level + 1)
     yield from level_up(sheet, seat)
 
 
@@ -199,7 +180,7 @@ def market(town: Town) -> Flow[None]:
             sell(sheet, items[answer.what], town.ledger.stock)
         else:
             town.left.append(answer.seat)
-    town.next_step = "sanctuary"
+    town.next_step = "enhance"
 
 
 def deals_of(town: Town, seat: int) -> list[Option]:
@@ -213,6 +194,8 @@ def deals_of(town: Town, seat: int) -> list[Option]:
             rest = sheet.gold - price(item, town.ledger.reputation)
             options.append(Option("buy", place, NOTHING, rest, seat))
     for item in sheet.items:
+        if keeps(sheet, item):
+            continue
         gold = sheet.gold + sale_price(item)
         options.append(Option("sell", items.index(item), NOTHING, gold, seat))
     return options

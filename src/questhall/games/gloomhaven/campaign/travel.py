@@ -4,13 +4,14 @@ from questhall.kernel.campaigns import Offer
 from questhall.kernel.decisions import Option
 from questhall.kernel.games import Why
 
-from ..printed.scenario import PLAYABLE
+from ..printed.scenario import DUNGEON
 from .board import Needs, board
 from .ledger import IN_TOWN, Chronicle
-from .levelling_up import perks_due
-from .town import CAMP, FOUNDING, ROAD, VISIT
+from .levelling_up import level_for, perks_due
+from .town import CAMP, FOUNDING, ROAD, ROSTER, VISIT
 
 SCENARIO = "scenario"
+CASUAL = "casual"
 FIRST_SCENARIO = 1
 FORMAT = "party"
 
@@ -20,17 +21,38 @@ def offers(ledger: Chronicle) -> list[Offer]:
     seats = (ledger.size,)
     if not ledger.characters:
         return [Offer(FOUNDING, Option(FOUNDING), FOUNDING, seats)]
+    if any(sheet.dead for sheet in ledger.characters):  # GH-12.2.6
+        return [Offer(VISIT, Option(VISIT), VISIT, seats)]
     if ledger.destination:
         return [_scenario_offer(ledger, ledger.destination, _camp_first(ledger))]
     waiting = [number for number in ledger.opened if number not in ledger.done]  # GH-8.0.2
-    if not [number for number in waiting if blocked(ledger, number) is None]:
-        return []
     found = [_way_to(ledger, number) for number in waiting]
-    if ledger.location != IN_TOWN:  # GH-9.1.1, GH-9.1.5
+    if ledger.location != IN_TOWN or _is_green(ledger):  # GH-9.1.1, GH-9.1.5
         found.append(Offer(VISIT, Option(VISIT), VISIT, seats))
     if _camp_first(ledger) is not None:
         found.append(Offer(CAMP, Option(CAMP), CAMP, seats))
-    return found
+    found.append(Offer(ROSTER, Option(ROSTER), ROSTER, (1,)))
+    found.append(_dungeon(ledger))
+    return found + [_casual(ledger, number) for number in ledger.opened]
+
+
+def _is_green(ledger: Chronicle) -> bool:
+    """Has a new character yet to level up and to buy something?"""
+    return any(sheet.level < level_for(sheet.xp) for sheet in ledger.characters)
+
+
+def _casual(ledger: Chronicle, number: int) -> Offer:
+    """Any scenario on the board, done or not, whatever it requires (GH-8.0.3, GH-8.0.5)."""
+    options = ledger.options | {"scenario": number}
+    phrase = Option(CASUAL, number, number)
+    return Offer(f"{CASUAL}:{number}", phrase, FORMAT, (ledger.size,), options, _camp_first(ledger))
+
+
+def _dungeon(ledger: Chronicle) -> Offer:
+    """Instead of a scenario of the book, at any time (GH-12.3.1)."""
+    options = ledger.options | {"scenario": DUNGEON}
+    phrase = Option(DUNGEON)
+    return Offer(DUNGEON, phrase, FORMAT, (ledger.size,), options, _camp_first(ledger))
 
 
 def _way_to(ledger: Chronicle, number: int) -> Offer:
@@ -67,8 +89,6 @@ def is_linked(ledger: Chronicle, number: int) -> bool:
 
 def blocked(ledger: Chronicle, number: int) -> Why | None:
     """Why a scenario on the board cannot be played by this party."""
-    if number not in PLAYABLE:
-        return Why("GH-2.1.1", "why-page-not-written")
     needs = board()[number].needs
     if needs and not any(_met(ledger, each) for each in needs):
         return Why("GH-8.0.1", "why-achievements")

@@ -6,8 +6,9 @@ from ..printed.cards import BOTTOM, TOP
 from ..state.heroes import Hero
 from ..state.scene import Scene
 from .card_worth import STANDARD, Gist, gist_of
+from .item_use import UNWANTED
 from .threats import Threat, force_against, threats_to
-from .turn_plan import READY_HAND, UNWANTED, extras
+from .turn_plan import READY_HAND, extras
 
 FEW_CARDS = 2
 REST_DISCARD = 3

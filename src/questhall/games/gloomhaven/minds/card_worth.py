@@ -2,14 +2,23 @@
 
 from ..effects.attacking import AttackAction
 from ..effects.bonuses import StartBonus
+from ..effects.card_piles import RecoverAction, RefreshAction
+from ..effects.classes.beast_tyrant import Command, ShareDamage
+from ..effects.classes.berserker import DropToOne, ExhaustSelf, SufferHalf
+from ..effects.classes.dooms import StartDoom
+from ..effects.classes.sawbones import GiveCard, HandOver, RecoverAsATeam
+from ..effects.classes.soothsinger import StartSong
+from ..effects.granting import GrantAction
 from ..effects.helping import DamageAction, GuardAction, HealAction, InflictAction
 from ..effects.moving import MoveAction
 from ..effects.riders import Inflict, Pierce, Splash
 from ..effects.summoning import SummonAction
-from ..printed.cards import STAYS_ROUND, CardDef, Half
+from ..effects.swapping import SwapTwo
+from ..effects.tokens import RemoveConditions
+from ..printed.cards import NOT_STAYING, STAYS_ROUND, Action, CardDef, Half
 from ..printed.terrain import ALL_TARGETS
 from ..rules.monsters.mind.areas import Area
-from ..rules.selecting import EACH, ENEMIES
+from ..rules.selecting import EACH, ENEMIES, SELF
 from ..state.figures import DISARM, IMMOBILIZE, INVISIBLE, MUDDLE, POISON, STUN, WOUND
 from ..state.scene import Scene
 
@@ -17,9 +26,19 @@ from ..state.scene import Scene
 HARM = {STUN: 2.5, DISARM: 2.0, IMMOBILIZE: 0.8, MUDDLE: 0.6, POISON: 1.0, WOUND: 1.5}
 LASTING = 5.0
 FOR_A_ROUND = 1.88
-SUMMONED = 4.0
+SUMMONED_ATTACK = 1.5
+SUMMONED_HIT_POINT = 0.4
 UNCLEAR = 1.2
+GRANTED = 0.6  # what another figure's attack is worth, per point
+GRANTED_MOVE = 0.8
+GIFT = 2.5
+RELIEF = 1.5
+TEAM = 4.0
+BURDEN = 1.0
+BLEEDING = 4.0  # most of its own hit points
+RUIN = 40.0  # the character itself
 UNSEEN = 2.5
+SWAPPED = 0.3  # rarely worth a turn
 
 
 class Gist:
@@ -43,10 +62,22 @@ class Gist:
         self.other = 0.0  # worth of all other actions
         self.splash = 0  # damage to everybody beside the target, friend or foe
         self.blasts: list[DamageAction] = []  # damage that friends suffer too
+        self.refreshes: list[RefreshAction] = []  # worth as much as there is to refresh
+        self.recoveries: list[RecoverAction] = []  # of the character's own lost cards, likewise
+        self.dooms = 0  # worth something if there is an enemy and no other Doom
+        self.songs = 0  # worth little while another is sung
+        self.grants: list[GrantAction] = []  # worth something if there is somebody to act
+        self.gifts: list[GiveCard] = []  # worth something if there is somebody to take it
+        self.for_others: list[Action] = []  # worth something if possible
+        self.shares: list[ShareDamage] = []  # worth as much as there is to share out
+        self.commands: list[Gist] = []  # what a companion does, weighed from where it stands
 
     def read(self, half: Half) -> None:
         self.lost = half.lost
-        for action in half.actions:
+        self._read(half.actions, half.stays)
+
+    def _read(self, actions: list[Action], stays: int) -> None:
+        for action in actions:
             if isinstance(action, AttackAction):
                 self._add_attack(action)
             elif isinstance(action, MoveAction):
@@ -58,12 +89,40 @@ class Gist:
                 self.heals += max(2, action.value.amount)
             elif isinstance(action, DamageAction) and action.who.side != ENEMIES:
                 self.blasts.append(action)
+            elif isinstance(action, RefreshAction):
+                self.refreshes.append(action)
             elif isinstance(action, InflictAction):
                 self.other += UNSEEN if INVISIBLE in action.conditions else 1.0
             elif isinstance(action, SummonAction):
-                self.other += SUMMONED
+                self.other += summoned_worth(action)
+            elif isinstance(action, RecoverAction) and action.lost and action.who.side == SELF:
+                self.recoveries.append(action)
+            elif isinstance(action, Command):
+                command = Gist()
+                command._read(action.actions, NOT_STAYING)
+                self.commands.append(command)
+            elif isinstance(action, GrantAction):
+                self.grants.append(action)
+            elif isinstance(action, GiveCard):
+                self.gifts.append(action)
+            elif isinstance(action, (HandOver, RecoverAsATeam, RemoveConditions)):
+                self.for_others.append(action)
+            elif isinstance(action, ShareDamage):
+                self.shares.append(action)
+            elif isinstance(action, SwapTwo):
+                self.other += SWAPPED
+            elif isinstance(action, ExhaustSelf):
+                self.other -= RUIN
+            elif isinstance(action, (DropToOne, SufferHalf)):
+                self.other -= BLEEDING
+            elif isinstance(action, StartDoom):
+                self.dooms += 1
+            elif isinstance(action, StartSong):
+                self.songs += 1
+            elif isinstance(action, StartBonus) and action.bonus.harmful:
+                self.other -= BURDEN
             elif isinstance(action, (StartBonus, GuardAction)):
-                self.other += FOR_A_ROUND if half.stays == STAYS_ROUND else LASTING
+                self.other += FOR_A_ROUND if stays == STAYS_ROUND else LASTING
             else:
                 self.other += UNCLEAR
 
@@ -92,6 +151,32 @@ class Gist:
                 self.splash += self.force if rider.as_dealt else rider.amount
 
 
+def summoned_worth(action: SummonAction) -> float:
+    """What its creatures are worth by their numbers."""
+    creature = action.creature
+    worth = SUMMONED_ATTACK * max(0, creature.attack) + SUMMONED_HIT_POINT * creature.hit_points
+    return action.count * (worth + creature.shield + creature.retaliate)
+
+
+def granted_worth(grant: GrantAction) -> float:
+    """What the actions of the others are worth."""
+    worth = 0.0
+    for action in grant.actions:
+        if isinstance(action, AttackAction):
+            worth += GRANTED * max(2, action.value.amount)
+        else:
+            worth += GRANTED_MOVE
+    return worth
+
+
+def worth_for_others(action: Action) -> float:
+    """What it is worth if it can be done at all."""
+    if isinstance(action, HandOver):
+        return LASTING
+    return RELIEF if isinstance(action, RemoveConditions) else TEAM
+
+
+MOST_GISTS = 5000  # enhanced cards have keys of their own, and files from outside may name any
 _GISTS: dict[str, list[Gist]] = {}
 
 
@@ -102,6 +187,8 @@ def gist_of(scene: Scene, card: int, half: int) -> Gist:
 def gist_of_card(card: CardDef, half: int) -> Gist:
     known = _GISTS.get(card.key)
     if known is None:
+        if len(_GISTS) >= MOST_GISTS:
+            _GISTS.clear()
         known = [Gist(), Gist()]
         known[0].read(card.halves[0])
         known[1].read(card.halves[1])
@@ -141,5 +228,9 @@ def _use_of(gist: Gist) -> float:
     use = gist.force * min(gist.hits, 2) + gist.harm + 0.5 * gist.points + 0.7 * gist.heals
     if gist.reach > 1:
         use += 1.0
-    use += gist.other
+    use += LASTING * (gist.songs + gist.dooms)
+    use += gist.other + UNCLEAR * (len(gist.refreshes) + len(gist.recoveries))
+    use += sum([granted_worth(grant) for grant in gist.grants])
+    use += GIFT * len(gist.gifts) + sum([worth_for_others(each) for each in gist.for_others])
+    use += sum([_use_of(command) for command in gist.commands])
     return 0.5 * use if gist.lost else use

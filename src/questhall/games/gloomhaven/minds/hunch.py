@@ -4,14 +4,20 @@ from questhall.kernel.chance import Chance, Stream
 from questhall.kernel.decisions import NOTHING, Decision
 from questhall.kernel.hunches import best_of, short_list, usual
 
-from ..state.figures import FOES, PARTY
+from ..state.figures import CHARACTER, FOES, PARTY
 from ..state.scene import Scene
 from .card_choice import follower_worths, leader_worths
 from .card_worth import worth_of
-from .turn_plan import (
+from .companions import forgo_worths, share_worths
+from .item_use import (
     UNWANTED,
-    ability_worths,
     attack_item_worths,
+    charge_worths,
+    condition_worths,
+    mark_worths,
+)
+from .turn_plan import (
+    ability_worths,
     item_worths,
     move_worths,
     shove_worths,
@@ -34,12 +40,30 @@ PREFERRED = {
     "ready-to-rest": "ready",
     "redraw": "accept",
     "use": "use",
+    "use-both": "use",
+    "suffer-for": "skip",
+    "wound-all": "do-not-use",
+    "heal-instead": "as-printed",
+    "give-card": "target",
+    "hand-over": "target",
+    "relieve": "target",
+    "spread-plague": "skip",
+    "curse-for-targets": "skip",
+    "one-attack": "add-now",
+    "song": "replace",
     "loot": "loot",
     "order": "add-first",
     "guard-item": "item",
+    "after-song": "as-attack",
+    "betray": "target",
+    "dampen": "use-element",
+    "heal-item": "item",
+    "loot-item": "item",
+    "obstacle-item": "item",
     "gather": "leave",
     "initiative": "keep-initiative",
     "part": "perform",
+    "artifacts": "sacrifice",
     "pack-items": "items-packed",
     "pack-cards": "cards-packed",
     "effect": "apply",
@@ -53,13 +77,17 @@ PREFERRED = {
 UNLIKED = ("skip", "enough", "no-attack", "walk", "keep-initiative", "end-turn")
 POINTLESS = (
     *("end-active", "part-by-part"),  # gives up a card in play, or only asks for more questions
+    "use-active",  # can wait until the end of the turn
     *("swap", "return", "play-cards"),  # undoes a good choice
     *("wear", "take-off", "take-card"),  # undoes a careful packing
 )
+# Whoever skips here has not used the item after all, and could begin to use it again, for ever.
+STARTED = ("recover", "refresh-which", "play-another", "lead-again")
 # Prompts at which bots consider items; elsewhere items can wait.
 ITEM_PROMPTS = (
     *("ability", "after", "before-rest", "after-rest", "move"),
-    *("attack-item", "strike-item", "guard-item"),
+    *("attack-item", "strike-item", "guard-item", "ally-attack-item", "stunned"),
+    *("heal-item", "loot-item", "obstacle-item"),
 )
 CLASSES_OF_CHOICE = (4, 1, 0, 3, 2, 5)  # Cragheart, Tinkerer, Brute and so on
 
@@ -88,10 +116,13 @@ def promising(scene: Scene, decision: Decision) -> list[int]:
 def sensible_places(decision: Decision) -> list[int]:
     """The options that make sense at this moment."""
     items = decision.prompt in ITEM_PROMPTS
+    started = decision.prompt in STARTED
     found: list[int] = []
     for place in range(len(decision.options)):
         verb = decision.options[place].verb
-        if verb not in POINTLESS and (items or verb != "item"):
+        if verb in POINTLESS or (started and verb == "skip"):
+            continue
+        if items or verb != "item":
             found.append(place)
     return found
 
@@ -101,24 +132,32 @@ def worths_of(scene: Scene, decision: Decision) -> list[float]:
     prompt = decision.prompt
     if prompt == "ability":
         return ability_worths(scene, decision)
-    if prompt == "move":
+    if prompt == "move" or prompt == "teleport":
         return move_worths(scene, decision)
     if prompt == "lead":
         return leader_worths(scene, decision)
     if prompt == "follow":
         return follower_worths(scene, decision)
-    if prompt in ("attack", "first-target", "next-target", "add-target"):
+    if prompt in ("attack", "first-target", "next-target", "next-link", "add-target"):
         return target_worths(scene, decision)
     if prompt == "push" or prompt == "pull":
         return shove_worths(scene, decision)
-    if prompt == "after" or prompt == "before-rest" or prompt == "after-rest":
+    if prompt in ("after", "before-rest", "after-rest", "stunned"):
         return item_worths(scene, decision)
-    if prompt == "attack-item" or prompt == "strike-item":
+    if prompt in ("attack-item", "strike-item", "ally-attack-item"):
         return attack_item_worths(scene, decision)
+    if prompt == "which-condition":
+        return condition_worths(scene, decision)
+    if prompt == "charge" or prompt == "may-charge":
+        return charge_worths(scene, decision)
+    if prompt == "mark":
+        return mark_worths(scene, decision)
     if prompt == "area":
         return _area_worths(scene, decision)
     if prompt == "damage":
         return _damage_worths(scene, decision)
+    if prompt == "avert":
+        return _avert_worths(scene, decision)
     if prompt == "heal":
         return _heal_worths(scene, decision)
     if prompt == "short-rest":
@@ -127,11 +166,26 @@ def worths_of(scene: Scene, decision: Decision) -> list[float]:
         return [-worth_of(scene, option.what) for option in decision.options]
     if prompt == "recover":
         return _recover_worths(scene, decision)
+    if prompt == "share-damage":
+        return share_worths(scene, decision)
+    if prompt == "forgo":
+        return forgo_worths(scene, decision)
+    if prompt in ("summon", "companion", "grant", "attack-from"):
+        return _nearest_worths(scene, decision)
+    if prompt == "doom" or prompt == "pass-doom":
+        return _doom_worths(scene, decision)
     if prompt == "start":
         return _start_worths(scene, decision)
     if prompt == "class":
-        return [-float(CLASSES_OF_CHOICE.index(option.what)) for option in decision.options]
+        return [class_worth(option.what) for option in decision.options]
     return []
+
+
+def class_worth(place: int) -> float:
+    """Classes that play well by themselves first, locked ones last."""
+    if place < len(CLASSES_OF_CHOICE):
+        return -float(CLASSES_OF_CHOICE.index(place))
+    return -float(place)
 
 
 def _usual(decision: Decision, stream: Stream) -> int:
@@ -170,10 +224,13 @@ def _damage_worths(scene: Scene, decision: Decision) -> list[float]:
     cards = len(hero.hand) + len(hero.discard)
     heavy = decision.amount >= HEAVY and cards >= MANY_CARDS
     heavy = heavy and 2 * (figure.hp - decision.amount) < figure.max_hp
+    deadly = decision.amount >= figure.hp
+    if figure.kind != CHARACTER:  # its companion: only with many cards left
+        deadly, heavy = deadly and cards >= MANY_CARDS, False
     worths: list[float] = []
     for option in decision.options:
         if option.verb == "suffer":
-            worths.append(-200.0 if decision.amount >= figure.hp or heavy else 0.0)
+            worths.append(-200.0 if deadly or heavy else 0.0)
         elif option.verb == "lose-hand":
             worths.append(-20.0 - worth_of(scene, option.what))
         elif option.verb == "lose-discard":
@@ -181,6 +238,16 @@ def _damage_worths(scene: Scene, decision: Decision) -> list[float]:
         else:
             worths.append(-1000.0)
     return worths
+
+
+def _avert_worths(scene: Scene, decision: Decision) -> list[float]:
+    """Lose a card for somebody else only to save a life."""
+    deadly = decision.amount >= scene.figures[decision.what].hp
+    accepted = -200.0 if deadly else 0.0
+    return [
+        accepted if option.verb == "suffer" else -20.0 - worth_of(scene, option.what)
+        for option in decision.options
+    ]
 
 
 def _recover_worths(scene: Scene, decision: Decision) -> list[float]:
@@ -202,6 +269,33 @@ def _start_worths(scene: Scene, decision: Decision) -> list[float]:
     return worths
 
 
+def _nearest_worths(scene: Scene, decision: Decision) -> list[float]:
+    """Put creatures near the enemies, and let those act who are near them."""
+    enemies = [scene.board.distances(each.cell) for each in scene.living(FOES)]
+    worths: list[float] = []
+    for option in decision.options:
+        worth = UNWANTED
+        if option.verb in ("summon", "target", "attack-from"):
+            cell = option.where if option.where >= 0 else scene.figures[option.what].cell
+            worth = -float(min([far[cell] for far in enemies], default=0))
+        worths.append(worth)
+    return worths
+
+
+def _doom_worths(scene: Scene, decision: Decision) -> list[float]:
+    """Doom whoever stands next to somebody and has much left to lose."""
+    friends = [scene.board.distances(each.cell) for each in scene.living(PARTY)]
+    worths: list[float] = []
+    for option in decision.options:
+        worth = UNWANTED
+        if option.verb == "target":
+            figure = scene.figures[option.what]
+            nearest = min([far[figure.cell] for far in friends], default=0)
+            worth = float(figure.hp - nearest)
+        worths.append(worth)
+    return worths
+
+
 def _short_rest_worths(scene: Scene, decision: Decision) -> list[float]:
     """Rest only with nothing left to play and enemies left to fight."""
     hero = scene.heroes[decision.seats[0]]
@@ -214,7 +308,7 @@ def _short_rest_worths(scene: Scene, decision: Decision) -> list[float]:
 def _heal_worths(scene: Scene, decision: Decision) -> list[float]:
     worths: list[float] = []
     for option in decision.options:
-        worth = UNWANTED if option.verb == "item" else 0.5
+        worth = UNWANTED if option.verb in ("item", "use-active") else 0.5
         if option.verb == "target":
             figure = scene.figures[option.what]
             worth = float(figure.max_hp - figure.hp)

@@ -2,6 +2,7 @@
 
 from math import exp, log, sqrt
 
+from ..printed.dungeon import ROOMS, FoesCard
 from ..printed.hexes import FAR
 from ..rules.movement.rooms import monster_level
 from ..rules.scenario import script_of
@@ -72,6 +73,37 @@ def opposition(scene: Scene) -> float:
     for place in range(len(scene.scenario.rooms)):
         if not scene.revealed >> scene.scenario.area_of[place] & 1:
             total += UNSEEN * _strength_of_room(scene, place)
+    return total + UNSEEN * _strength_to_come(scene)
+
+
+_STRENGTHS: dict[str, float] = {}
+
+
+def _strength_to_come(scene: Scene) -> float:
+    """What may wait in the rooms of a dungeon that are not drawn yet: nobody knows their cards, so
+    each counts like an average one."""
+    plan = scene.scenario.plan
+    if plan is None:
+        return 0.0
+    level = monster_level(scene)
+    key = f"{scene.scenario.number} {level} {scene.characters}"
+    if key not in _STRENGTHS:
+        total = 0.0
+        for card in plan.foes:
+            total += _strength_of_card(card, level, scene.characters)
+        _STRENGTHS[key] = total / len(plan.foes)
+    return _STRENGTHS[key] * (ROOMS - len(scene.scenario.laid))
+
+
+def _strength_of_card(card: FoesCard, level: int, characters: int) -> float:
+    total = 0.0
+    for foe in card.monsters:
+        letter = foe.ranks[characters - 2]
+        if letter == "-":
+            continue
+        for kind in card.kinds:
+            if kind.key == foe.type:
+                total += 2.0 + kind.stats_of(_rank(letter), level, characters).hit_points
     return total
 
 
@@ -82,16 +114,21 @@ def _strength_of_room(scene: Scene, place: int) -> float:
         letter = monster.ranks[scene.characters - 2]
         if letter == "-":
             continue
-        rank = 1 if letter == "e" else 0
+        rank = _rank(letter)
         for type in scene.types:
             if type.kind.key == monster.type and not type.allied:
                 total += 2.0 + type.kind.stats_of(rank, level, scene.characters).hit_points
     return total
 
 
+def _rank(letter: str) -> int:
+    return 1 if letter == "e" else 0
+
+
 def _nearness(scene: Scene) -> float:
     """How near the party is to the next enemy or, if there is none, to the next goal."""
-    enemies = [figure.cell for figure in scene.living(FOES)]
+    script = script_of(scene)
+    foes = scene.living(FOES)
     total = 0.0
     count = 0
     for hero in scene.heroes:
@@ -100,6 +137,7 @@ def _nearness(scene: Scene) -> float:
         count += 1
         figure = scene.figures[hero.figure]
         far = scene.board.distances(figure.cell)
+        enemies = [foe.cell for foe in foes if not script.is_beyond_reach(scene, foe, figure)]
         goals = enemies or way_ahead(scene, figure)
         nearest = min([far[cell] for cell in goals], default=0)
         if nearest < FAR:

@@ -4,7 +4,9 @@ from ..effects.attacking import AttackAction
 from ..effects.moving import MoveAction
 from ..effects.riders import Plus
 from ..rules.cards.active_area import shield_of
+from ..rules.cards.elements import can_use
 from ..rules.monsters.mind.areas import Area
+from ..rules.scenario import script_of
 from ..rules.selecting import holds
 from ..state.board import Board
 from ..state.figures import DISARM, FOES, IMMOBILIZE, INVISIBLE, MONSTER, POISON, STUN, Figure
@@ -108,13 +110,14 @@ class Threat:
 def threats_to(scene: Scene, figure: Figure) -> list[Threat]:
     """The enemies of the party on the map."""
     found: list[Threat] = []
+    script = script_of(scene)
     friends = [
         other.cell
         for other in scene.figures
         if not other.gone and other.side != FOES and other.id != figure.id
     ]
     for other in scene.figures:
-        if other.gone or other.side != FOES:
+        if other.gone or other.side != FOES or script.is_beyond_reach(scene, other, figure):
             continue
         threat = Threat(scene, other)
         for cell in friends:
@@ -143,9 +146,12 @@ def danger_at(threats: list[Threat], cell: int) -> float:
 
 
 def force_against(scene: Scene, gist: Gist, attacker: Figure, target: Figure) -> int:
-    """The attack value, with the bonuses that depend on the target."""
+    """The attack value, with the bonuses that depend on the target and on elements."""
     force = gist.force
     if gist.attack is not None:
+        for use in gist.attack.uses:
+            if use.plus and use.elements and can_use(scene, use):
+                force += use.plus
         for rider in gist.attack.riders:
             if isinstance(rider, Plus) and holds(scene, rider.when, attacker, target):
                 force += rider.amount

@@ -4,15 +4,17 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.hunches import best_of
 
+from ..campaign.enhancing import LINES, STICKERS
 from ..campaign.ledger import Sheet
 from ..campaign.town import SheetPack, Town
 from ..effects.card_piles import RecoverAction
+from ..library.enhancing import PLUS_1
 from ..library.library import library
 from ..printed.cards import BOTTOM, DOUBLE, NULL, TOP, CardDef, ItemDef, ModifierDef, Perk
 from ..setup.characters import fits_equipment
-from ..setup.packing import BY_SEAT
+from ..setup.packing import BY_CLASS
 from .card_worth import gist_of_card, worth_of_card
-from .hunch import CLASSES_OF_CHOICE
+from .hunch import class_worth
 
 LITTLE = 0.01
 GRADES = 4
@@ -22,10 +24,12 @@ EXTREME = 2.0  # x2 and null
 NEVER = -100.0
 SUGGESTED = 100.0  # a suggested starting item of the class
 PRECIOUS = 10.0
+WORTH_A_STICKER = 0.5
 BETTER = 0.5  # a card must be this much better to be swapped in
 CONTENT = (
     *("items-packed", "cards-packed", "leave-market", "no-rise", "draw-event", "go-on"),
-    *("event-option", "one-of", "member", "donate"),
+    *("event-option", "one-of", "member", "donate", "keep-quest", "retire"),
+    *("roster-ready", "no-sticker"),
 )
 
 
@@ -57,17 +61,23 @@ def worth(town: Town, decision: Decision, option: Option) -> float:
     """How good the option is for the character who takes it."""
     seat = option.seat if option.seat != NOTHING else decision.seats[0]
     if option.verb == "class":
-        return -float(CLASSES_OF_CHOICE.index(option.what))
+        return class_worth(option.what)
     if option.verb in ("start-level", "rise"):
         return float(option.amount)
     if option.verb == "perk":
-        return perk_worth(town.sheets[seat].kind.perks[option.what % BY_SEAT])
+        return perk_worth(town.sheets[seat].kind.perks[option.what % BY_CLASS])
     if option.verb == "learn":
         return card_worth(_card(town, option))
     if option.verb == "buy":
         return item_worth(town.sheets[seat], library().items[option.what])
     if option.verb == "wear":
         return 1.0
+    if option.verb == "choose-dot":
+        return WORTH_A_STICKER + (1.0 if LINES[option.where // 100] == "attack" else 0.0)
+    if option.verb == "stick":
+        return WORTH_A_STICKER + (1.0 if STICKERS[option.what] == PLUS_1 else 0.0)
+    if option.verb == "enough-stickers":
+        return 0.0
     if option.verb == "take-card":
         return _gain(town, seat, _card(town, option))
     if option.verb == "leave-behind":
@@ -87,7 +97,7 @@ def _fair_share(town: Town, decision: Decision) -> float:
 
 
 def _card(town: Town, option: Option) -> CardDef:
-    return town.sheets[option.what // BY_SEAT].kind.cards[option.what % BY_SEAT]
+    return library().classes[option.what // BY_CLASS].cards[option.what % BY_CLASS]
 
 
 def _gain(town: Town, seat: int, card: CardDef) -> float:

@@ -2,19 +2,36 @@
 
 from questhall.kernel.decisions import Decision, Option
 
+from ..effects.card_piles import RefreshAction
+from ..effects.classes.dooms import dooms_of
+from ..effects.classes.soothsinger import most_songs, songs_of
+from ..effects.moving import MoveAction
 from ..effects.riders import Splash
-from ..printed.cards import BOTTOM, CONSUMED, IN_MOVE, TOP
+from ..printed.cards import BOTTOM, IN_MOVE, TOP
 from ..printed.hexes import FAR
-from ..printed.terrain import NEGATIVE
+from ..printed.terrain import NEGATIVE, OBSTACLE
 from ..rules.cards.active_area import retaliate_of
 from ..rules.cards.items import place_of
-from ..rules.movement.walking import Ways, ways_of
-from ..rules.scenario import script_of
-from ..rules.selecting import ENEMIES
-from ..state.figures import PARTY, Figure
+from ..rules.cards.recovering import recoverable, refreshable
+from ..rules.movement.walking import Ways, can_move, is_negative, ways_of
+from ..rules.scenario import MOVE, script_of
+from ..rules.selecting import EACH, ENEMIES
+from ..state.figures import FOES, PARTY, SUMMON, Figure
 from ..state.heroes import Hero
 from ..state.scene import Scene
-from .card_worth import NOTHING_LEFT, STANDARD, Gist, gist_of
+from ..state.turn import Turn
+from .card_worth import (
+    GIFT,
+    LASTING,
+    NOTHING_LEFT,
+    STANDARD,
+    Gist,
+    gist_of,
+    granted_worth,
+    worth_for_others,
+)
+from .companions import commanded_worth, shared_worth
+from .item_use import POTION, UNWANTED, is_saved, movement_of, movers_of, wants_item
 from .judge import way_ahead
 from .threats import Threat, attack_worth, danger_at, harm_worth, splash_worth, threats_to
 
@@ -26,20 +43,22 @@ COIN = 0.4
 NEGATIVE_HEX = 6.0
 ON_THE_WAY = 0.7
 DOOR = 8.0
+HURRY = 1.0
 SECOND = 0.7
 FARTHEST = 9
 READY_HAND = 4
 CARD = 1.3
 LITTLE = 0.02
 HEALED = 0.7
-POTION = 20.0
-MUCH_HURT = 4
-EARLY_ROUNDS = 2
+REFRESHED = 1.2
+RECOVERED = 2.0  # for each lost card
+ANOTHER_SONG = 0.3
+DOOMED = 3.0
 WORTH_AN_ITEM = 2.0
+WORTH_OF_DIGGING = 1.0
 FARTHER = 2  # what boots typically add
 TRAPPED = 8.0
 SOON = 0.3  # share of an attack that is still to come this round
-UNWANTED = -50.0
 
 
 class Outlook:
@@ -54,8 +73,19 @@ class Outlook:
         self.ways: Ways | None = None
         self.jumps: Ways | None = None
         self.goals: list[list[int]] = []
+        script = script_of(scene)
+        self.more_moving = script.stat_bonus(scene, figure, MOVE)
+        self.pressing = script.pressing(scene, figure)
+        self.hurry = [scene.board.distances(cell) for cell in self.pressing]
+        self.passage = False  # movement can bring it there otherwise than by walking
+        if self.pressing:
+            wanted = [option.where for option in script.move_options(scene, figure)]
+            self.passage = any(cell in self.pressing for cell in wanted)
+        self.ringed = False  # whoever wants to get there must cross a trap
         if not self.threats:
-            self.goals = [scene.board.distances(cell) for cell in way_ahead(scene, figure)]
+            ahead = way_ahead(scene, figure)
+            self.goals = [scene.board.distances(cell) for cell in ahead]
+            self.ringed = are_ringed(scene, ahead)
 
     def place_worth(self, cell: int) -> float:
         """How good this hex is to end the turn on."""
@@ -69,7 +99,8 @@ class Outlook:
         scene = self.scene
         if scene.board.closed[cell]:
             return self._door_worth()
-        worth = -NEGATIVE_HEX if scene.terrain[cell] & NEGATIVE else 0.0
+        shunned = is_negative(scene, self.figure, cell) and not self.ringed
+        worth = -NEGATIVE_HEX if shunned else 0.0
         if cell != self.figure.cell:
             worth += COIN * min(scene.coins[cell], 2)
         if not self.threats:
@@ -82,6 +113,8 @@ class Outlook:
         nearest = min([threat.far[cell] for threat in self.threats])
         if nearest > ENGAGED:
             worth -= APPROACH * (min(nearest, 30) - ENGAGED)
+        if self.hurry:
+            worth -= HURRY * min(min([far[cell] for far in self.hurry]), 30)
         return worth
 
     def _door_worth(self) -> float:
@@ -126,10 +159,12 @@ class Outlook:
         best = self.best.get(key)
         if best is None:
             best = -float(FAR)
-            for cell in self.places(points, jump):
+            for cell in self.places(points + self.more_moving, jump):
                 worth = self.place_worth(cell) + self.attack_worth(cell, gist)
                 if worth > best:
                     best = worth
+            if self.passage:
+                best = max(best, self.place_worth(self.figure.cell) + DOOR)
             self.best[key] = best
         return best
 
@@ -187,6 +222,29 @@ def extras(scene: Scene, hero: Hero, gist: Gist) -> float:
     figure = scene.figures[hero.figure]
     for blast in gist.blasts:
         worth += harm_worth(blast.who.find(scene, figure, None), blast.amount)
+    for refresh in gist.refreshes:
+        worth += REFRESHED * _items_to_refresh(scene, figure, refresh)
+    for recovery in gist.recoveries:
+        cards = len(recoverable(scene, hero, True))
+        worth += RECOVERED * min(recovery.most, cards)
+    if gist.dooms and scene.living(FOES) and not dooms_of(scene, hero.seat):
+        worth += DOOMED
+    if gist.songs:
+        sung = len(songs_of(scene, hero.seat))
+        worth += LASTING if sung < most_songs(scene, hero.seat) else ANOTHER_SONG
+    for grant in gist.grants:
+        if grant.who.find(scene, figure, None):
+            worth += granted_worth(grant)
+    for gift in gist.gifts:
+        takers = len(gift.takers(scene, figure, None))
+        worth += GIFT * (takers if gift.who.count == EACH else min(takers, 1))
+    for action in gist.for_others:
+        if action.possible(scene, figure, Turn(hero.seat)):
+            worth += worth_for_others(action)
+    for command in gist.commands:
+        worth += commanded_worth(scene, hero, command)
+    for share in gist.shares:
+        worth += shared_worth(scene, hero, share)
     if gist.heals:
         worth += HEALED * min(gist.heals, figure.max_hp - figure.hp)
     if gist.lost:
@@ -195,7 +253,26 @@ def extras(scene: Scene, hero: Hero, gist: Gist) -> float:
     return worth
 
 
+def _items_to_refresh(scene: Scene, figure: Figure, refresh: RefreshAction) -> int:
+    """How many items become usable again, if one ally or all can use it."""
+    found = [
+        len(refreshable(scene.heroes[scene.figures[each].owner], refresh.states, refresh.slots))
+        for each in refresh.needy(scene, figure, None)
+    ]
+    items = [min(refresh.most, each) for each in found]
+    return sum(items) if refresh.who.count == EACH else max(items, default=0)
+
+
 # -- abilities ---------------------------------------------------------------------
+
+
+def are_ringed(scene: Scene, cells: list[int]) -> bool:
+    """Do traps, hazardous hexes and obstacles surround each of these hexes?"""
+    for cell in cells:
+        for other in scene.board.neighbours[cell]:
+            if not scene.terrain[other] & (NEGATIVE | OBSTACLE):
+                return False
+    return bool(cells)
 
 
 def ability_worths(scene: Scene, decision: Decision) -> list[float]:
@@ -211,14 +288,14 @@ def ability_worths(scene: Scene, decision: Decision) -> list[float]:
         worths.append(worth)
     for place in range(len(worths)):
         if decision.options[place].verb == "item":
-            wanted = wants_item(scene, hero, outlook, decision.options[place].what)
+            wanted = _wants_item(scene, hero, outlook, decision.options[place].what)
             worths[place] = best + POTION if wanted else best - POTION
     return worths
 
 
 def _option_worth(scene: Scene, hero: Hero, outlook: Outlook, option: Option) -> float:
     verb = option.verb
-    if verb == "end-active" or verb == "part-by-part":
+    if verb in ("end-active", "use-active", "part-by-part"):
         return UNWANTED
     if verb == "standard-attack":
         return _with_other(scene, hero, outlook, STANDARD[0], option.what, BOTTOM)
@@ -245,23 +322,24 @@ def _with_other(
     return outlook.sequence_worth(gist, NOTHING_LEFT)
 
 
-def wants_item(scene: Scene, hero: Hero, outlook: Outlook, number: int) -> bool:
-    """Drink potions when they are needed; keep other one-use items until the fight is on."""
-    item = hero.items[place_of(number)]
-    figure = scene.figures[hero.figure]
-    hurt = figure.max_hp - figure.hp
-    if "heal" in item.kind.text:
-        return hurt >= (MUCH_HURT if item.kind.use == CONSUMED else 1)
-    if "recover" in item.kind.text:
-        return len(hero.discard) >= 4 and len(hero.hand) <= 3
-    if "invisible" in item.kind.text:
-        return 2.0 * danger_at(outlook.threats, figure.cell) >= figure.hp
-    return bool(outlook.threats) and not is_saved(scene, hero, number)
+def _wants_item(scene: Scene, hero: Hero, outlook: Outlook, number: int) -> bool:
+    """A movement is wanted if it leads whoever could make it to a much better hex."""
+    move = movement_of(hero, number)
+    if move is None:
+        return wants_item(scene, hero, outlook.threats, number)
+    if not outlook.threats or is_saved(scene, hero, number):
+        return False
+    return all(_gains_by_moving(scene, each, move) for each in movers_of(scene, hero, number))
 
 
-def is_saved(scene: Scene, hero: Hero, number: int) -> bool:
-    """Is it a one-use item, and too early to use it?"""
-    return hero.items[place_of(number)].kind.use == CONSUMED and scene.round <= EARLY_ROUNDS
+def _gains_by_moving(scene: Scene, figure: Figure, move: MoveAction) -> bool:
+    if not can_move(scene, figure):
+        return False
+    outlook = Outlook(scene, figure)
+    attacks = _attacks_to_come(scene, figure)
+    cells = outlook.places(move.points.amount, move.jumps)
+    best = max([outlook.standing_worth(cell, attacks) for cell in cells])
+    return best - outlook.standing_worth(figure.cell, attacks) > WORTH_AN_ITEM
 
 
 def item_worths(scene: Scene, decision: Decision) -> list[float]:
@@ -271,21 +349,10 @@ def item_worths(scene: Scene, decision: Decision) -> list[float]:
     worths: list[float] = []
     for option in decision.options:
         worth = 0.0
-        if option.verb == "end-active":
+        if option.verb == "end-active" or option.verb == "use-active":
             worth = UNWANTED
         elif option.verb == "item":
-            worth = POTION if wants_item(scene, hero, outlook, option.what) else UNWANTED
-        worths.append(worth)
-    return worths
-
-
-def attack_item_worths(scene: Scene, decision: Decision) -> list[float]:
-    hero = scene.heroes[decision.seats[0]]
-    worths: list[float] = []
-    for option in decision.options:
-        worth = 0.0
-        if option.verb == "item":
-            worth = UNWANTED if is_saved(scene, hero, option.what) else POTION
+            worth = POTION if _wants_item(scene, hero, outlook, option.what) else UNWANTED
         worths.append(worth)
     return worths
 
@@ -302,10 +369,14 @@ def move_worths(scene: Scene, decision: Decision) -> list[float]:
     item = -1
     for option in decision.options:
         worth = UNWANTED
-        if option.verb == "move" or option.verb == "step":
+        if option.verb in ("move", "step", "teleport"):
             worth = outlook.standing_worth(option.where, attacks)
-        elif option.verb == "stay":
+        elif option.verb == "stay" or option.verb == "skip":
             worth = outlook.standing_worth(figure.cell, attacks)
+        elif outlook.passage and option.where in outlook.pressing:
+            worth = outlook.standing_worth(figure.cell, attacks) + DOOR
+        elif option.verb == "dig":
+            worth = outlook.standing_worth(figure.cell, attacks) + WORTH_OF_DIGGING
         elif option.verb == "item" and _is_for_moving(scene, figure, option.what):
             item = len(worths)
         worths.append(worth)
@@ -326,6 +397,8 @@ def _attacks_to_come(scene: Scene, figure: Figure) -> list[Gist]:
     hero = scene.heroes[figure.owner]
     found: list[Gist] = []
     card, half = scene.underway.card, scene.underway.half
+    if card >= 0 and half >= 0 and figure.kind == SUMMON:
+        return [*gist_of(scene, card, half).commands, STANDARD[0]]
     if card >= 0 and half >= 0 and card in hero.chosen:
         gist = gist_of(scene, card, half)
         if gist.reach:
@@ -333,10 +406,10 @@ def _attacks_to_come(scene: Scene, figure: Figure) -> list[Gist]:
     for other in hero.chosen:
         if other == card:
             continue
-        if half == BOTTOM:
+        if half != TOP:
             found.append(gist_of(scene, other, TOP))
             found.append(STANDARD[0])
-        else:
+        if half != BOTTOM:
             found.append(gist_of(scene, other, BOTTOM))
     return found
 

@@ -10,10 +10,11 @@ from questhall.kernel.language.words import Several
 from questhall.kernel.text import Texts
 
 from ..campaign.board import board
+from ..campaign.discoveries import LOCKED_CLASSES
 from ..campaign.events.cards import EventCard, Outcome
 from ..campaign.events.reading import event_cards
 from ..campaign.events.words import CONDITIONS, EFFECTS
-from ..campaign.sharing import items_numbered
+from ..library.library import library
 from ..library.scenarios import scenario_list
 from ..scenarios.words.rules import STARTS
 
@@ -24,7 +25,7 @@ class OutcomeSpeaker(speaking.Speaker):
     def effect(self, expression: Expression) -> str:
         word = EFFECTS.word(expression)
         said = self.said(word, expression)
-        if word.name in ("item", "item_design", "scenario"):
+        if word.name in ("item", "item_of_quest", "item_design", "scenario"):
             said |= self._numbered(word.name, int(str(expression.arguments[0])))
         return self.say(message("outcome", word.name), said)
 
@@ -62,14 +63,15 @@ class OutcomeSpeaker(speaking.Speaker):
         return self.start(taken) if taken.word in STARTS else self.effect(taken)
 
     def _class(self, name: str) -> str:
-        return self.texts.say(message("class", name))
+        """A locked class has only its symbol on event cards."""
+        kind = "symbol" if name in LOCKED_CLASSES else "class"
+        return self.texts.say(message(kind, name))
 
     def _numbered(self, kind: str, number: int) -> Said:
         if kind == "scenario":
             id = next(title.id for title in scenario_list() if title.number == number)
             return {"scenario": self.texts.say(message("scenario", id))}
-        names = [self.texts.say(message("item", item.key)) for item in items_numbered(number)]
-        return {"item": "".join(names) or str(number)}
+        return {"item": self.texts.say(message("item", library().item_numbered(number).key))}
 
 
 def tale_key(card: EventCard) -> str:
@@ -82,8 +84,8 @@ def outcome_key(card: EventCard, place: str) -> str:
     return f"outcome-{card.id}-{place}"
 
 
-def reward_key(number: int) -> str:
-    return f"reward-{number}"
+def reward_key(number: int, conclusion: str = "") -> str:
+    return f"reward-{number}-{conclusion}" if conclusion else f"reward-{number}"
 
 
 def source(texts: Texts) -> str:
@@ -98,9 +100,10 @@ def source(texts: Texts) -> str:
         if outcome.texts
     ]
     lines += [
-        f"{reward_key(page.number)} = {_effects(speaker, page.reward_texts)}"
+        f"{reward_key(page.number, conclusion)} = {_effects(speaker, rewards.texts)}"
         for page in board().values()
-        if page.reward_texts
+        for conclusion, rewards in {"": page.rewards, **page.conclusions}.items()
+        if rewards.texts
     ]
     return "\n".join(lines)
 

@@ -4,9 +4,11 @@ from questhall.kernel.games import Name
 from questhall.kernel.language.speaking import message
 
 from ..library.library import library
-from ..printed.cards import ClassDef
+from ..printed.cards import printed_key
+from ..printed.dungeon import FoesCard, RoomCard
 from ..rules.attack.damage import SOURCES, SOURCES_FROM
 from ..rules.cards.items import SEAT_ITEMS
+from ..setup.packing import BY_CLASS
 from ..state.figures import CHARACTER, CONDITIONS, MONSTER, SUMMON, Figure
 from ..state.scene import ANY_ELEMENT, ELEMENTS, OBJECTS_FROM, TYPES_FROM, Scene
 
@@ -54,16 +56,40 @@ PHRASES = {
     "keep-initiative": "",
     "earlier": "item _=none number",
     "later": "item _=none number",
+    # random dungeons
+    "enter-by": "_=none hex number",
+    "bears-penalty": "figure",
+    "penalty-lose": "figure _=none count=number",
+    "promote": "figure",
+    "returns": "figure hex",
+    "room-created": "card foes=card",
+    "room-discarded": "card",
+    "penalty": "card _=none number",
+    "monsters-blessed": "_=none _=none number",
+    "promoted": "figure",
     # a character's turn
     "top": "card",
     "bottom": "card",
     "standard-attack": "card",
     "standard-move": "card",
     "cleanse": "card hex",
+    "loot-beside": "card hex",
+    "free-top": "card hex",
+    "free-bottom": "card hex",
+    "dig": "figure hex",
+    "pass-altar": "figure hex",
+    "use-relic": "figure _=none number",
+    "keep-relic": "",
+    "sacrifice": "_=none _=none item=find",
+    "keep-artifacts": "",
+    "draws-from": "figure",
+    "draws-as-monster": "",
     "item": "item",
     "no-item": "",
     "end-active": "card",
+    "use-active": "card",
     "end-turn": "",
+    "lose-condition": "condition",
     "move": "figure hex points=number",
     "step": "figure hex",
     "walk": "",
@@ -81,7 +107,8 @@ PHRASES = {
     "splash-first": "",
     "area": "figure _=none number",
     "path": "figure _=none number",
-    "use": "figure element",
+    "use": "figure element number",
+    "use-both": "element second=element number",
     "do-not-use": "",
     "use-element": "element",
     "charge": "element",
@@ -102,12 +129,27 @@ PHRASES = {
     "make-obstacle": "figure hex",
     "destroy-obstacle": "figure hex",
     "take-obstacle": "figure hex",
-    "discard-augment": "card",
+    "replace": "card",
+    "add-now": "card",
+    "not-now": "",
+    "keep-doom": "card",
     "suffer": "_=none _=none number",
+    "discard-card": "card",
+    "swap-places": "figure",
+    "takes-damage": "figure _=none number",
+    "forgo-top": "figure _=none number",
+    "forgo-bottom": "figure _=none number",
+    "forgo-nothing": "",
+    "teleport": "figure hex",
+    "bear-it": "figure",
+    "let-suffer": "figure",
     "lose-hand": "card",
     "lose-discard": "card",
     "as-move": "",
     "as-attack": "",
+    "attack-from": "figure hex",
+    "as-heal": "",
+    "as-printed": "",
     # monsters
     "focus": "figure",
     "monster-goal": "figure hex",
@@ -116,6 +158,13 @@ PHRASES = {
     "route": "figure hex number",
     "place": "figure hex",
     "leave-out": "_=none hex",
+    "banish": "figure",
+    "blow": "figure hex",
+    "driven": "figure hex",
+    "bears": "figure",
+    "roll": "_=none hex number",
+    "carries": "figure",
+    "take-over": "",
     # prompts that are not also options
     "ready-to-play": "card second=card",
     "ready-to-rest": "",
@@ -123,15 +172,27 @@ PHRASES = {
     "after": "figure",
     "before-rest": "figure",
     "after-rest": "figure",
+    "stunned": "figure",
     "play-another": "figure",
+    "after-song": "figure",
     "lead-again": "figure",
     "follow-again": "figure",
     "attack": "figure _=none value=number",
     "attack-item": "figure",
     "strike-item": "figure target=figure",
     "guard-item": "figure target=figure",
+    "ally-attack-item": "figure",
+    "betray": "figure",
+    "dampen": "figure",
+    "heal-item": "figure",
+    "loot-item": "figure",
+    "obstacle-item": "figure",
+    "which-condition": "figure",
+    "mark": "figure",
     "first-target": "figure",
     "next-target": "figure",
+    "next-link": "figure _=none value=number",
+    "may-charge": "figure",
     "part": "figure _=none number",
     "effect": "figure condition",
     "effect-pierce": "figure",
@@ -157,11 +218,37 @@ PHRASES = {
     "grant": "figure",
     "force-to": "figure",
     "augment": "figure",
+    "song": "figure",
+    "one-attack": "card target=figure",
+    "doom": "figure",
+    "which-doom": "figure",
+    "pass-doom": "figure",
     "move-or-attack": "figure _=none value=number",
+    "heal-instead": "figure _=none value=number",
+    "relieve": "figure",
+    "give-card": "figure",
+    "hand-over": "figure",
     "refresh-for": "figure",
     "refresh-which": "figure number most=number",
     "order": "figure",
     "damage": "figure source number",
+    "avert": "figure _=none number",
+    "relic": "figure",
+    "take-doll": "figure",
+    "take-claw": "figure",
+    "artifacts": "figure",
+    "discard-for": "figure",
+    "suffer-for": "figure",
+    "wound-all": "figure",
+    "spread-plague": "figure",
+    "curse-for-targets": "figure",
+    "draw-poison": "figure",
+    "companion": "figure",
+    "swap-whom": "figure",
+    "swap-with": "figure",
+    "share-damage": "figure _=none left=number",
+    "forgo": "figure",
+    "bear": "figure ally=figure number",
     "second-discard": "figure",
     "initiative": "figure",
     "tie-of-players": "",
@@ -188,6 +275,8 @@ PHRASES = {
     "dies": "figure",
     "turns-coat": "figure",
     "exhausted": "hero",
+    "dies-for-good": "hero",
+    "marks": "figure target=figure number",
     "gains": "figure condition",
     "loses": "figure condition",
     "heals": "figure _=none number",
@@ -204,6 +293,13 @@ PHRASES = {
     "stays": "card",
     "ends": "card",
     "loses-card": "hero card",
+    "discards": "hero card",
+    "swaps-places": "figure other=figure",
+    "forgoes": "hero half",
+    "teleports": "figure hex",
+    "is-given": "hero card",
+    "returns-to-supply": "hero card",
+    "doom-passes": "card target=figure",
     "recovers": "hero card",
     "item-used": "hero item",
     "element-used": "element",
@@ -216,9 +312,27 @@ PHRASES = {
     "made-obstacle": "_=none hex",
     "destroyed": "_=none hex",
     "cleansed": "hero hex",
+    "unlocked": "_=none hex",
+    "door-closes": "_=none hex",
+    "departs": "hero",
+    "freed": "hero hex",
+    "bathes": "hero hex",
+    "digs": "hero hex",
+    "token": "hero _=none number",
+    "sacrificed": "hero _=none item=find",
+    "saved": "figure",
+    "bails": "hero hex",
+    "wakes": "figure",
+    "mind-controlled": "figure",
+    "staff-charged": "hero",
+    "doll-carried-by": "hero",
+    "claw-carried-by": "hero",
+    "current-left": "",
+    "current-right": "",
+    "vanishes": "figure",
     "finds-gold": "hero _=none number",
     "finds-checks": "hero _=none number",
-    "finds-item": "hero _=none number",
+    "finds-item": "hero _=none item=find",
     "sells-find": "hero _=none number",
     "battle-goal-met": "hero card",
     "battle-goal-missed": "hero card",
@@ -259,12 +373,14 @@ def _class(value: int) -> Name:
     return Name(key, f"class:{key}", message("class", key))
 
 
-def _perk(scene: Scene, value: int) -> Name:
-    return perk_name(scene.heroes[value // SEAT_ITEMS].kind, value % SEAT_ITEMS)
+def _companion(value: int) -> Name:
+    """Somebody of the party, who may have left it since."""
+    key = library().classes[value].key
+    return Name(key, "", message("class", key))
 
 
-def perk_name(kind: ClassDef, place: int) -> Name:
-    key = kind.perks[place].key
+def _perk(value: int) -> Name:
+    key = library().classes[value // BY_CLASS].perks[value % BY_CLASS].key
     return Name(key, f"perk:{key}", key)
 
 
@@ -273,12 +389,13 @@ def _goods(value: int) -> Name:
     return Name(key, f"goods:{key}", message("item", key))
 
 
-def _lesson(scene: Scene, value: int) -> Name:
-    return lesson_name(scene.heroes[value // SEAT_ITEMS].kind, value % SEAT_ITEMS)
+def _find(value: int) -> Name:
+    key = library().item_numbered(value).key
+    return Name(key, "", message("item", key))
 
 
-def lesson_name(kind: ClassDef, place: int) -> Name:
-    key = kind.cards[place].key
+def _lesson(value: int) -> Name:
+    key = library().classes[value // BY_CLASS].cards[value % BY_CLASS].key
     return Name(key, f"lesson:{key}", message("card", key))
 
 
@@ -297,11 +414,13 @@ def card_message(scene: Scene, value: int, key: str) -> str:
 
     card = scene.cards[value]
     if isinstance(card, CardDef):
-        return message("card", key)
+        return message("card", printed_key(key))
     if isinstance(card, GoalDef):
         return message("goal", key)
     if isinstance(card, MonsterCard):
         return message("deck", key.rpartition("-")[0])
+    if isinstance(card, RoomCard | FoesCard):
+        return message("dungeon", key)
     return message("modifier", key)
 
 
@@ -332,10 +451,10 @@ def _source(scene: Scene, value: int) -> Name:
 def figure_message(scene: Scene, figure: Figure) -> str:
     if figure.kind == CHARACTER:
         return message("class", scene.heroes[figure.owner].kind.key)
-    if figure.kind == MONSTER:
+    if figure.kind == MONSTER and not figure.name:
         return message("monster", scene.types[figure.type].kind.key)
     if figure.kind == SUMMON and figure.summon is not None:
-        return message("summon", figure.summon.key)
+        return message("summon", printed_key(figure.summon.key))
     return message("object", figure.name)
 
 
@@ -371,12 +490,14 @@ ON_ANY_TABLE = {
     "number": _number,
     "none": _none,
     "class": _class,
+    "companion": _companion,
     "goods": _goods,
+    "find": _find,
+    "perk": _perk,
+    "lesson": _lesson,
 }
 NAMES = {
     "hero": _hero,
-    "perk": _perk,
-    "lesson": _lesson,
     "hex": _hex,
     "card": _card,
     "modifier": _modifier,

@@ -10,8 +10,12 @@ from questhall.kernel.language.words import Language
 from questhall.kernel.text import Texts
 
 from ..campaign.events.words import CONDITIONS, EFFECTS
+from ..campaign.quests.words import COUNTERS
 from ..scenarios.words.goals import GOALS, SPARED
+from ..scenarios.words.lasting import BESIDES
+from ..scenarios.words.penalties import PENALTY_WORDS
 from ..scenarios.words.rules import RULES, SETUPS, SPAWNS, WAYS
+from ..scenarios.words.triggers import TRIGGERS
 from ..words import items, traits
 from ..words.battle_goals import JUDGES
 from ..words.elements import USES
@@ -21,6 +25,7 @@ from ..words.sides import HEROES, MODIFIERS, MONSTERS
 from ..words.treasures import REWARDS
 from ..words.values import VALUES
 from .outcomes import OutcomeSpeaker
+from .wording.dungeon import DungeonSpeaker
 from .wording.figures import figures_said
 from .wording.goals import GoalSpeaker
 from .wording.items import gain
@@ -51,6 +56,9 @@ def chapters(texts: Texts) -> list[Chapter]:
         ("Items in one attack", items.IN_ATTACKS),
         ("Items in every attack", items.IN_EVERY_ATTACK),
         ("Items at the end of a turn", items.AT_TURN_ENDS),
+        ("Items after an ability", items.AFTER_ABILITIES),
+        ("Items at a kill", items.AT_KILLS),
+        ("Items before an attack on their owner", items.BETRAYALS),
         ("Items that defend", traits.DEFENCES),
         ("Properties of items", traits.PROPERTIES),
     ]
@@ -79,7 +87,11 @@ def chapters(texts: Texts) -> list[Chapter]:
         Chapter("Start effects of scenarios", SETUPS),
         Chapter("What events and scenarios bring", EFFECTS, OutcomeSpeaker(texts).effect),
         Chapter("Conditions of events", CONDITIONS, OutcomeSpeaker(texts).condition),
+        Chapter("Conditions of personal quests", COUNTERS),
         Chapter("Special rules of scenarios", RULES),
         Chapter("In rules that bring monsters in", SPAWNS),
+        Chapter("In rules that wait for something", TRIGGERS),
+        Chapter("In `held_back`", BESIDES),
         Chapter("In `protect`", WAYS),
+        Chapter("Penalties of dungeon rooms", PENALTY_WORDS, DungeonSpeaker(texts).penalty),
     ]

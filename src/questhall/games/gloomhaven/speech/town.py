@@ -3,12 +3,18 @@
 from questhall.kernel.games import Name
 from questhall.kernel.language.speaking import message
 
+from ..campaign.enhancing import LINES, MOST_ON_A_HALF, STICKERS
 from ..campaign.events.cards import OPTIONS
 from ..campaign.events.reading import event_cards
+from ..campaign.ledger import Sheet
+from ..campaign.quests.reading import personal_quests
+from ..campaign.roster import SAME_CLASS
 from ..campaign.town import Town
-from ..setup.packing import BY_SEAT
+from ..library.enhancing import ELEMENTS, LETTERS
+from ..library.library import library
+from ..state.figures import CONDITIONS
 from .outcomes import tale_key
-from .phrases import ON_ANY_TABLE, lesson_name, perk_name
+from .phrases import ON_ANY_TABLE
 
 PHRASES = {
     "start-level": "_=none _=none level=number",
@@ -37,12 +43,33 @@ PHRASES = {
     "sanctuary": "hero",
     "donate": "hero",
     "keep-gold": "",
+    # enhancing cards
+    "enhance": "hero",
+    "enough-stickers": "",
+    "choose-dot": "lesson dot",
+    "sticker": "lesson dot",
+    "stick": "sticker _=none gold=number",
+    "no-sticker": "",
+    "enhances": "companion lesson",
+    # personal quests and retirement
+    "which-quest": "",
+    "keep-quest": "quest",
+    "retire": "companion",
+    "retires": "companion",
+    # who comes along
+    "roster": "",
+    "roster-ready": "",
+    "stay-home": "companion",
+    "come-along": "companion",
+    "newcomer": "",
+    "new-party": "",
+    "take-up": "party",
     # events
-    "levels-up": "hero _=none level=number",
+    "levels-up": "companion _=none level=number",
     "sets-out": "",
-    "gets-item": "hero goods",
-    "gives-item": "hero",
-    "donates": "hero",
+    "gets-item": "companion goods",
+    "gives-item": "companion",
+    "donates": "companion",
 }
 
 
@@ -51,13 +78,41 @@ def name_of(town: Town, kind: str, value: int) -> Name:
     if kind in ON_ANY_TABLE:
         return ON_ANY_TABLE[kind](value)
     if kind == "hero":
-        return Name(f"p{value}", f"seat:{value}", message("class", town.sheets[value].kind.key))
-    if kind == "perk":
-        return perk_name(town.sheets[value // BY_SEAT].kind, value % BY_SEAT)
-    if kind == "lesson":
-        return lesson_name(town.sheets[value // BY_SEAT].kind, value % BY_SEAT)
+        return _class_at(f"p{value}", town.sheets[value], f"seat:{value}")
+    if kind == "dot":
+        line, place = LINES[value // 100], value % 100
+        half = LETTERS[place // MOST_ON_A_HALF]
+        return Name(f"{half}{place % MOST_ON_A_HALF}", f"dot:{value}", dot_message(line))
+    if kind == "sticker":
+        return Name(STICKERS[value], "", sticker_message(STICKERS[value]))
+    if kind == "party":
+        return _party(value)
+    if kind == "quest":
+        key = list(personal_quests())[value]
+        return Name(key, f"quest:{key}", message("quest", key))
     if kind == "answer":
         card = event_cards()[town.event.deck][town.event.number]
         option = OPTIONS[value]
         return Name(option, f"option:{option}", f"{tale_key(card)}.{option}")
     raise KeyError(f"nothing of a town is called {kind!r}")
+
+
+def _party(value: int) -> Name:
+    """A party is called by the class of its first character."""
+    key = library().classes[value % SAME_CLASS].key
+    count = value // SAME_CLASS + 1
+    return Name(key if count == 1 else f"{key}{count}", "", message("class", key))
+
+
+def _class_at(id: str, sheet: Sheet, thing: str = "") -> Name:
+    return Name(id, thing, message("class", sheet.kind.key))
+
+
+def dot_message(line: str) -> str:
+    return message("condition" if line in CONDITIONS else "dot", line)
+
+
+def sticker_message(sticker: str) -> str:
+    if sticker in CONDITIONS:
+        return message("condition", sticker)
+    return message("element" if sticker in ELEMENTS else "sticker", sticker)

@@ -13,6 +13,13 @@ tale-city-02 = A woman stands under the gate with two children and a bundle. The
     .a1 = You turn out your purses, and it is not enough. She thanks you all the same, which is worse.
     .b0 = There are many gates in this town, and someone stands under each of them.
 
+tale-city-03 = A pedlar has spread a blanket by the river steps, and among spoons and door hinges lies a toothed wheel that turns although nobody touches it. He fished it out of the mud below the old wall and cannot look at it any longer, he says. Ten gold, and he will never have to hear it tick at night again.
+    .a = Buy the wheel
+    .b = Leave him to his ticking
+    .a0 = He throws in the rag to wrap it in. The longer you study the thing, the surer you are that no smith living today could cut such teeth.
+    .a1 = You count your coins twice, and they remain too few. The pedlar sighs and puts a bucket over his wheel.
+    .b0 = Behind you the wheel goes on turning. You catch yourselves walking in its rhythm.
+
 tale-city-04 = A watchman stops you by the fountain. A child is missing in the old canals, he says, his colleagues are drunk, and he is afraid of the dark. He is at least honest about it.
     .a = It is the watch's business
     .b = Go down and look for the child
@@ -187,6 +194,13 @@ tale-city-29 = A hole has opened in Mason Street and swallows a little more of i
     .b0 = You know which councillor to flatter, which to frighten, and which to tell the truth. The money is found before supper.
     .b1 = You speak of duty and danger. The council thanks you and sets up a committee.
 
+tale-city-30 = Something small and grey has snatched a purse in the fish market, and now half the market stands around a drain and pokes into it with sticks. The owner of the purse offers a share to whoever gets it back. From the drain comes a hiss, and a smell of very old wool.
+    .a = Reach into the drain
+    .b = Tell them to let it be
+    .a0 = A few words in the right squeaks, a long bargain, and two arms come out of the dark: one holds the purse, the other a shawl, a gift among relatives. It moves a little even when there is no wind.
+    .a1 = Teeth, a scream, and when you have pulled your arm out again your own purses are gone too.
+    .b0 = The fishwives remember loudly on which side you stood, and it was not theirs.
+
 tale-city-31 = A spice merchant receives you on the steps, because he no longer goes into his house after dark. The shadows in it, he says, have stopped keeping to their owners. Twenty gold for whoever looks into it, now, in advance, before he changes his mind.
     .a = Take the money and the key
     .b = Tell him to buy more lamps
@@ -252,6 +266,14 @@ tale-city-39 = Somebody climbs into the houses of rich apothecaries at night, an
     .a0 = The alleys talk only to those who are at home in them or have once sewn them up. To anybody else they show their washing.
     .b0 = The apothecaries go on arguing, and the lower town coughs less.
 
+tale-city-40 = Smoke pours from the windows of the House of Healing, where a patient raves with a fever that sets his sheets alight. The healers have run out of water and of ideas. In the chapel next door an old brother unlocks a chest: there are robes in it, he says, in which one can carry another's fire, at a price.
+    .a = Find out what burns in him
+    .b = Put on the robes and carry him out
+    .a0 = A cool hand, the right powders and a night without sleep. In the morning he asks for soup, and the whole house asks for your names.
+    .a1 = It is no illness but a spell, and a clever one. You take it apart on the floor, and the healers copy every line: the town will have warmer winters.
+    .a2 = You try what you know, which is mostly steel. In the end the fever burns itself out without your help.
+    .b0 = You bring him through the smoke to the river, and every step is paid for in blisters. The brother will not take the robes back: you have earned them.
+
 tale-city-41 = A woman from the mountains sells a draught for tired limbs, black and bitter, at twenty-five gold the flask. Next to her stall a bear sits on a chain, from whom, she says, she has the recipe. The bear looks at you attentively.
     .a = Bargain for a flask
     .b = Walk on
@@ -265,6 +287,13 @@ tale-city-42 = The lower town has built itself a school, from stones left over, 
     .b = Send your excuses
     .a0 = You plaster until noon, lay the stone, and give a speech of one sentence. It is the best speech that the children have ever heard, and the school is full from the first day.
     .b0 = They wait for you with the stone until the evening, in the rain. It is then laid by the caretaker.
+
+tale-city-43 = A girl with soot on her nose steers a brass spider across the tavern tables by pulling at strings nobody can see. It is her masterpiece, and it is for sale, she says; or, if somebody lends her five gold, she will build one ten times the size and remember who believed in her.
+    .a = Lend her the money
+    .b = Take the little spider off her hands
+    .a0 = She kisses the coins, then the spider, then runs. For weeks you hear hammering whenever you pass her yard.
+    .a1 = You have not five gold between you. She laughs so much at the great adventurers that she gives you the little spider out of pity.
+    .b0 = It bites, it climbs, and it fits into a pocket. She shows you which of its legs not to touch.
 
 tale-city-44 = An apprentice has enchanted the bathtubs of Well Street so that they fetch the water by themselves. They do. It is already running down the stairs of the upper floors, and his master, who offers ten gold, is away on a rooftop.
     .a = Undo the spell
@@ -324,6 +353,12 @@ tale-city-52 = Squatters have moved into the old tannery, forty of them with the
     .a0 = It is done within an hour. The street watches the pots being carried out, and then the cradles, and nobody says a word to you, then or later.
     .b0 = They shout at each other until they get to hides, and then they stop shouting. In a month the kettles are steaming, and the whole harbour wears new boots.
 
+tale-city-53 = The executioner retires today, and his axe lies on a table in the square with a candle at each end. People touch it for luck and wipe their fingers afterwards. He himself sits beside it and waits for somebody to take the thing, because he will not have it in his house.
+    .a = Take the axe
+    .b = Light a third candle and go
+    .a0 = The square falls silent as you lift it. Nobody has cleaned it in thirty years, and it is heavier after every stroke, he says, and lighter after every drop.
+    .b0 = At dusk the axe is still there. In the morning it is not, and nobody asks.
+
 tale-city-54 = Masked ball at the shipowner's: three hundred guests, nine musicians, one staircase that is roped off. You have been hired to mingle and to see that nothing happens. On the upper floor there is supposed to be a cabinet that he shows to no one.
     .a = See that nothing happens
     .b = Take a look at the upper floor
@@ -343,6 +378,13 @@ tale-city-56 = A young alchemist believes that she has found something: a drop o
     .a0 = They give her a cellar and a broken scale. Within the year people come from three towns to be treated here.
     .b0 = She has the contract ready. There is a good deal of small print, and she apologises for it, since it is not by her, but by the gentlemen with the money.
 
+tale-city-57 = A carver from the northern woods works on a staff in front of the tannery, and sparks, dew and dust fall from his knife in turn. He would gladly teach the guild how it is done, but the guild asks ten gold for the right to teach it. Passers-by have thrown a few coins into his hat.
+    .a = Pay the guild for him
+    .b = Empty the hat while he carves
+    .a0 = The masters grumble, stamp a paper and crowd around his bench. Within a week such staffs hang in a shop window.
+    .a1 = You would like to, but your purses disagree. He goes home before the snow comes.
+    .b0 = Three gold, a button and a look that you feel between your shoulders all day.
+
 tale-city-58 = The farmers at the edge of the forest come to town with pitchforks and bandaged heads. The beasts up there have gone for one another, bears, hounds and worse, and whatever runs away runs through their fields. They need fences. What they would need still more is somebody to go and see why.
     .a = Help with the fences
     .b = Find out where it comes from
@@ -361,6 +403,18 @@ tale-city-60 = The tree in the cloth market has woken up. Overnight it has put o
     .a0 = It hums, and one of you answers it. What then goes back and forth between the two keeps the whole market silent, and is talked about for weeks.
     .a1 = It hums. It is restful, and you do not understand a word.
     .b0 = The lamps go out one after the other in your sacks. The jeweller pays for the husks as well; the market lies in the dark, and by winter it has moved away.
+
+tale-city-61 = You hear it before you see it: brass claws on cobblestones, and children cheering. The girl with the sooty nose rides through the street on a spider as large as a pony, stops in front of you and jumps down. You believed in her, she says, and now you may choose, because a merchant has already made an offer.
+    .a = Ask for the spider
+    .b = Ask for your share of the price
+    .a0 = She shows you how to fold it up and how to make it fetch. It seems to like shiny things.
+    .b0 = The merchant counts out thirty gold. The girl is already drawing something with wings.
+
+tale-city-62 = On the roof across the street sits a hooded figure and waits for you to notice. A cup of silver from the temple stands beside it. The watch has the street closed off at both ends, says the thief; hide me for an hour, and my hood is yours, or call them up, and be heroes.
+    .a = Open the window
+    .b = Call the watch
+    .a0 = An hour later the room is empty, the cup stands on your table to be returned, and the hood hangs on the chair. It has more pockets inside than out.
+    .b0 = The cup is carried back in procession, and you walk at its head. The thief winks at you from between two halberds.
 
 tale-city-63 = A rider on a foaming horse is looking for the people who knew about the fish. In her village they are lying in their beds, she says, and since nobody is on guard any longer, others have come, who do not lie in bed. She says it without reproach, for which she has no time.
     .a = Promise to come

@@ -10,7 +10,12 @@ stat-shield = Щит { $value }
 stat-retaliate = Ответный удар { $value }
 stat-pierce = ПРОБОЙ { $value }
 stat-targets = Цели { $value }
+trait-at-turn-end = в конце своего хода: { $action }
+trait-stands-in = вы можете выполнять свои действия атаки так, будто стоите на его клетке
 trait-flying = Полёт
+trait-all-adjacent = цель — все соседние враги
+trait-spur-allies = у всех соседних союзников { $signed } ко всем атакам
+trait-companion = рядом с вами с самого начала · ОЗ по вашему уровню: { $numbers } · урон по нему можно отменять своими картами
 trait-attackers-disadvantage = атаки по нему — с затруднением
 trait-attack-is-half-its-hit-points = Атака Х (Х — половина его текущих ОЗ с округлением вверх)
 
@@ -25,6 +30,8 @@ slot-small = Маленький предмет
 
 item-use-spent = Повернуть
 item-use-consumed = Потратить
+item-unrecoverable = Нельзя развернуть
+item-works-when-stunned = Можно и с ОГЛУШЕНИЕМ
 item-minus-cards =
     Добавьте в свою колоду модификаторов { $count ->
         [1] карту −1
@@ -57,8 +64,26 @@ window-damaged =
 window-round-start = Когда открыта инициатива: { $gains }
 window-turn-end = В конце своего хода: { $gains }
 window-passive = { $gains }
+window-ally-attack = При одном действии атаки союзника: { $gains }
+window-kill = Каждый раз, когда вы убиваете врага в свой ход: { $gains }
+window-heal = Во время своего действия лечения: { $gains }
+window-loot = Во время способности «Добыча 1»: { $gains }
+window-obstacle-made = Когда вы создаёте препятствие: { $gains }
+window-ability-used =
+    После вашего действия { $ability ->
+        [song] «Песня»
+        [doom] «Рок»
+       *[command] «Команда»
+    }: { $gains }
+window-targeted = Когда вас атакует обычный враг с соседней клетки: { $gains }
+window-summon-damaged = Когда атака наносит урон призванному вами созданию: { $gains }
+window-enemy-uses-element = Когда враг вот-вот использует стихию: { $gains }
 
-gives-move-plus = { $signed } к движению
+gives-move-plus =
+    { $signed } к движению{ $jump ->
+        [yes] , Прыжок
+       *[no] { "" }
+    }
 gives-add-jump = Прыжок
 gives-add = { $riders }
 gives-plus = { $signed } к атаке
@@ -71,6 +96,17 @@ gives-reach =
        *[many] клеток
     }
 gives-use = { $elements }: { $riders }
+gives-for-elements = { $elements }: { $defence }
+gives-suffer-for = получить { $amount } урона: { $riders }
+gives-of-augments = { $riders }, если способность — расширение
+gives-push-each = ОТТОЛКНУТЬ { $amount }
+gives-against = против таких целей ({ $monsters }): { $riders }
+gives-after-moving =
+    один раз за ход, если вы прошли не меньше { $amount } { $amount ->
+        [one] клетки
+       *[many] клеток
+    }: { $riders }
+gives-if-strong = если заряд ({ $element }) силён, против атаковавшего: { $riders }
 gives-turn-into =
     атака становится атакой по области: { $shape }{ $action ->
         [none] { "" }
@@ -78,6 +114,9 @@ gives-turn-into =
     }
 gives-attacker-disadvantage = атака проводится с затруднением
 gives-cancel-damage = вы не получаете урона от неё
+gives-spare-it = оно не получает урона от неё
+gives-betray = вместо этого он атакует одного из своих союзников в пределах своей дальности
+gives-dampen = использовать её раньше, без эффекта
 gives-play-extra =
     разыграть карту с руки ради её { $half ->
         [top] верхней способности
@@ -89,6 +128,30 @@ gives-moved-at-most =
         [one] клетки
        *[many] клеток
     }, { $action }, в этом раунде
+gives-moved-at-least =
+    если вы прошли не меньше { $amount } { $amount ->
+        [one] клетки
+       *[many] клеток
+    }, { $action }
+gives-entered-hazards = если вы входили на опасную местность, { $action }
+gives-heal-self = Лечение { $amount } (на себя)
+gives-shield-self = Щит { $amount }, в этом раунде
+gives-heal-times =
+    { $amount ->
+        [2] удвоить его значение
+       *[other] умножить его значение на { $amount }
+    }
+gives-loots = вместо этого Добыча { $amount }
+gives-more-obstacles =
+    создать ещё { $amount } { $amount ->
+        [one] препятствие
+        [few] препятствия
+       *[many] препятствий
+    } со всеми эффектами действия
+gives-attack-or-move = { $action } или { $otherwise }
+gives-inflict = { $condition } (его цель)
+gives-play-same-half = разыграть карту с руки ради той же половины
+gives-packs-heal-more = Союзникам, которые применяют аптечку любого размера: { $signed } к лечению
 gives-initiative = увеличить или уменьшить свою инициативу на { $amount }
 gives-more-small-items =
     Можно взять ещё { $amount } { $amount ->
@@ -101,6 +164,21 @@ gives-standard-attack = Ваша стандартная способность �
 gives-immune = Невосприимчивость: { $threats }
 gives-doubles-count-as-zero = Карта ×2, вытянутая для атаки по вам, считается картой +0
 gives-flying = Полёт
+gives-sure-footed = Труднопроходимая местность на вас не действует
+gives-fireproof = опасная местность не наносит вам урона
+gives-focused-last = Когда враги выбирают цель, ваша инициатива считается равной 99
+gives-muddle-strengthens = Каждый раз, получая СМЯТЕНИЕ, получайте вместо него УСИЛЕНИЕ
+gives-remove-minus-cards =
+    Уберите из своей колоды модификаторов { $amount } { $amount ->
+        [one] карту −1
+        [few] карты −1
+       *[many] карт −1
+    }
+gives-among-monsters =
+    Пока рядом с вами не меньше { $count } { $count ->
+        [one] монстра
+       *[many] монстров
+    }: { $action }
 gives-hidden-in-obstacles = в препятствии вы не можете атаковать и не можете быть целью
 effect-forced-movement = вынужденное движение
 
@@ -136,6 +214,7 @@ goal-word-kill-all =
     }
 goal-word-kill-revealed = убить всех врагов в открытых комнатах
 goal-word-kill = убить: { $names }
+goal-word-kill-named = убить: { $names }
 goal-word-kill-count =
     убить по { $per-character } { $per-character ->
         [one] врагу
@@ -149,6 +228,8 @@ goal-word-reveal-all = открыть все комнаты
 goal-word-open-all = открыть все двери
 goal-word-loot-goal = забрать все сюжетные сокровища
 goal-word-loot-each = каждым персонажем забрать сокровище
+goal-word-clear-rooms = убить всех врагов в трёх комнатах
+goal-word-loot-last-room = взять сокровище третьей комнаты
 goal-word-loot = забрать сокровище { $amount }
 goal-word-destroy = уничтожить то, что стоит на отмеченных клетках ({ $places })
 goal-word-escape = привести всех персонажей на отмеченные клетки ({ $places })
@@ -156,6 +237,10 @@ goal-word-leave = привести всех персонажей на отмеч
 goal-word-occupy = одновременно занять все отмеченные клетки ({ $places })
 goal-word-reach = закончить ход персонажа на отмеченной клетке ({ $places })
 goal-word-arrive = довести до цели: { $names }
+goal-word-deliver = донести куклу до отмеченной клетки ({ $places })
+goal-word-bring-claw = донести клешню до отмеченной клетки ({ $places })
+goal-word-bring-staff = зарядить посох и закончить ход его владельца на отмеченной клетке ({ $places })
+goal-word-sacrifice = пожертвовать артефакт в конце хода на отмеченной клетке ({ $places })
 goal-word-survive =
     продержаться { $amount } { $amount ->
         [one] раунд
@@ -163,3 +248,4 @@ goal-word-survive =
        *[many] раундов
     }
 goal-word-cleanse = очистить отмеченные клетки ({ $places })
+goal-word-dig-up = раскопать все могилы ({ $places })

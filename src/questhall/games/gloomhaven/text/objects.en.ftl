@@ -1,5 +1,30 @@
 # Objects with hit points and allies that scenarios bring in.
 
 object-altar = Altar
+object-bloated-regent = Bloated Regent
+object-bearer = Bearer
+object-boulder = Boulder
+object-arcane-golem = Arcane Golem
+object-bone-pile = Bone Pile
 object-door = Door
 object-hail = Hail
+object-hungry-soul = Hungry Soul
+object-infiltrator = Infiltrator
+object-lurker-king = Lurker King
+object-captive = Captive Orchid
+object-crystal = Crystal
+object-egg = Egg
+object-fish = Fish
+object-giant-ooze = Giant Ooze
+object-orchid = Orchid
+object-prime-lieutenant = Prime Lieutenant
+object-redthorn = Redthorn
+object-rock-column = Rock Column
+object-siege-cannon = Siege Cannon
+object-the-harvester = Harvester
+object-totem = Totem
+object-villager = Villager
+object-victim = Victim
+object-tree = Tree
+object-vocal-chord = Vocal Chord
+object-zephyr = Zephyr

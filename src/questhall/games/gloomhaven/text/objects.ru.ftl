@@ -1,5 +1,30 @@
 # Предметы обстановки с очками здоровья и союзники, которых вводят сценарии.
 
 object-altar = Алтарь
+object-bloated-regent = Разбухший регент
+object-bearer = Носильщик
+object-arcane-golem = Мистический голем
+object-bone-pile = Груда костей
+object-boulder = Валун
 object-door = Дверь
 object-hail = Вьюга
+object-hungry-soul = Ненасытная душа
+object-infiltrator = Лазутчик
+object-lurker-king = Король скрытней
+object-captive = Пленный орхид
+object-crystal = Кристалл
+object-egg = Яйцо
+object-fish = Рыба
+object-giant-ooze = Гигантская слизь
+object-orchid = Орхид
+object-prime-lieutenant = Верховный лейтенант
+object-redthorn = Красношип
+object-rock-column = Скальная колонна
+object-siege-cannon = Осадная пушка
+object-the-harvester = Пожинатель
+object-totem = Тотем
+object-tree = Дерево
+object-villager = Житель деревни
+object-victim = Жертва
+object-vocal-chord = Голосовая связка
+object-zephyr = Зефир

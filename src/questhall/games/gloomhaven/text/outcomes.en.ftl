@@ -18,6 +18,7 @@ outcome-lose-reputation = Reputation falls by { $amount }.
 outcome-prosperity = Prosperity rises by { $amount }.
 outcome-lose-prosperity = Prosperity falls by { $amount }.
 outcome-item = The party gains “{ $item }”.
+outcome-item-of-quest = “{ $item }” goes to the character whose personal quest is about it.
 outcome-item-design = The shop sells “{ $item }” from now on.
 outcome-random-item-design = The party finds a random item design.
 outcome-party-achievement = Party achievement: { $achievement }.

@@ -20,6 +20,7 @@ outcome-lose-reputation = Репутация падает на { $amount }.
 outcome-prosperity = Процветание растёт на { $amount }.
 outcome-lose-prosperity = Процветание падает на { $amount }.
 outcome-item = Отряд получает предмет «{ $item }».
+outcome-item-of-quest = «{ $item }» получает тот, чьё личное задание с этим связано.
 outcome-item-design = Отныне в продаже есть «{ $item }».
 outcome-random-item-design = Отряд находит случайный чертёж предмета.
 outcome-party-achievement = Достижение отряда: «{ $achievement }».

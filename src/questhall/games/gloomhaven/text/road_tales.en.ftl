@@ -24,6 +24,12 @@ tale-road-04 = A cart lies in the ditch with a broken wheel, its driver beside i
     .a0 = It takes an hour. He pays what he promised, and a little more if your name means something to him.
     .b0 = He does not fight. He only looks at each of you for a long time, so as to be sure of your faces.
 
+tale-road-05 = A hunter hangs by one foot from a tree, in the snare of some earlier hunter. Around his neck he wears teeth, dozens of them, and not all of them from beasts. He promises you the chain if you cut him down; the spirits of those teeth, he adds, would rather see it buried.
+    .a = Cut him down and take the chain
+    .b = Cut him down and bury the chain
+    .a0 = He is gone among the trees before the rope has stopped swinging. The chain is warm, and warmer after a fight.
+    .b0 = You dig a hole and say what words you have. Something whispers behind you until nightfall, but in the next village they know already what you did, and approve.
+
 tale-road-06 = Fog comes down so fast that you lose the path between two steps. Behind you something breathes.
     .a = Stand back to back until it lifts
     .b = Run
@@ -315,11 +321,23 @@ tale-road-50 = In a mountain lake, at about the depth of two men, a drowned man 
     .a0 = At the fifth attempt the hook catches, and the drowned man lets go. He sinks down as if he had been relieved at last.
     .b0 = You dive until your lips are blue, for he does not let go readily. In the end you hook a rope to him, and then it is quite simple.
 
+tale-road-51 = At a crossroads a gentleman in black sits on a milestone and shuffles cards. He has been waiting for you, he says, but he says it as one says it to everybody. He fans the cards out, face down: one of them is yours, it costs nothing, and somebody will be sorry.
+    .a = Draw a card
+    .b = Wish him a good evening
+    .a0 = It is black on both sides. When you look up there is only the milestone, and when you look down again you know whose name belongs on the card.
+    .b0 = He bows and goes on shuffling. The evening is not particularly good, but it ends.
+
 tale-road-52 = A plague cart has been left by the road, with its tarpaulin tied down and its horses cut loose. Whoever fled from it left a strongbox on the seat as well. A bell hangs from the shaft and rings, though there is no wind.
     .a = Give it a wide berth
     .b = Fetch the strongbox
     .a0 = You go through the nettles, in single file. It rings until you are over the hill.
     .b0 = There is money in the box. There is also something under the tarpaulin, which says thank you and coughs.
+
+tale-road-53 = A madman stands on the bridge with an axe, red from blade to handle, and screams that nobody crosses while he lives. He has been standing there for days, by the look of him, and he would like to lie down. There is no other bridge.
+    .a = Fight your way across
+    .b = Throw him something to drink and wait
+    .a0 = He is weak, but he is everywhere. You reach the other side with cuts that will not close for a while, and the axe sinks in the river.
+    .b0 = He empties whatever you roll over to him, and sleep takes him in the middle of a curse. You lift the axe out of his hands and tiptoe across.
 
 tale-road-54 = A gate stands open, and a farmer's whole herd is standing on the road, undecided. The farm lies on the hill, and nobody seems to be at home. The cows look at you as if you were in charge.
     .a = Drive them up one by one

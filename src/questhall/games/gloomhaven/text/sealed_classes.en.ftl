@@ -1,13 +1,13 @@
-# Names of classes that events speak of before anybody can play them.
+# The symbols on the boxes of the locked classes. Their names are in the files of the classes.
 
-class-beast-tyrant = Beast Tyrant
-class-berserker = Berserker
-class-doomstalker = Doomstalker
-class-elementalist = Elementalist
-class-nightshroud = Nightshroud
-class-plagueherald = Plagueherald
-class-quartermaster = Quartermaster
-class-sawbones = Sawbones
-class-soothsinger = Soothsinger
-class-summoner = Summoner
-class-sunkeeper = Sunkeeper
+symbol-beast-tyrant = Two Minis
+symbol-berserker = Lightning
+symbol-doomstalker = Angry Face
+symbol-elementalist = Triangles
+symbol-nightshroud = Eclipse
+symbol-plagueherald = Squid Face
+symbol-quartermaster = Three Spears
+symbol-sawbones = Saw
+symbol-soothsinger = Music Note
+symbol-summoner = Circles
+symbol-sunkeeper = Sun

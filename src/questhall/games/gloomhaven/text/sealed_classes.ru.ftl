@@ -1,13 +1,13 @@
-# Названия классов, о которых события говорят раньше, чем за них можно играть.
+# Символы на коробках закрытых классов. Их названия — в файлах этих классов.
 
-class-beast-tyrant = Повелитель зверей
-class-berserker = Берсерк
-class-doomstalker = Обрекающий
-class-elementalist = Элементалист
-class-nightshroud = Покров ночи
-class-plagueherald = Предвестник чумы
-class-quartermaster = Интендант
-class-sawbones = Костоправ
-class-soothsinger = Воспевающая
-class-summoner = Призывающая
-class-sunkeeper = Хранящая солнце
+symbol-beast-tyrant = Два лица
+symbol-berserker = Молния
+symbol-doomstalker = Злое лицо
+symbol-elementalist = Треугольники
+symbol-nightshroud = Затмение
+symbol-plagueherald = Спрут
+symbol-quartermaster = Три копья
+symbol-sawbones = Пила
+symbol-soothsinger = Нота
+symbol-summoner = Круги
+symbol-sunkeeper = Солнце

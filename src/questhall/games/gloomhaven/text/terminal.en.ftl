@@ -21,6 +21,8 @@ terminal-coins = Coins
 terminal-xp = XP
 terminal-played = Played
 terminal-resting = long rest
+terminal-departed = got away
+terminal-exhausted = exhausted
 terminal-card = initiative { $initiative }, level { $level }
 terminal-checks =
     { $checks ->

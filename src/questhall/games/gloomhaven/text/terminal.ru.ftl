@@ -21,6 +21,8 @@ terminal-coins = Монеты
 terminal-xp = Опыт
 terminal-played = Сыграно
 terminal-resting = долгий отдых
+terminal-departed = в безопасности
+terminal-exhausted = изнурение
 terminal-card = инициатива { $initiative }, уровень { $level }
 terminal-checks =
     { $checks ->

@@ -23,3 +23,4 @@ warning-disarmed = You are disarmed: this can do nothing now.
 warning-immobilized = You are immobilized: this can do nothing now.
 warning-nobody-in-reach = No enemy is in reach: this can do nothing now.
 warning-no-attack = The attack is given up.
+warning-for-ever = An enhancement stays on the card for ever, for everybody who will play this class.

@@ -5,6 +5,8 @@ who-self =
         [yes] itself
        *[no] you
     }
+who-healed = the healed figure
+who-companion = your bear
 who-rank =
     { $rank ->
         [normal] normal
@@ -45,28 +47,37 @@ who-count =
        *[one] one
     }
 who =
-    { $noun ->
-        [self-and-ally] { $monster ->
+    { $with-self ->
+        [yes] { $monster ->
             [yes] itself
            *[no] you
         } { $many ->
             [yes] and
            *[no] or
         }
-       *[other] { "" }
+       *[no] { "" }
     } { who-count } { who-adjacent } { who-rank } { who-noun } { $place } { $filters }
 
 place-range = within range { $range }
+place-exact-range = at exactly range { $range }
+place-near-healed = within range 2 of the healed figure
 place-own-range = within its range
 place-room = in the same room
 place-moved-through = that you moved through
 place-beside-obstacle = adjacent to such an obstacle
 place-beside-felled = adjacent to the killed one
 place-beside-path = adjacent to your path
+place-beside-summons = adjacent to an allied summon
+place-beside-poisoned = adjacent to an enemy with Poison
+place-beside-targets = adjacent to the target
 place-in-area = in the area
 
 filter-condition = with { $condition }
 filter-hit-points = with { $amount } or fewer hit points
+filter-ailments = with { $amount } or more negative conditions
+filter-wounds = that have lost { $amount } or more hit points
+filter-own = of your own
+filter-doomed = under your Doom
 filter-alone = adjacent to none of its allies
 filter-beside-ally = adjacent to one of your allies
 filter-alone-beside-ally = adjacent to none of its allies and to one of yours
@@ -80,6 +91,10 @@ when-alone = if the target is adjacent to none of its allies
 when-poisoned = if the target has Poison
 when-hampered = if the target has Disarm, Immobilize or Stun
 when-invisible = if you are Invisible
+when-at-last-hit-point = if you have exactly 1 hit point
+when-hurt = if your hit points are below half of the maximum
+when-doomed = if the target is under your Doom
+when-undamaged = if the target is undamaged
 when-alone-and-ally-beside = if the target is adjacent to none of its allies and to one of yours
 
 per-ally-beside = ally of yours adjacent to the target

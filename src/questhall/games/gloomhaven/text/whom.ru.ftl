@@ -5,6 +5,17 @@ who-self =
         [yes] он сам
        *[no] вы
     }
+who-healed =
+    { $role ->
+        [subject] вылеченная фигура
+        [object] вылеченную фигуру
+       *[any] вылеченной фигуры
+    }
+who-companion =
+    { $role ->
+        [subject] ваш медведь
+       *[object] вашего медведя
+    }
 # Падеж: подлежащее или дополнение; «до 2» требует родительного множественного.
 who-rank =
     { $rank ->
@@ -149,18 +160,20 @@ who-count =
        *[one] { "" }
     }
 who =
-    { $noun ->
-        [self-and-ally] { $monster ->
+    { $with-self ->
+        [yes] { $monster ->
             [yes] он сам
            *[no] вы
         } { $many ->
             [yes] и
            *[no] или
         }
-       *[other] { "" }
+       *[no] { "" }
     } { who-count } { who-adjacent } { who-rank } { who-noun } { $place } { $filters }
 
 place-range = в пределах дальности { $range }
+place-exact-range = ровно на дальности { $range }
+place-near-healed = в пределах дальности 2 от вылеченной фигуры
 place-own-range = в пределах своей дальности
 place-room = в той же комнате
 place-moved-through =
@@ -171,10 +184,17 @@ place-moved-through =
 place-beside-obstacle = по соседству с таким препятствием
 place-beside-felled = по соседству с убитым
 place-beside-path = по соседству с вашим путём
+place-beside-summons = по соседству с союзным призванным созданием
+place-beside-poisoned = по соседству с врагом, у которого ОТРАВЛЕНИЕ
+place-beside-targets = по соседству с целью
 place-in-area = в области
 
 filter-condition = с состоянием { $condition }
 filter-hit-points = с { $amount } ОЗ или меньше
+filter-ailments = , у которого { $amount } отрицательных состояния или больше,
+filter-wounds = , потерявших { $amount } ОЗ или больше,
+filter-own = из ваших
+filter-doomed = под вашим роком
 filter-alone = , рядом с которым нет его союзников,
 filter-beside-ally = , рядом с которым есть ваш союзник,
 filter-alone-beside-ally = , рядом с которым нет его союзников, но есть ваш,
@@ -188,6 +208,10 @@ when-alone = , если рядом с целью нет её союзников
 when-poisoned = , если у цели ОТРАВЛЕНИЕ
 when-hampered = , если у цели РАЗОРУЖЕНИЕ, ПАРАЛИЧ или ОГЛУШЕНИЕ
 when-invisible = , если у вас НЕВИДИМОСТЬ
+when-at-last-hit-point = , если у вас ровно 1 ОЗ
+when-hurt = , если ваших очков здоровья меньше половины максимума
+when-doomed = , если цель под вашим роком
+when-undamaged = , если у цели все очки здоровья
 when-alone-and-ally-beside = , если рядом с целью нет её союзников, но есть ваш
 
 per-ally-beside = каждого вашего союзника рядом с целью

@@ -2,6 +2,7 @@
 
 why-scenario-over = The scenario is over.
 why-exhausted = Your character is exhausted and takes no further part.
+why-departed = Your character has got away by the exit and waits for the others.
 why-selecting = Everybody is still choosing cards.
 why-not-your-turn = It is not your turn.
 why-resting = You take a long rest this round.
@@ -41,5 +42,12 @@ why-item-when-attacked = The item is used when you are attacked.
 why-item-at-round-start = The item is used when initiatives are revealed.
 why-item-at-turn-end = The item is used at the end of your turn.
 why-item-passive = The item works by itself.
+why-item-in-ally-attack = The item is used when an ally attacks.
+why-item-in-heal = The item is used during one of your Heal actions.
+why-item-in-loot = The item is used during a Loot 1 ability with more within range 2.
+why-item-when-obstacle-is-made = The item is used when you create an obstacle.
+why-item-when-summon-is-damaged = The item is used when an attack damages one of your summons.
+why-item-when-enemy-uses-element = The item is used when an enemy is about to use an element.
+why-item-after-ability = The item is used after an ability that it names.
 why-item-of-no-use = The item would do nothing now.
 why-element-inert = The element has no charge.

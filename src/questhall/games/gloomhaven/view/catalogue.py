@@ -9,6 +9,7 @@ from questhall.kernel.faces import Face, icons_of
 from questhall.kernel.language.speaking import message
 from questhall.kernel.text import Texts
 
+from ..campaign.page import FINDS
 from ..library.items import USES
 from ..library.library import library
 from ..library.scenarios import scenario
@@ -31,16 +32,19 @@ from ..printed.cards import (
     MonsterDef,
     SummonDef,
 )
+from ..printed.dungeon import FoesCard, RoomCard
 from ..printed.modifier_cards import BY_NAME
-from ..printed.scenario import PLAYABLE, ScenarioDef
+from ..printed.scenario import EVERYTHING, ScenarioDef, book_of
 from ..speech.wording import (
     card_lines,
+    chest_text,
     goal_text,
     immunity_line,
     item_lines,
     keywords_of,
     modifier_text,
     monster_card_lines,
+    penalty_text,
     perk_text,
     slot_name,
     special_lines,
@@ -70,19 +74,35 @@ def catalogue(texts: Texts) -> list[Face]:
     box = library()
     faces: list[Face] = []
     for kind in box.classes:
-        faces.extend(_class(kind, texts))
+        faces.append(_class(kind, texts))
+        if not kind.locked:
+            faces.extend(_belongings(kind, texts))
     for monster in box.monsters.values():
         faces.append(_monster(monster, texts))
     for name, deck in box.decks.items():
         faces.extend(_deck(name, deck, texts))
-    faces.extend([_item(item, texts) for item in box.items])
-    faces.extend([_summon(each, "item", texts) for each in _creatures_of_items()])
+    faces.extend(_items([item for item in box.items if not item.is_find], texts))
     faces.extend([_goal(goal, texts) for goal in box.goals])
     faces.extend([_modifier(card, "", texts) for card in BY_NAME.values()])
-    faces.extend([_scenario(scenario(number), texts) for number in PLAYABLE])
+    faces.extend([_outline(scenario(number), texts) for number in EVERYTHING])
     faces.extend([_reminder("condition", name, name, texts) for name in CONDITIONS])
     faces.extend([_reminder("element", name, "element", texts) for name in ELEMENTS])
     return faces
+
+
+def faces_in(book: str, texts: Texts) -> list[Face]:
+    """The cards of a locked class, items that are found, or a scenario with its introduction, and
+    with the cards of its rooms if they are drawn."""
+    if book == FINDS:
+        return _items([item for item in library().items if item.is_find], texts)
+    for kind in library().classes:
+        if kind.locked and kind.key == book:
+            return _belongings(kind, texts)
+    for number in EVERYTHING:
+        if book_of(number) == book:
+            chosen = scenario(number)
+            return [_scenario(chosen, texts), *_dungeon(chosen, texts)]
+    return []
 
 
 def _face(key: str, kind: str, prefix: str, family: str, texts: Texts) -> Face:
@@ -93,13 +113,18 @@ def _face(key: str, kind: str, prefix: str, family: str, texts: Texts) -> Face:
 # -- classes -----------------------------------------------------------------------
 
 
-def _class(kind: ClassDef, texts: Texts) -> list[Face]:
-    """The class with its perks, creatures, cards and modifier cards."""
+def _class(kind: ClassDef, texts: Texts) -> Face:
+    """The class: how it fights, and its perks."""
     face = _face(kind.key, "class", "class", kind.key, texts)
     face.numbers = {"hand": kind.hand, "hit_points": kind.hit_points[0]}
-    face.text = [perk_text(perk, texts) for perk in kind.perks]
-    faces = [face]
-    faces.extend([_card(card, kind, texts) for card in kind.cards])
+    role = texts.say(message("role", kind.key))
+    face.text = [role, *[perk_text(perk, texts) for perk in kind.perks]]
+    return face
+
+
+def _belongings(kind: ClassDef, texts: Texts) -> list[Face]:
+    """Its cards, creatures and modifier cards."""
+    faces = [_card(card, kind, texts) for card in [*kind.cards, *kind.supplies]]
     faces.extend([_summon(creature, kind.key, texts) for creature in kind.summons])
     for perk in kind.perks:
         faces.extend([_modifier(card, kind.key, texts) for card in perk.added])
@@ -135,13 +160,6 @@ def _summon(creature: SummonDef, family: str, texts: Texts) -> Face:
     face.text = [summon_line(creature, texts)]
     face.keywords = keywords_of(creature.texts, ["flying"] if creature.flying else [])
     return face
-
-
-def _creatures_of_items() -> list[SummonDef]:
-    box = library()
-    known = {creature.key for kind in box.classes for creature in kind.summons}
-    everything = box.by_key.values()
-    return [each for each in everything if isinstance(each, SummonDef) and each.key not in known]
 
 
 def _modifier(card: ModifierDef, family: str, texts: Texts) -> Face:
@@ -205,6 +223,15 @@ def _monster_card(deck: str, card: MonsterCard, texts: Texts) -> Face:
 # -- items, goals, scenarios, reminders --------------------------------------------
 
 
+def _items(items: list[ItemDef], texts: Texts) -> list[Face]:
+    """Items and their creatures."""
+    creatures = [creature for item in items for creature in item.creatures]
+    return [
+        *[_item(item, texts) for item in items],
+        *[_summon(each, "item", texts) for each in creatures],
+    ]
+
+
 def _item(item: ItemDef, texts: Texts) -> Face:
     face = _face(item.key, "item", "item", "item", texts)
     face.copies = item.copies
@@ -225,16 +252,51 @@ def _goal(goal: GoalDef, texts: Texts) -> Face:
 
 def _scenario(chosen: ScenarioDef, texts: Texts) -> Face:
     """The scenario's name, introduction and goal."""
+    face = _outline(chosen, texts)
+    face.text[0] = texts.say(f"{message('scenario', chosen.id)}.intro")
+    return face
+
+
+def _outline(chosen: ScenarioDef, texts: Texts) -> Face:
+    """Its name and goal."""
     name = message("scenario", chosen.id)
     face = Face(
-        key=f"scenario_{chosen.number}",
+        key=book_of(chosen.number),
         title=texts.say(name),
         kind="scenario",
         family="scenario",
         icon=icons().get("stat-goal", ""),
     )
     face.numbers = {"number": chosen.number}
-    face.text = [texts.say(f"{name}.intro"), goal_text(chosen, texts)]
+    face.text = ["", goal_text(chosen, texts)]
+    return face
+
+
+def _dungeon(chosen: ScenarioDef, texts: Texts) -> list[Face]:
+    if chosen.plan is None:
+        return []
+    rooms = [_room(card, texts) for card in chosen.plan.rooms]
+    return rooms + [_foes(card, texts) for card in chosen.plan.foes]
+
+
+def _room(card: RoomCard, texts: Texts) -> Face:
+    """Its minor and its major penalty (GH-12.3.4)."""
+    face = _face(card.key, "room", "dungeon", "dungeon", texts)
+    face.icon = icons().get("stat-goal", "")
+    face.types = [", ".join(sorted({door.type.upper() for door in card.entrances}))]
+    face.text = [penalty_text(each, texts) for each in card.penalties]
+    return face
+
+
+def _foes(card: FoesCard, texts: Texts) -> Face:
+    """Who stands there, and what the treasure holds (GH-12.3.5)."""
+    face = _face(card.key, "foes", "dungeon", "dungeon", texts)
+    face.icon = icons().get("stat-monster", "")
+    face.numbers = {"number": card.number}
+    names = dict.fromkeys(foe.type for foe in card.monsters)
+    face.text = [", ".join([texts.say(message("monster", name)) for name in names])]
+    if card.treasure_texts:
+        face.text.append(chest_text(card.treasure_texts, texts))
     return face
 
 

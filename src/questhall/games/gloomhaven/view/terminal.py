@@ -21,8 +21,8 @@ from ..speech.wording.speaker import JOINT
 from ..state.figures import CHARACTER, MONSTER, SUMMON
 from ..state.heroes import FLIPPED, READY, TURNED
 from ..state.scene import ELEMENTS, INERT, STRONG
-from .terminal_town import draw_town, things_in_town
-from .view import (
+from .dungeon import room_line
+from .pieces import (
     CardView,
     FigureView,
     HeroView,
@@ -33,6 +33,7 @@ from .view import (
     TurnView,
     TypeView,
 )
+from .terminal_town import draw_town, things_in_town
 
 HALF_WIDTH = 2  # width of a hex, in characters
 TILE_MARKS = {
@@ -131,8 +132,16 @@ def _in_town(name: str, thing: str, texts: Texts) -> str:
     return "\n".join(lines)
 
 
+def _hexes_of(figure: FigureView) -> list[tuple[int, int]]:
+    """All hexes that the figure stands on."""
+    if not figure.hexes:
+        return [(figure.q, figure.r)]
+    pairs = [hex.split(",") for hex in figure.hexes]
+    return [(int(q), int(r)) for q, r in pairs]
+
+
 def _cards(hero: HeroView) -> list[CardView]:
-    active = [CardView(each.id, each.card) for each in hero.active]
+    active = [CardView(each.id, each.card, each.stickers) for each in hero.active]
     return [*hero.hand, *hero.chosen, *hero.discard, *hero.lost, *active]
 
 
@@ -172,10 +181,13 @@ class Picture:
         """Scenario, round, elements and the order of turns."""
         view = self.view
         title = self.texts.say(message("scenario", view.id))
-        parts = [f"{view.scenario}. {title}", self.say("level", level=view.level)]
+        numbered = f"{view.scenario}. {title}" if view.scenario else title
+        parts = [numbered, self.say("level", level=view.level)]
         if view.round:
             parts.append(self.say("round", round=view.round))
         heading = Text(JOINT.join(parts), "bold")
+        for room in view.rooms:
+            heading += Text(f"\n{room_line(room, self.texts)}")
         charged = [self._element(n) for n, state in enumerate(view.elements) if state != INERT]
         if charged:
             heading += Text(f"\n{self.say('elements')}: {', '.join(charged)}")
@@ -208,7 +220,8 @@ class Picture:
             if not door.open:
                 cells[door.q, door.r] = Text(CLOSED_DOOR, "bold")
         for figure in self.view.figures:
-            cells[figure.q, figure.r] = Text(self.code(figure), self._style(figure))
+            for q, r in _hexes_of(figure):
+                cells[q, r] = Text(self.code(figure), self._style(figure))
         return hex_map(cells, HALF_WIDTH)
 
     def _open_hex(self, hex: HexView) -> Text:
@@ -321,10 +334,13 @@ class Picture:
         grid = Grid("", *(self.say(name) for name in columns), box=box.SIMPLE_HEAD, pad_edge=False)
         for hero in self.view.heroes:
             played = ", ".join([self.card_name(card.card) for card in hero.chosen])
+            out = hero.departed or hero.exhausted
             if hero.resting:
                 played = self.say("resting")
+            elif out:
+                played = self.say("departed" if hero.departed else "exhausted")
             grid.add_row(
-                Text(self.hero_name(hero), "dim" if hero.exhausted else "bold green"),
+                Text(self.hero_name(hero), "dim" if out else "bold green"),
                 *(str(hero.hand_size), str(len(hero.discard)), str(len(hero.lost))),
                 *(str(hero.coins), str(hero.xp), played or "-"),
             )

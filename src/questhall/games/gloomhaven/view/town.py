@@ -3,14 +3,28 @@
 from questhall.kernel.games import Why
 
 from ..campaign.buying_and_selling import price, price_change
+from ..campaign.enhancing import ACHIEVEMENT
 from ..campaign.events.cards import EventCard
 from ..campaign.events.reading import event_cards
-from ..campaign.page import EventView, OutcomeView, TownView, sheets_of, shop_of
+from ..campaign.page import (
+    DotView,
+    EventView,
+    OutcomeView,
+    QuestView,
+    TownView,
+    books_of,
+    quest_view,
+    sheets_of,
+    shop_of,
+)
 from ..campaign.prosperity import prosperity_level
-from ..campaign.town import ROAD, VISIT, Town
+from ..campaign.quests.reading import personal_quests
+from ..campaign.town import FOUNDING, ROAD, ROSTER, VISIT, Town
+from ..library.enhancing import Dot, dots_of
 from ..library.library import library
 from ..speech.books import EVENTS
 from ..speech.outcomes import outcome_key, tale_key
+from ..speech.town import dot_message
 
 
 def view(town: Town) -> TownView:
@@ -27,9 +41,37 @@ def view(town: Town) -> TownView:
         left=town.left[:],
         results=town.results[:],
         donated=town.ledger.donated,
+        enhancements=town.ledger.enhancements,
+        enhances=ACHIEVEMENT in town.ledger.global_achievements,
+        dots=_dots(town) if town.next_step == "enhance" else {},
+        quests=_quests() if _creates_characters(town) else [],
+        opened=[*town.ledger.classes, *town.ledger.envelopes],
+        home=sheets_of(town.ledger.home) if town.place == ROSTER else [],
         event=_event(town) if town.event.number else None,
-        books=[EVENTS] if town.place in (VISIT, ROAD) else [],
+        books=[*books_of(town.ledger), *([EVENTS] if town.place in (VISIT, ROAD) else [])],
     )
+
+
+def _creates_characters(town: Town) -> bool:
+    """Founders, newcomers, and those who come after others who retire or died."""
+    if town.place in (FOUNDING, ROSTER) or town.next_step == "retire":
+        return True
+    return any(sheet.dead for sheet in town.sheets)
+
+
+def _quests() -> list[QuestView]:
+    return [quest_view(quest) for quest in personal_quests().values()]
+
+
+def _dots(town: Town) -> dict[str, list[DotView]]:
+    """Of cards without dots there is nothing to tell."""
+    known = [card for sheet in town.sheets for card in sheet.pool]
+    found = {card.key: [_dot(dot) for dot in dots_of(card)] for card in known}
+    return {card: dots for card, dots in found.items() if dots}
+
+
+def _dot(dot: Dot) -> DotView:
+    return DotView(dot.name, dot.shape, dot_message(dot.line))
 
 
 def _event(town: Town) -> EventView:

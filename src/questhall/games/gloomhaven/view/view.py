@@ -1,11 +1,11 @@
 """What each seat sees (RULES 16), as typed plain data."""
 
-import msgspec
-
 from questhall.kernel.decisions import NOTHING
 
-from ..printed.cards import NO_VALUE, Stats
-from ..printed.scenario import CORRIDOR
+from ..campaign.page import FINDS
+from ..printed.cards import NO_VALUE, STICKER, Stats
+from ..printed.scenario import CORRIDOR, TREASURES, book_of
+from ..rules.attack.damage import has_departed
 from ..rules.attack.strike import preview
 from ..rules.cards.active_area import retaliate_of, shield_of
 from ..rules.cards.items import item_number
@@ -15,6 +15,7 @@ from ..rules.movement.walking import path_to
 from ..rules.round.battle_goals import goal_met
 from ..rules.round.initiative import initiative_of
 from ..rules.round.results import GOLD_PER_COIN, bonus_xp, result_of
+from ..rules.scenario import script_of
 from ..scenarios.doors import is_filled
 from ..scenarios.marks import marks_of
 from ..scenarios.places import is_revealed
@@ -28,239 +29,37 @@ from ..state.scene import (
     OBJECTS_FROM,
     PREPARING,
     TYPES_FROM,
+    VICTORY,
     Scene,
     Tile,
     Underway,
 )
 from ..state.selection import Selection
-
-
-class HexView(msgspec.Struct, omit_defaults=True):
-    """A hex of a map tile, or of a door or corridor between tiles. `walls` are the edges with a
-    wall, as bits: the upper right edge first, then clockwise."""
-
-    q: int
-    r: int
-    room: str = ""
-    joint: str = ""
-    walls: int = 0
-    coins: int = 0
-
-
-class DoorView(msgspec.Struct, omit_defaults=True):
-    q: int
-    r: int
-    look: str
-    open: bool
-    locked: bool = False
-
-
-class TileView(msgspec.Struct, omit_defaults=True):
-    kind: str
-    look: str
-    hexes: list[str]
-    damage: int = 0
-    conditions: list[str] = []
-    number: int = 0
-    goal: bool = False
-
-
-class MarkView(msgspec.Struct, omit_defaults=True):
-    """A letter of the scenario book, on its open hexes."""
-
-    name: str
-    hexes: list[str]
-    goal: bool = False
-    unseen: bool = False
-
-
-class FigureView(msgspec.Struct, omit_defaults=True):
-    """A figure with its current numbers. `name` is a text key."""
-
-    id: str
-    kind: int
-    side: int
-    name: str
-    q: int
-    r: int
-    hp: int
-    max_hp: int
-    conditions: list[str] = []
-    rank: int = 0
-    number: int = 0
-    type: str = ""
-    owner: int = NOTHING
-    shield: int = 0
-    retaliate: int = 0
-    flying: bool = False
-    acted: bool = False
-    summoned: bool = False
-
-
-class CardView(msgspec.Struct, omit_defaults=True):
-    id: str
-    card: str
-
-
-class ActiveView(msgspec.Struct, omit_defaults=True):
-    """A card in the active area, its circles and the figures it affects."""
-
-    id: str
-    card: str
-    half: int
-    used: int = 0
-    circles: list[int] = []
-    round: bool = False
-    figures: list[str] = []
-
-
-class ItemView(msgspec.Struct, omit_defaults=True):
-    id: str
-    item: str
-    state: int = 0
-    used: int = 0
-
-
-class ResultView(msgspec.Struct):
-    """What the character's sheet gains. `goal_met`: the battle goal was met, win or lose."""
-
-    xp: int
-    gold: int
-    checks: int
-    goal_met: bool
-
-
-class HeroView(msgspec.Struct, omit_defaults=True):
-    """A character's mat. `hand` and `chosen` hold only cards that this seat may see. `kind` is
-    empty until the class is chosen."""
-
-    seat: int
-    kind: str
-    level: int
-    figure: str
-    hand: list[CardView]
-    hand_size: int
-    chosen: list[CardView]
-    chosen_size: int
-    discard: list[CardView]
-    lost: list[CardView]
-    active: list[ActiveView]
-    items: list[ItemView]
-    coins: int
-    xp: int
-    draw: int
-    modifiers: list[str]
-    goals: list[CardView] = []
-    initiative: int = 0
-    resting: bool = False
-    exhausted: bool = False
-    acted: bool = False
-    result: ResultView | None = None
-
-
-class StatsView(msgspec.Struct, omit_defaults=True):
-    """One rank of a stat card at the level of the scenario."""
-
-    rank: int
-    hit_points: int
-    attack: int
-    move: int
-    range: int
-    shield: int = 0
-    retaliate: list[int] = []
-    pierce: int = 0
-    targets: int = 1
-    conditions: list[str] = []
-    advantage: bool = False
-    attackers_disadvantage: bool = False
-
-
-class TypeView(msgspec.Struct, omit_defaults=True):
-    """A monster type on the map: stat card, and the ability card of the round."""
-
-    type: str
-    deck: str
-    stats: list[StatsView]
-    flying: bool = False
-    allied: bool = False
-    card: str = ""
-    initiative: int = 0
-    immune: list[str] = []
-
-
-class TurnView(msgspec.Struct, omit_defaults=True):
-    """A place in the order of turns: a seat, a monster type or a single figure."""
-
-    initiative: int
-    seat: int = NOTHING
-    type: str = ""
-    figure: str = ""
-    done: bool = False
-
-
-class PreviewView(msgspec.Struct):
-    figure: str
-    value: int
-    advantage: int
-    shield: int
-
-
-class DoingView(msgspec.Struct, omit_defaults=True):
-    """What is happening: movement left, the attack, areas to choose from, paths to goals.
-    `leaves` is how many hit points the damage in question would leave."""
-
-    card: str = ""
-    half: int = NOTHING
-    points: int = 0
-    jump: bool = False
-    focus: str = ""
-    attacker: str = ""
-    target: str = ""
-    drawn: list[str] = []
-    advantage: int = 0
-    damage: int = NOTHING
-    leaves: int = NOTHING
-    placements: list[list[str]] = []
-    paths: list[list[str]] = []
-    previews: list[PreviewView] = []
-
-
-class TableView(msgspec.Struct, omit_defaults=True):
-    """The whole table. `selecting`: cards are being chosen; a player who is not asked is ready."""
-
-    scenario: int
-    id: str
-    level: int
-    monster_level: int
-    trap_damage: int
-    hazard_damage: int
-    gold_per_coin: int
-    bonus_xp: int
-    round: int
-    phase: int
-    outcome: int
-    elements: list[int]
-    charging: list[str]
-    hexes: list[HexView]
-    closed: list[HexView]
-    doors: list[DoorView]
-    tiles: list[TileView]
-    marks: list[MarkView]
-    figures: list[FigureView]
-    heroes: list[HeroView]
-    types: list[TypeView]
-    queue: list[TurnView]
-    monster_draw: int
-    monster_modifiers: list[str]
-    acting: str = ""
-    selecting: bool = False
-    doing: DoingView | None = None
-    results: list[float] = []
+from .dungeon import rooms_of
+from .pieces import (
+    ActiveView,
+    CardView,
+    DoingView,
+    DoorView,
+    FigureView,
+    HeroView,
+    HexView,
+    ItemView,
+    MarkView,
+    PreviewView,
+    ResultView,
+    StatsView,
+    TableView,
+    TileView,
+    TurnView,
+    TypeView,
+)
 
 
 def view(scene: Scene, seat: int) -> TableView:
     """The scene as a seat sees it; -1 is a spectator."""
     return TableView(
+        books=_books(scene),
         scenario=scene.scenario.number,
         id=scene.scenario.id,
         level=scene.level,
@@ -288,7 +87,9 @@ def view(scene: Scene, seat: int) -> TableView:
         acting="" if scene.acting == NOTHING else f"figure:{scene.acting}",
         selecting=len(scene.underway.selections) > 0,
         doing=_doing(scene, scene.underway),
+        rooms=rooms_of(scene.scenario),
         results=scene.results[:],
+        conclusion=script_of(scene).conclusion(scene) if scene.outcome == VICTORY else "",
     )
 
 
@@ -378,7 +179,7 @@ def _tile(scene: Scene, tile: Tile) -> TileView:
         hexes=[_hex(scene, cell) for cell in tile.cells],
         damage=damage_of(scene, tile) if KINDS_OF_TILES[tile.kind] == "trap" else 0,
         conditions=[CONDITIONS[condition] for condition in tile.conditions],
-        number=tile.number,
+        number=tile.number if tile.number <= TREASURES else 0,
         goal=tile.goal,
     )
 
@@ -404,7 +205,15 @@ def _figure(scene: Scene, figure: Figure) -> FigureView:
         flying=scene.flies(figure),
         acted=_has_acted(scene, figure),
         summoned=figure.summoned == scene.round,
+        hexes=_base(scene, figure),
+        mark=0 if figure.marked_by == NOTHING else figure.marked_for,
     )
+
+
+def _base(scene: Scene, figure: Figure) -> list[str]:
+    """The hexes of a large figure."""
+    cells = scene.cells_of(figure)
+    return [_hex(scene, cell) for cell in cells] if len(cells) > 1 else []
 
 
 def _has_acted(scene: Scene, figure: Figure) -> bool:
@@ -415,7 +224,8 @@ def _has_acted(scene: Scene, figure: Figure) -> bool:
 
 
 def _card(scene: Scene, card: int) -> CardView:
-    return CardView(f"card:{card}", scene.cards[card].key)
+    name, *stickers = scene.cards[card].key.split(STICKER)
+    return CardView(f"card:{card}", name, stickers)
 
 
 def _cards(scene: Scene, cards: list[int]) -> list[CardView]:
@@ -448,13 +258,32 @@ def _hero(scene: Scene, hero: Hero, seat: int) -> HeroView:
         xp=hero.xp,
         draw=len(hero.deck.draw),
         modifiers=[scene.cards[card].key for card in hero.deck.discard],
+        supply=_cards(scene, hero.supply),
         goals=_cards(scene, hero.goals) if seat == hero.seat or finished else [],
         initiative=hero.leading if hero.revealed and hero.leading != NO_INITIATIVE else 0,
         resting=selection.resting or (hero.resting and (own or hero.revealed)),
-        exhausted=hero.exhausted,
+        exhausted=hero.exhausted and not has_departed(scene, hero),
+        departed=has_departed(scene, hero),
         acted=hero.figure != NOTHING and _has_acted(scene, scene.figure_of(hero)),
         result=_result(scene, hero) if finished else None,
     )
+
+
+def _books(scene: Scene) -> list[str]:
+    """Of the scenario, of the locked classes in the party, and of finds where there are any."""
+    classes = [hero.kind for hero in scene.heroes if not _is_undecided(scene, hero)]
+    found = [book_of(scene.scenario.number), *[kind.key for kind in classes if kind.locked]]
+    return [*found, FINDS] if _has_finds(scene) else found
+
+
+def _has_finds(scene: Scene) -> bool:
+    """Has somebody brought a found item, or could one be found here?"""
+    if scene.scenario.treasures:
+        return True
+    for hero in scene.heroes:
+        if any(kind.is_find for kind in [*[item.kind for item in hero.items], *hero.stored]):
+            return True
+    return False
 
 
 def _is_undecided(scene: Scene, hero: Hero) -> bool:
@@ -470,10 +299,12 @@ def _result(scene: Scene, hero: Hero) -> ResultView:
 
 
 def _active(scene: Scene, active: Active) -> ActiveView:
+    card = _card(scene, active.card)
     return ActiveView(
-        id=f"card:{active.card}",
-        card=scene.cards[active.card].key,
+        id=card.id,
+        card=card.card,
         half=active.half,
+        stickers=card.stickers,
         used=active.used,
         circles=scene.half_of(active).circles,
         round=active.until_round_end,
@@ -569,6 +400,7 @@ def _doing(scene: Scene, underway: Underway) -> DoingView | None:
         advantage=underway.advantage,
         damage=underway.damage,
         leaves=_leaves(scene, underway),
+        sufferer=_thing(underway.sufferer),
         placements=[[_hex(scene, cell) for cell in cells] for cells in underway.placements],
         paths=[
             [_hex(scene, cell) for cell in path_to(goal, underway.before)]

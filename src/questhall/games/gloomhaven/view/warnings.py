@@ -14,6 +14,7 @@ from ..rules.attack.damage import discards_of
 from ..rules.attack.strike import AttackPlan
 from ..rules.cards.active_area import bonuses_on
 from ..rules.cards.items import ready_items
+from ..rules.cards.worn_items import is_fireproof
 from ..rules.movement.moves_as_attacks import may_attack
 from ..rules.movement.terrain import damage_of, hazard_damage
 from ..rules.round.card_selection import CARDS_TO_PLAY
@@ -49,7 +50,7 @@ def _step(scene: Scene, hero: Hero, decision: Decision, option: Option) -> Why |
     tile = scene.tile(option.where)
     if terrain & TRAP and tile is not None:
         return _lethal(figure, damage_of(scene, tile), "warning-lethal-trap")
-    if terrain & HAZARDOUS:
+    if terrain & HAZARDOUS and not is_fireproof(scene, figure):
         return _lethal(figure, hazard_damage(scene), "warning-lethal-ground")
     return None
 

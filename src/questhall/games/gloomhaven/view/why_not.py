@@ -5,17 +5,28 @@ from questhall.kernel.games import Why
 from questhall.kernel.phrases import number_in
 
 from ..printed.cards import (
+    AFTER_ABILITY,
+    AT_KILL,
     AT_ROUND_START,
     AT_TURN_END,
+    IN_ALLY_ATTACK,
     IN_ATTACK,
     IN_ATTACK_ACTION,
+    IN_HEAL,
+    IN_LOOT,
     IN_MOVE,
     PASSIVE,
     WHEN_ATTACKED,
     WHEN_DAMAGED,
+    WHEN_ENEMY_USES_ELEMENT,
+    WHEN_OBSTACLE_IS_MADE,
+    WHEN_SUMMON_IS_DAMAGED,
+    WHEN_TARGETED,
     CardDef,
 )
 from ..printed.terrain import OBSTACLE
+from ..rules.attack.damage import has_departed
+from ..rules.cards.active_area import hidden_from
 from ..rules.cards.items import SEAT_ITEMS
 from ..rules.movement.terrain import can_enter_door
 from ..rules.round.card_selection import CARDS_TO_PLAY
@@ -32,6 +43,15 @@ MOMENTS = {
     AT_ROUND_START: "why-item-at-round-start",
     AT_TURN_END: "why-item-at-turn-end",
     PASSIVE: "why-item-passive",
+    AT_KILL: "why-item-passive",
+    AFTER_ABILITY: "why-item-after-ability",
+    IN_ALLY_ATTACK: "why-item-in-ally-attack",
+    IN_HEAL: "why-item-in-heal",
+    IN_LOOT: "why-item-in-loot",
+    WHEN_OBSTACLE_IS_MADE: "why-item-when-obstacle-is-made",
+    WHEN_TARGETED: "why-item-when-attacked",
+    WHEN_SUMMON_IS_DAMAGED: "why-item-when-summon-is-damaged",
+    WHEN_ENEMY_USES_ELEMENT: "why-item-when-enemy-uses-element",
 }
 
 
@@ -42,6 +62,8 @@ def why_not(scene: Scene, seat: int, thing: str) -> Why | None:
     if scene.phase == PREPARING or seat >= len(scene.heroes):
         return None
     hero = scene.heroes[seat]
+    if has_departed(scene, hero):
+        return Why("GH-7.1.12", "why-departed")
     if hero.exhausted:
         return Why("GH-3.19.3", "why-exhausted")
     kind, _, rest = thing.partition(":")
@@ -166,7 +188,7 @@ def _figure(scene: Scene, hero: Hero, target: Figure) -> Why | None:
         return Why("GH-3.3.8", "why-ally")
     if own.has(DISARM):
         return Why("GH-3.10.16", "why-disarmed")
-    if scene.is_invisible(target):
+    if hidden_from(scene, own, target):
         return Why("GH-3.10.31", "why-invisible")
     if not scene.board.sight.sees(own.cell, target.cell):
         return Why("GH-3.6.10", "why-no-sight")
@@ -190,7 +212,7 @@ def _item(scene: Scene, hero: Hero, number: int) -> Why | None:
         return Why("GH-1.3.6", "why-item-spent")
     if item.state == FLIPPED:
         return Why("GH-1.3.7", "why-item-consumed")
-    if scene.figure_of(hero).has(STUN):
+    if scene.figure_of(hero).has(STUN) and not item.kind.works_when_stunned:
         return Why("GH-3.10.17", "why-stunned")
     if item.kind.window in MOMENTS:
         return Why("GH-1.3.10", MOMENTS[item.kind.window])

@@ -7,11 +7,25 @@ from ..achievements import (
     gain_party_achievement,
     lose_party_achievement,
 )
-from ..discoveries import add_event, draw_item_design, open_class, open_envelope, open_scenario
+from ..discoveries import (
+    add_event,
+    add_item_design,
+    draw_item_design,
+    open_class,
+    open_envelope,
+    open_scenario,
+)
 from ..levelling_up import add_checks, lose_checks
-from ..prosperity import gain_prosperity, lose_prosperity, stock_up
+from ..prosperity import gain_prosperity, lose_prosperity
 from ..reputation import change_reputation
-from ..sharing import choose_character, everybody, gain_item, gain_together, pay_together
+from ..sharing import (
+    choose_character,
+    everybody,
+    gain_item,
+    gain_item_of_quest,
+    gain_together,
+    pay_together,
+)
 from ..town import Town
 from .cards import EventCondition, EventEffect
 
@@ -103,6 +117,13 @@ class GainItem(EventEffect):
         yield from gain_item(town, self.number)
 
 
+class GainItemOfQuest(GainItem):
+    """The character whose personal quest is about an item gains it (GH-10.1.5)."""
+
+    def happen(self, town: Town) -> Flow[None]:
+        yield from gain_item_of_quest(town, self.number)
+
+
 class ItemDesign(EventEffect):
     """All copies of an item come to the shop (GH-10.1.6)."""
 
@@ -110,9 +131,7 @@ class ItemDesign(EventEffect):
         self.number = number
 
     def happen(self, town: Town) -> Flow[None]:
-        if self.number not in town.ledger.designs:
-            town.ledger.designs.append(self.number)
-        stock_up(town.ledger)
+        add_item_design(town.ledger, self.number)
         yield from ()
 
 
@@ -209,8 +228,8 @@ class AtNextScenario(EventEffect):
         self.text = text
 
     def happen(self, town: Town) -> Flow[None]:
-        for seat in everybody(town):
-            town.ledger.omens[seat].append(self.text)
+        for sheet in town.sheets:
+            sheet.omens.append(self.text)
         yield from ()
 
 
@@ -222,7 +241,7 @@ class OneAtNextScenario(EventEffect):
 
     def happen(self, town: Town) -> Flow[None]:
         seat = yield from choose_character(town, everybody(town), "who-suffers", "GH-2.0.7")
-        town.ledger.omens[seat].append(self.text)
+        town.sheets[seat].omens.append(self.text)
 
 
 class Only(EventEffect):

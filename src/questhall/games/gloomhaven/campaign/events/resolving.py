@@ -2,7 +2,9 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
+from ..creating_characters import replace_the_dead
 from ..event_decks import CITY, ROAD
+from ..ledger import IN_TOWN
 from ..sharing import everybody
 from ..special_conditions import check_conditions
 from ..town import CAMP, VISIT, Town
@@ -15,13 +17,19 @@ AFTER_SPOILS = {VISIT: "city_event", CAMP: "camp", ROAD_TRIP: "camp"}
 
 
 def spoils(town: Town) -> Flow[None]:
-    """What the last scenario brought and the players have to decide about comes first."""
+    """Those who died are replaced (GH-12.2.6); then comes what the last scenario brought and the
+    players have to decide about."""
+    yield from replace_the_dead(town)
     yield from hand_out(town)
     town.next_step = AFTER_SPOILS[town.place]
 
 
 def city_event(town: Town) -> Flow[None]:
-    """Once per visit, if the party wants it (GH-9.6.1)."""
+    """Once per visit, if the party wants it (GH-9.6.1); who only waits for new characters is still
+    on the same visit."""
+    if town.ledger.location == IN_TOWN:
+        town.next_step = "train"
+        return
     options = [Option("draw-event"), Option("no-event")]
     answer = yield Decision(everybody(town), "city-event", options, "GH-9.6.1")
     if answer.verb == "draw-event":

@@ -16,9 +16,9 @@ def needs_players(reward: EventEffect) -> bool:
     return isinstance(reward, GoldTogether | GainItem | Choose)
 
 
-def apply_quietly(ledger: Chronicle, reward: EventEffect) -> None:
+def apply_quietly(ledger: Chronicle, reward: EventEffect, chance: Chance) -> None:
     """A reward about which there is nothing to decide."""
-    for _ in reward.happen(Town(Chance("rewards"), "", "", ledger)):
+    for _ in reward.happen(Town(chance, "", "", ledger)):
         raise AssertionError("a reward asks something although nobody is there")
 
 

@@ -52,6 +52,7 @@ for _name, _make in GAINED_OR_LOST.items():
 EFFECTS.declare(
     Word("experience", Number(), make=effects.Experience),
     Word("item", Number("number"), make=effects.GainItem),
+    Word("item_of_quest", Number("number"), make=effects.GainItemOfQuest),
     Word("item_design", Number("number"), make=effects.ItemDesign),
     Word("random_item_design", make=effects.RandomItemDesign),
     Word("party_achievement", Name("achievement"), make=effects.PartyAchievement),

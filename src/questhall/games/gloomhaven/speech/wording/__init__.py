@@ -1,5 +1,6 @@
 """The texts of cards in one language, made from the expressions that the rules carry out."""
 
+from .dungeon import chest_text, penalty_text
 from .goals import goal_text
 from .items import item_lines, slot_name
 from .modifiers import modifier_text, perk_text
@@ -19,6 +20,7 @@ __all__ = [
     "KEYWORDS",
     "Speaker",
     "card_lines",
+    "chest_text",
     "goal_text",
     "half_lines",
     "immunity_line",
@@ -27,6 +29,7 @@ __all__ = [
     "modifier_text",
     "monster_card_lines",
     "monster_lines",
+    "penalty_text",
     "perk_text",
     "slot_name",
     "special_lines",

@@ -22,7 +22,7 @@ NOUNS = {
     selecting.ENEMIES: "enemy",
     selecting.ALLIES: "ally",
     selecting.EVERYONE: "everyone",
-    selecting.SELF_AND_ALLIES: "self-and-ally",
+    selecting.SELF_AND_ALLIES: "ally",
 }
 PLACES = {
     selecting.OWN_RANGE: "place-own-range",
@@ -32,6 +32,10 @@ PLACES = {
     selecting.BESIDE_FELLED: "place-beside-felled",
     selecting.BESIDE_PATH: "place-beside-path",
     selecting.IN_AREA: "place-in-area",
+    selecting.BESIDE_SUMMONS: "place-beside-summons",
+    selecting.BESIDE_POISONED: "place-beside-poisoned",
+    selecting.BESIDE_TARGETS: "place-beside-targets",
+    selecting.NEAR_HEALED: "place-near-healed",
 }
 
 
@@ -40,10 +44,14 @@ def figures_said(texts: Texts, expression: Expression | None, monster: bool) -> 
     if expression is None:
         return {"has-who": "no", "self": "no", "many": "no"}
     who = FIGURES.read(expression)
-    said: Said = {"has-who": "yes", "self": yes_no(is_self(who)), "many": yes_no(who.count != ONE)}
+    said: Said = {"has-who": "yes", "self": yes_no(is_self(who)), "many": yes_no(_are_many(who))}
     for key, role in ROLES.items():
         said[key] = name(texts, who, role, monster)
     return said
+
+
+def _are_many(who: Who) -> bool:
+    return who.count != ONE and who.side != selecting.HEALED
 
 
 def is_self(who: Who) -> bool:
@@ -54,6 +62,10 @@ def name(texts: Texts, who: Who, role: str, monster: bool) -> str:
     """The name of the figures in the role that they have in the sentence."""
     if is_self(who):
         return texts.say("who-self", {"monster": yes_no(monster)})
+    if who.side == selecting.HEALED:
+        return texts.say("who-healed", {"role": role})
+    if who.companion:
+        return texts.say("who-companion", {"role": role})
     count = "each" if who.count == EACH else "up-to" if who.up_to else "one"
     if role in (EVERY, ANY):
         count = role
@@ -63,6 +75,7 @@ def name(texts: Texts, who: Who, role: str, monster: bool) -> str:
         "number": who.count,
         "many": yes_no(count in ("each", "up-to")),
         "noun": _noun(who),
+        "with-self": yes_no(who.side == selecting.SELF_AND_ALLIES),
         "adjacent": yes_no(who.reach == ADJACENT),
         "rank": _rank(who),
         "monster": yes_no(monster),
@@ -89,7 +102,8 @@ def _rank(who: Who) -> str:
 
 def _place(texts: Texts, who: Who, said: Said) -> str:
     if who.reach > ADJACENT:
-        return texts.say("place-range", {"range": who.reach})
+        key = "place-exact-range" if who.exactly else "place-range"
+        return texts.say(key, {"range": who.reach})
     return texts.say(PLACES[who.reach], said) if who.reach in PLACES else ""
 
 
@@ -100,6 +114,14 @@ def _filters(texts: Texts, who: Who) -> str:
         found.append(texts.say("filter-condition", {"condition": condition}))
     if who.hp_at_most != NOTHING:
         found.append(texts.say("filter-hit-points", {"amount": who.hp_at_most}))
+    if who.ailments:
+        found.append(texts.say("filter-ailments", {"amount": who.ailments}))
+    if who.wounds:
+        found.append(texts.say("filter-wounds", {"amount": who.wounds}))
+    if who.own:
+        found.append(texts.say("filter-own"))
+    if who.doomed:
+        found.append(texts.say("filter-doomed"))
     if who.alone and who.ally_beside:
         found.append(texts.say("filter-alone-beside-ally"))
     elif who.alone:

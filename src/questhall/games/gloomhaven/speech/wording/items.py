@@ -8,10 +8,11 @@ from questhall.kernel.language.speaking import capital, message
 from questhall.kernel.language.words import Language
 from questhall.kernel.text import Texts
 
-from ...library.items import SLOTS, USES, WINDOWS
-from ...printed.cards import ALWAYS, ItemDef
+from ...library.items import USES, WINDOWS
+from ...printed.cards import ALWAYS, SLOTS, ItemDef
 from ...words.actions import HERO_ACTIONS
-from ...words.items import language_of, parts_of
+from ...words.items import language_of, parts_of, window_language
+from ...words.traits import PROPERTIES
 from .speaker import JOINT, Speaker
 
 WINDOW_NAMES = {number: name for name, number in WINDOWS.items()}
@@ -20,18 +21,20 @@ SLOT_NAMES = {number: name for name, number in SLOTS.items()}
 
 
 def item_lines(item: ItemDef, texts: Texts) -> list[str]:
-    """When the item is used and what it gives, then its symbols."""
+    """Its properties, when it is used and what it gives, then its symbols."""
     speaker = Speaker(texts)
-    language = language_of(item)
     parts = parts_of(parse_expression(item.text))
-    said = speaker.said(language.word(parts[0]), parts[0]) | {
-        "gains": "; ".join([gain(each, language, speaker) for each in parts]),
+    used = [each for each in parts if language_of(item, each) is window_language(item)]
+    lines = [capital(gain(each, PROPERTIES, speaker)) for each in parts if each not in used]
+    language = window_language(item)
+    said = speaker.said(language.word(used[0]), used[0]) | {
+        "gains": "; ".join([gain(each, language, speaker) for each in used]),
         "circles": item.circles,
         "always": yes_no(item.use == ALWAYS),
     }
-    line = capital(speaker.say(message("window", WINDOW_NAMES[item.window]), said))
+    lines.append(capital(speaker.say(message("window", WINDOW_NAMES[item.window]), said)))
     symbols = JOINT.join(_symbols(item, texts))
-    return [line, symbols] if symbols else [line]
+    return [*lines, symbols] if symbols else lines
 
 
 def gain(expression: Expression, language: Language[Any], speaker: Speaker) -> str:
@@ -46,6 +49,10 @@ def _symbols(item: ItemDef, texts: Texts) -> list[str]:
     found: list[str] = []
     if item.use != ALWAYS:
         found.append(texts.say(message("item-use", USE_NAMES[item.use])))
+    if item.unrecoverable:
+        found.append(texts.say("item-unrecoverable"))
+    if item.works_when_stunned:
+        found.append(texts.say("item-works-when-stunned"))
     if item.minus_cards:
         found.append(texts.say("item-minus-cards", {"count": item.minus_cards}))
     return found

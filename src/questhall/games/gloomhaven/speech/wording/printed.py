@@ -50,8 +50,9 @@ def element_name(element: int, texts: Texts) -> str:
 
 
 def card_lines(card: CardDef, texts: Texts) -> list[list[str]]:
-    """The top and bottom half."""
-    return [half_lines(half, texts) for half in card.halves]
+    """The top and bottom half; a card that another character gave says so on both."""
+    given = [texts.say("symbol-given")] if card.is_given else []
+    return [half_lines(half, texts) + given for half in card.halves]
 
 
 # -- monsters ----------------------------------------------------------------------

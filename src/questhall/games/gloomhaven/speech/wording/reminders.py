@@ -24,6 +24,8 @@ KEYWORDS: dict[str, tuple[str, ...]] = {
     "trap": ("create_trap", "disarm_trap"),
     "obstacle": ("create_obstacles", "create_obstacle", "destroy_obstacle", "destroy_obstacles"),
     "augment": ("augment", "augmented", "two_augments", "augments_at_range"),
+    "doom": ("doom", "two_dooms", "transfer_dooms", "pass_one_doom_on", "doomed"),
+    "song": ("song", "two_songs"),
     "refresh": ("refresh",),
     "recover": ("recover", "recover_then_lose"),
     "lost": (),

@@ -31,11 +31,19 @@ from ...library.library import library
 from ...printed.cards import NOT_STAYING, STAYS_ROUND, SummonDef
 from ...state.figures import CONDITIONS
 from ...words.context import Side
-from ...words.elements import SOME_USES, USE, Gains, is_whole_action, raises
+from ...words.elements import SOME_USES, USES, Gains, is_whole_action, raises
 from ...words.figures import Whom
-from ...words.parameters import CREATURE, MONSTER, SOME_RIDERS, Behind, Ranks
+from ...words.parameters import (
+    CREATURE,
+    MONSTER,
+    SOME_MONSTERS,
+    SOME_RIDERS,
+    SUPPLY,
+    Behind,
+    Ranks,
+)
 from ...words.sides import HEROES, MONSTERS
-from ...words.traits import DEATHS
+from ...words.traits import DEATHS, SUMMONED
 from ...words.values import VALUES, Amount
 from .figures import figures_said
 
@@ -43,10 +51,18 @@ JOINT = " · "
 NONE = "none"  # stands for an empty list in a message
 
 LASTING = ("shield", "retaliate")
+# Numbers that are added to those of the figure's own card.
+OWN_VALUES = ("own_move", "own_attack")
 # Words that offer their elements every time.
-OFFERING = ("my_attack_actions", "augment")
+OFFERING = ("my_attack_actions", "my_moves", "augment")
 # What a use effect's number raises (`plus-attack`), if not the word itself.
-RAISED = {"my_attacks": "attack", "": "attack"}
+RAISED = {
+    "my_attacks": "attack",
+    "my_attack_actions": "attack",
+    "my_moves": "move",
+    "chain_attack": "attack",
+    "": "attack",
+}
 RANKS = {"n": "normal", "e": "elite", "b": "boss", "-": "none"}
 PARTIES = ("two", "three", "four")
 # Message prefixes for the names of bare words (`element-fire`).
@@ -80,7 +96,7 @@ class Speaker(speaking.Speaker):
     def lines(self, expression: Expression) -> list[str]:
         """An action, followed by what elements add to it."""
         word = expression.word
-        if word == USE.name:
+        if word in USES:
             return [self.use(expression, "")]
         if word == "for_all":
             return [self.use(expression.inside()[0], word)]
@@ -94,7 +110,7 @@ class Speaker(speaking.Speaker):
         ]
         if word in OFFERING and uses:
             said = self.said(self.word(expression), expression) | {"riders": "; ".join(uses)}
-            return [self.say(message("word", word), said)]
+            return [capital(self.say(message("word", word), said))]
         return [self.line(expression), *uses]
 
     def clause(self, expression: Expression) -> str:
@@ -135,7 +151,7 @@ class Speaker(speaking.Speaker):
         ]
 
     def is_unknown(self, amount: int | Expression) -> bool:
-        return isinstance(amount, Expression) and amount.word != "own_move"
+        return isinstance(amount, Expression) and amount.word not in OWN_VALUES
 
     def _instead(self, expression: Expression) -> list[str]:
         use, *actions = expression.inside()
@@ -171,11 +187,11 @@ class Speaker(speaking.Speaker):
 
     def use(self, expression: Expression, holder: str) -> str:
         """`Earth: +1 Attack, 1 XP`"""
-        return self.say("use", self._bought(expression, holder))
+        return self.say(expression.word, self._bought(expression, holder))
 
     def _bought(self, use: Expression, holder: str) -> Said:
         gains: list[str] = []
-        for parameter, taken in USE.parts(use):
+        for parameter, taken in USES.word(use).parts(use):
             if isinstance(parameter, Gains):
                 gains += [self._gain(each, holder) for each in taken]
             elif isinstance(parameter, Whom) and taken is not None:
@@ -185,7 +201,7 @@ class Speaker(speaking.Speaker):
                 gains.append(whom.rstrip(","))
             else:
                 gains += self.behind(parameter, taken)
-        return self.said(USE, use) | {"gains": ", ".join(gains)}
+        return self.said(USES.word(use), use) | {"gains": ", ".join(gains)}
 
     def _gain(self, expression: Expression, holder: str) -> str:
         if raises(expression):
@@ -217,6 +233,11 @@ class Speaker(speaking.Speaker):
             return {"rank": self._rank(taken)}
         if parameter is MONSTER:
             return {"creature": self.say(message("monster", str(taken)))}
+        if parameter is SUPPLY:
+            return {"card": self.say(message("card", str(taken)))}
+        if parameter is SOME_MONSTERS:
+            names = [self.say(message("monster", str(each))) for each in taken]
+            return {"monsters": ", ".join(names)}
         if parameter is CREATURE:
             return self._summoned(str(taken))
         if isinstance(parameter, NamedKey):
@@ -231,7 +252,8 @@ class Speaker(speaking.Speaker):
         if isinstance(amount, int):
             return signed(amount) if relative else str(amount)
         if self.is_unknown(amount):
-            return self.texts.say("x")
+            added = amount.arguments[0] if amount.word == "suffered" else 0
+            return f"{added} + {self.texts.say('x')}" if added else self.texts.say("x")
         return str(self.said(VALUES.word(amount), amount)["signed"])
 
     def _when(self, word: str) -> str:
@@ -275,7 +297,7 @@ class Speaker(speaking.Speaker):
     def summon_parts(self, creature: SummonDef) -> list[str]:
         """The summon's hit points, values and other properties (GH-3.14.2)."""
         numbers = (
-            ("hit-points", creature.hit_points),
+            ("hit-points", 0 if creature.levels else creature.hit_points),
             ("move", creature.move),
             ("attack", creature.attack),
             ("range", creature.range),
@@ -294,7 +316,8 @@ class Speaker(speaking.Speaker):
         """A property on a summon's card or a stat card."""
         key = message("trait", expression.word)
         if self.texts.has(key):
-            return self.say(key)
+            said = SUMMONED.word(expression) if expression.word in SUMMONED else None
+            return self.say(key, None if said is None else self.said(said, expression))
         if expression.word in self.side.riders:
             return self.rider(expression)
         return self.clause(expression)

@@ -1,0 +1,1 @@
+"""Personal quests (RULES 8.4)."""

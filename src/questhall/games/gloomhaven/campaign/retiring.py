@@ -1,0 +1,93 @@
+"""Retirement (RULES 9.14)."""
+
+from questhall.kernel.decisions import Decision, Flow, Option
+
+from .creating_characters import create_character
+from .discoveries import (
+    add_event,
+    draw_item_design,
+    draw_side_scenario,
+    open_class,
+    open_envelope,
+)
+from .event_decks import DECKS
+from .leaving import take_leave
+from .prosperity import gain_prosperity
+from .quests.cards import SAW_RETIRE, Deed, PersonalQuest
+from .quests.counting import count_deeds, look_at_quest, quest_of
+from .special_conditions import check_conditions
+from .town import Town, class_at
+
+# GH-9.14.10: the city and road events that come when a class retires for the first time.
+EVENTS_AFTER = {
+    "brute": 42,
+    "tinkerer": 43,
+    "spellweaver": 44,
+    "scoundrel": 45,
+    "cragheart": 46,
+    "mindthief": 47,
+    "sunkeeper": 48,
+    "quartermaster": 49,
+    "summoner": 50,
+    "nightshroud": 51,
+    "plagueherald": 52,
+    "berserker": 53,
+    "soothsinger": 54,
+    "doomstalker": 55,
+    "sawbones": 56,
+    "elementalist": 57,
+    "beast_tyrant": 58,
+}
+
+
+def retire(town: Town) -> Flow[None]:
+    """A character whose quest is fulfilled must retire (GH-9.14.1), after its other business in
+    town (GH-9.14.2). Its player creates another, who levels up and trades before the party sets
+    out (GH-9.14.12)."""
+    for sheet in town.sheets:
+        look_at_quest(town.ledger, sheet)
+    leaving = [seat for seat in range(town.size) if town.sheets[seat].fulfilled]
+    for seat in leaving:
+        who = class_at(town.sheets[seat])
+        farewell = [Option("retire", who)]
+        yield Decision([seat], "retire", farewell, "GH-9.14.1", who, always_ask=True)
+        _retire(town, seat)
+        old = town.sheets[seat]
+        new = yield from create_character(town, seat, old)
+        new.legacy = old.legacy + 1  # GH-9.14.8, GH-9.14.9
+        town.sheets[seat] = new
+        town.left = [each for each in town.left if each != seat]
+        town.prayed = [each for each in town.prayed if each != seat]
+    town.next_step = "train" if leaving else "pack"
+
+
+def _retire(town: Town, seat: int) -> None:
+    ledger = town.ledger
+    sheet = town.sheets[seat]
+    quest = quest_of(sheet)
+    assert quest is not None
+    town.tell("retires", "GH-9.14.1", class_at(sheet))
+    take_leave(ledger, sheet)
+    gain_prosperity(ledger, 1)  # GH-9.14.4
+    _open(town, quest)
+    if sheet.kind.key not in ledger.retired:
+        for deck in DECKS:
+            add_event(ledger, deck, EVENTS_AFTER[sheet.kind.key])  # GH-9.14.10
+    ledger.retired.append(sheet.kind.key)
+    for other in town.sheets:
+        if other is not sheet:
+            count_deeds(ledger, other, [Deed(SAW_RETIRE)])
+    check_conditions(ledger)
+
+
+def _open(town: Town, quest: PersonalQuest) -> None:
+    """A sealed box or envelope (GH-9.14.5); if it was open already, a random item design and a
+    random side scenario (GH-9.14.6)."""
+    ledger = town.ledger
+    if quest.opens_class:
+        sealed = open_class(ledger, quest.opens_class)
+    else:
+        sealed = open_envelope(ledger, quest.opens_envelope)
+    if not sealed:
+        draw_item_design(ledger, town.chance)
+        draw_side_scenario(ledger, town.chance)

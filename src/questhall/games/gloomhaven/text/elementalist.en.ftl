@@ -1,0 +1,74 @@
+# Elementalist: names of the class, its cards and creatures; perks as they are worded by their contents.
+
+class-elementalist = Elementalist
+
+card-raw-enhancement = Raw Enhancement
+card-pure-augmentation = Pure Augmentation
+card-formless-power = Formless Power
+card-shaping-the-ether = Shaping the Ether
+card-stoking-hail = Stoking Hail
+card-tremulant-cyclone = Tremulant Cyclone
+card-infernal-vortex = Infernal Vortex
+card-lava-eruption = Lava Eruption
+card-ice-spikes = Ice Spikes
+card-frigid-torrent = Frigid Torrent
+card-malleable-evocation = Malleable Evocation
+card-brilliant-flash = Brilliant Flash
+card-encompassing-shadow = Encompassing Shadow
+card-boiling-arc = Boiling Arc
+card-crystallizing-blast = Crystallizing Blast
+card-burial = Burial
+card-chain-lightning = Chain Lightning
+card-primal-duality = Primal Duality
+card-gravel-vortex = Gravel Vortex
+card-obsidian-shards = Obsidian Shards
+card-winters-edge = Winter's Edge
+card-eye-of-the-hurricane = Eye of the Hurricane
+card-simulacrum = Simulacrum
+card-vengeance = Vengeance
+card-pragmatic-reinforcement = Pragmatic Reinforcement
+card-volatile-consumption = Volatile Consumption
+card-elemental-aegis = Elemental Aegis
+card-ethereal-manifestation = Ethereal Manifestation
+card-eternal-equilibrium = Eternal Equilibrium
+
+summon-doppelganger = Doppelganger
+summon-mana-sphere = Mana Sphere
+
+elementalist-perk-1 = Remove two “−1” cards
+elementalist-perk-2 = Replace one “−1” card with one “+1” card
+elementalist-perk-3 = Replace one “+0” card with one “+2” card
+elementalist-perk-4 = Add three “+0, Charge: Fire” cards
+elementalist-perk-5 = Add three “+0, Charge: Ice” cards
+elementalist-perk-6 = Add three “+0, Charge: Air” cards
+elementalist-perk-7 = Add three “+0, Charge: Earth” cards
+elementalist-perk-8 = Replace two “+0” cards with one “+0, Charge: Fire” card and one “+0, Charge: Earth” card
+elementalist-perk-9 = Replace two “+0” cards with one “+0, Charge: Ice” card and one “+0, Charge: Air” card
+elementalist-perk-10 = Add two “+1, Push 1” cards
+elementalist-perk-11 = Add one “+1, Wound” card
+elementalist-perk-12 = Add one “+0, Stun” card
+elementalist-perk-13 = Add one “+0, Add Target” card
+
+modifier-elementalist-perk-2-0 = +1
+modifier-elementalist-perk-3-0 = +2
+modifier-elementalist-perk-4-0 = +0, Charge: Fire
+modifier-elementalist-perk-4-1 = +0, Charge: Fire
+modifier-elementalist-perk-4-2 = +0, Charge: Fire
+modifier-elementalist-perk-5-0 = +0, Charge: Ice
+modifier-elementalist-perk-5-1 = +0, Charge: Ice
+modifier-elementalist-perk-5-2 = +0, Charge: Ice
+modifier-elementalist-perk-6-0 = +0, Charge: Air
+modifier-elementalist-perk-6-1 = +0, Charge: Air
+modifier-elementalist-perk-6-2 = +0, Charge: Air
+modifier-elementalist-perk-7-0 = +0, Charge: Earth
+modifier-elementalist-perk-7-1 = +0, Charge: Earth
+modifier-elementalist-perk-7-2 = +0, Charge: Earth
+modifier-elementalist-perk-8-0 = +0, Charge: Fire
+modifier-elementalist-perk-8-1 = +0, Charge: Earth
+modifier-elementalist-perk-9-0 = +0, Charge: Ice
+modifier-elementalist-perk-9-1 = +0, Charge: Air
+modifier-elementalist-perk-10-0 = +1, Push 1
+modifier-elementalist-perk-10-1 = +1, Push 1
+modifier-elementalist-perk-11-0 = +1, Wound
+modifier-elementalist-perk-12-0 = +0, Stun
+modifier-elementalist-perk-13-0 = +0, Add Target

@@ -1,0 +1,74 @@
+# Элементалист: названия класса, карт и созданий; свойства — словами по их содержанию.
+
+class-elementalist = Элементалист
+
+card-raw-enhancement = Грубое усиление
+card-pure-augmentation = Чистое приращение
+card-formless-power = Бесформенная мощь
+card-shaping-the-ether = Лепка из эфира
+card-stoking-hail = Разжигающий град
+card-tremulant-cyclone = Дрожащий циклон
+card-infernal-vortex = Адская воронка
+card-lava-eruption = Извержение лавы
+card-ice-spikes = Ледяные шипы
+card-frigid-torrent = Студёный поток
+card-malleable-evocation = Податливые чары
+card-brilliant-flash = Яркая вспышка
+card-encompassing-shadow = Объемлющая тень
+card-boiling-arc = Кипящая дуга
+card-crystallizing-blast = Кристаллизующий взрыв
+card-burial = Погребение
+card-chain-lightning = Цепная молния
+card-primal-duality = Первозданная двойственность
+card-gravel-vortex = Вихрь щебня
+card-obsidian-shards = Осколки обсидиана
+card-winters-edge = Лезвие зимы
+card-eye-of-the-hurricane = Око урагана
+card-simulacrum = Подобие
+card-vengeance = Возмездие
+card-pragmatic-reinforcement = Разумное подкрепление
+card-volatile-consumption = Летучее поглощение
+card-elemental-aegis = Эгида стихий
+card-ethereal-manifestation = Эфирное воплощение
+card-eternal-equilibrium = Вечное равновесие
+
+summon-doppelganger = Двойник
+summon-mana-sphere = Сфера маны
+
+elementalist-perk-1 = Уберите две карты «−1»
+elementalist-perk-2 = Замените одну карту «−1» на одну карту «+1»
+elementalist-perk-3 = Замените одну карту «+0» на одну карту «+2»
+elementalist-perk-4 = Добавьте три карты «+0, Заряд: Огонь»
+elementalist-perk-5 = Добавьте три карты «+0, Заряд: Лёд»
+elementalist-perk-6 = Добавьте три карты «+0, Заряд: Воздух»
+elementalist-perk-7 = Добавьте три карты «+0, Заряд: Земля»
+elementalist-perk-8 = Замените две карты «+0» на одну карту «+0, Заряд: Огонь» и одну карту «+0, Заряд: Земля»
+elementalist-perk-9 = Замените две карты «+0» на одну карту «+0, Заряд: Лёд» и одну карту «+0, Заряд: Воздух»
+elementalist-perk-10 = Добавьте две карты «+1, ОТТОЛКНУТЬ 1»
+elementalist-perk-11 = Добавьте одну карту «+1, РАНА»
+elementalist-perk-12 = Добавьте одну карту «+0, ОГЛУШЕНИЕ»
+elementalist-perk-13 = Добавьте одну карту «+0, ДОБАВИТЬ ЦЕЛЬ»
+
+modifier-elementalist-perk-2-0 = +1
+modifier-elementalist-perk-3-0 = +2
+modifier-elementalist-perk-4-0 = +0, Заряд: Огонь
+modifier-elementalist-perk-4-1 = +0, Заряд: Огонь
+modifier-elementalist-perk-4-2 = +0, Заряд: Огонь
+modifier-elementalist-perk-5-0 = +0, Заряд: Лёд
+modifier-elementalist-perk-5-1 = +0, Заряд: Лёд
+modifier-elementalist-perk-5-2 = +0, Заряд: Лёд
+modifier-elementalist-perk-6-0 = +0, Заряд: Воздух
+modifier-elementalist-perk-6-1 = +0, Заряд: Воздух
+modifier-elementalist-perk-6-2 = +0, Заряд: Воздух
+modifier-elementalist-perk-7-0 = +0, Заряд: Земля
+modifier-elementalist-perk-7-1 = +0, Заряд: Земля
+modifier-elementalist-perk-7-2 = +0, Заряд: Земля
+modifier-elementalist-perk-8-0 = +0, Заряд: Огонь
+modifier-elementalist-perk-8-1 = +0, Заряд: Земля
+modifier-elementalist-perk-9-0 = +0, Заряд: Лёд
+modifier-elementalist-perk-9-1 = +0, Заряд: Воздух
+modifier-elementalist-perk-10-0 = +1, ОТТОЛКНУТЬ 1
+modifier-elementalist-perk-10-1 = +1, ОТТОЛКНУТЬ 1
+modifier-elementalist-perk-11-0 = +1, РАНА
+modifier-elementalist-perk-12-0 = +0, ОГЛУШЕНИЕ
+modifier-elementalist-perk-13-0 = +0, ДОБАВИТЬ ЦЕЛЬ

@@ -1,0 +1,61 @@
+# Plagueherald: names of the class and its cards; perks as they are worded by their contents.
+
+class-plagueherald = Plagueherald
+
+card-vile-pestilence = Vile Pestilence
+card-grasping-vermin = Grasping Vermin
+card-wretched-swarm = Wretched Swarm
+card-spread-the-plague = Spread the Plague
+card-biting-gnats = Biting Gnats
+card-winged-congregation = Winged Congregation
+card-creeping-curse = Creeping Curse
+card-gathering-doom = Gathering Doom
+card-paralyzing-bite = Paralyzing Bite
+card-foul-wind = Foul Wind
+card-scattered-terror = Scattered Terror
+card-epidemic = Epidemic
+card-virulent-strain = Virulent Strain
+card-blistering-vortex = Blistering Vortex
+card-under-the-skin = Under the Skin
+card-rot-maggots = Rot Maggots
+card-succumb-to-the-gift = Succumb to the Gift
+card-fetid-flurry = Fetid Flurry
+card-storm-of-wings = Storm of Wings
+card-nightmarish-affliction = Nightmarish Affliction
+card-accelerated-end = Accelerated End
+card-willing-sacrifice = Willing Sacrifice
+card-stinging-cloud = Stinging Cloud
+card-black-tides = Black Tides
+card-airborne-toxin = Airborne Toxin
+card-baneful-hex = Baneful Hex
+card-spreading-scourge = Spreading Scourge
+card-grim-bargain = Grim Bargain
+card-mass-extinction = Mass Extinction
+card-convert-the-flock = Convert the Flock
+
+plagueherald-perk-1 = Replace one “−2” card with one “+0” card
+plagueherald-perk-2 = Replace one “−1” card with one “+1” card
+plagueherald-perk-3 = Replace one “+0” card with one “+2” card
+plagueherald-perk-4 = Add two “+1” cards
+plagueherald-perk-5 = Add one “+1, Charge: Air” card
+plagueherald-perk-6 = Add three “+0, Poison, rolling” cards
+plagueherald-perk-7 = Add two “+0, Curse, rolling” cards
+plagueherald-perk-8 = Add two “+0, Immobilize, rolling” cards
+plagueherald-perk-9 = Add one “+0, Stun, rolling” card
+plagueherald-perk-10 = Ignore negative scenario effects. Add one “+1” card
+
+modifier-plagueherald-perk-1-0 = +0
+modifier-plagueherald-perk-2-0 = +1
+modifier-plagueherald-perk-3-0 = +2
+modifier-plagueherald-perk-4-0 = +1
+modifier-plagueherald-perk-4-1 = +1
+modifier-plagueherald-perk-5-0 = +1, Charge: Air
+modifier-plagueherald-perk-6-0 = +0, Poison, rolling
+modifier-plagueherald-perk-6-1 = +0, Poison, rolling
+modifier-plagueherald-perk-6-2 = +0, Poison, rolling
+modifier-plagueherald-perk-7-0 = +0, Curse, rolling
+modifier-plagueherald-perk-7-1 = +0, Curse, rolling
+modifier-plagueherald-perk-8-0 = +0, Immobilize, rolling
+modifier-plagueherald-perk-8-1 = +0, Immobilize, rolling
+modifier-plagueherald-perk-9-0 = +0, Stun, rolling
+modifier-plagueherald-perk-10-0 = +1

@@ -1,0 +1,61 @@
+# Предвестник чумы: названия класса и карт; свойства — словами по их содержанию.
+
+class-plagueherald = Предвестник чумы
+
+card-vile-pestilence = Гнусный мор
+card-grasping-vermin = Цепкие паразиты
+card-wretched-swarm = Мерзкий рой
+card-spread-the-plague = Разнести чуму
+card-biting-gnats = Кусачая мошкара
+card-winged-congregation = Крылатое сборище
+card-creeping-curse = Крадущееся проклятие
+card-gathering-doom = Надвигающийся рок
+card-paralyzing-bite = Парализующий укус
+card-foul-wind = Зловонный ветер
+card-scattered-terror = Рассеянный ужас
+card-epidemic = Поветрие
+card-virulent-strain = Злостная зараза
+card-blistering-vortex = Жгучий вихрь
+card-under-the-skin = Под кожей
+card-rot-maggots = Гнилостные личинки
+card-succumb-to-the-gift = Принять дар
+card-fetid-flurry = Смрадный шквал
+card-storm-of-wings = Буря крыльев
+card-nightmarish-affliction = Кошмарный недуг
+card-accelerated-end = Ускоренный конец
+card-willing-sacrifice = Добровольная жертва
+card-stinging-cloud = Жалящее облако
+card-black-tides = Чёрные приливы
+card-airborne-toxin = Витающий яд
+card-baneful-hex = Пагубный сглаз
+card-spreading-scourge = Расползающаяся напасть
+card-grim-bargain = Мрачная сделка
+card-mass-extinction = Массовое вымирание
+card-convert-the-flock = Обратить паству
+
+plagueherald-perk-1 = Замените одну карту «−2» на одну карту «+0»
+plagueherald-perk-2 = Замените одну карту «−1» на одну карту «+1»
+plagueherald-perk-3 = Замените одну карту «+0» на одну карту «+2»
+plagueherald-perk-4 = Добавьте две карты «+1»
+plagueherald-perk-5 = Добавьте одну карту «+1, Заряд: Воздух»
+plagueherald-perk-6 = Добавьте три карты «+0, ОТРАВЛЕНИЕ, дополнительный модификатор»
+plagueherald-perk-7 = Добавьте две карты «+0, ПРОКЛЯТИЕ, дополнительный модификатор»
+plagueherald-perk-8 = Добавьте две карты «+0, ПАРАЛИЧ, дополнительный модификатор»
+plagueherald-perk-9 = Добавьте одну карту «+0, ОГЛУШЕНИЕ, дополнительный модификатор»
+plagueherald-perk-10 = Не учитывайте отрицательные эффекты сценариев. Добавьте одну карту «+1»
+
+modifier-plagueherald-perk-1-0 = +0
+modifier-plagueherald-perk-2-0 = +1
+modifier-plagueherald-perk-3-0 = +2
+modifier-plagueherald-perk-4-0 = +1
+modifier-plagueherald-perk-4-1 = +1
+modifier-plagueherald-perk-5-0 = +1, Заряд: Воздух
+modifier-plagueherald-perk-6-0 = +0, ОТРАВЛЕНИЕ, дополнительный модификатор
+modifier-plagueherald-perk-6-1 = +0, ОТРАВЛЕНИЕ, дополнительный модификатор
+modifier-plagueherald-perk-6-2 = +0, ОТРАВЛЕНИЕ, дополнительный модификатор
+modifier-plagueherald-perk-7-0 = +0, ПРОКЛЯТИЕ, дополнительный модификатор
+modifier-plagueherald-perk-7-1 = +0, ПРОКЛЯТИЕ, дополнительный модификатор
+modifier-plagueherald-perk-8-0 = +0, ПАРАЛИЧ, дополнительный модификатор
+modifier-plagueherald-perk-8-1 = +0, ПАРАЛИЧ, дополнительный модификатор
+modifier-plagueherald-perk-9-0 = +0, ОГЛУШЕНИЕ, дополнительный модификатор
+modifier-plagueherald-perk-10-0 = +1

@@ -1,0 +1,59 @@
+# Soothsinger: names of the class and its cards; perks as they are worded by their contents.
+
+class-soothsinger = Soothsinger
+
+card-power-ballad = Power Ballad
+card-defensive-ditty = Defensive Ditty
+card-song-of-speed = Song of Speed
+card-tuning-the-outcome = Tuning the Outcome
+card-call-to-action = Call to Action
+card-warding-dagger = Warding Dagger
+card-throw-voice = Throw Voice
+card-singing-arrow = Singing Arrow
+card-marching-beat = Marching Beat
+card-wistful-wounding = Wistful Wounding
+card-unending-chant = Unending Chant
+card-nimble-knife = Nimble Knife
+card-soothing-lullaby = Soothing Lullaby
+card-change-tempo = Change Tempo
+card-echoing-aria = Echoing Aria
+card-crippling-chorus = Crippling Chorus
+card-disorienting-dirge = Disorienting Dirge
+card-inspiring-anthem = Inspiring Anthem
+card-melody-and-harmony = Melody and Harmony
+card-mobilizing-measure = Mobilizing Measure
+card-pull-the-strings = Pull the Strings
+card-provoke-terror = Provoke Terror
+card-nightmare-serenade = Nightmare Serenade
+card-booming-proclamation = Booming Proclamation
+card-tranquil-trill = Tranquil Trill
+card-commanding-presence = Commanding Presence
+card-captivating-performance = Captivating Performance
+card-shadow-puppets = Shadow Puppets
+
+soothsinger-perk-1 = Remove two “−1” cards
+soothsinger-perk-2 = Remove one “−2” card
+soothsinger-perk-3 = Replace two “+1” cards with one “+4” card
+soothsinger-perk-4 = Replace one “+0” card with one “+1, Immobilize” card
+soothsinger-perk-5 = Replace one “+0” card with one “+1, Disarm” card
+soothsinger-perk-6 = Replace one “+0” card with one “+2, Wound” card
+soothsinger-perk-7 = Replace one “+0” card with one “+2, Poison” card
+soothsinger-perk-8 = Replace one “+0” card with one “+2, Curse” card
+soothsinger-perk-9 = Replace one “+0” card with one “+3, Muddle” card
+soothsinger-perk-10 = Replace one “−1” card with one “+0, Stun” card
+soothsinger-perk-11 = Add three “+1, rolling” cards
+soothsinger-perk-12 = Add two “+0, Curse, rolling” cards
+
+modifier-soothsinger-perk-3-0 = +4
+modifier-soothsinger-perk-4-0 = +1, Immobilize
+modifier-soothsinger-perk-5-0 = +1, Disarm
+modifier-soothsinger-perk-6-0 = +2, Wound
+modifier-soothsinger-perk-7-0 = +2, Poison
+modifier-soothsinger-perk-8-0 = +2, Curse
+modifier-soothsinger-perk-9-0 = +3, Muddle
+modifier-soothsinger-perk-10-0 = +0, Stun
+modifier-soothsinger-perk-11-0 = +1, rolling
+modifier-soothsinger-perk-11-1 = +1, rolling
+modifier-soothsinger-perk-11-2 = +1, rolling
+modifier-soothsinger-perk-12-0 = +0, Curse, rolling
+modifier-soothsinger-perk-12-1 = +0, Curse, rolling

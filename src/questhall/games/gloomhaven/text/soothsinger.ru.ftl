@@ -1,0 +1,59 @@
+# Воспевающая: названия класса и карт; свойства — словами по их содержанию.
+
+class-soothsinger = Воспевающая
+
+card-power-ballad = Баллада силы
+card-defensive-ditty = Защитный напев
+card-song-of-speed = Песня скорости
+card-tuning-the-outcome = Настроить исход
+card-call-to-action = Призыв к действию
+card-warding-dagger = Оберегающий кинжал
+card-throw-voice = Чревовещание
+card-singing-arrow = Поющая стрела
+card-marching-beat = Ритм марша
+card-wistful-wounding = Тоскливые раны
+card-unending-chant = Нескончаемый распев
+card-nimble-knife = Проворный нож
+card-soothing-lullaby = Утешительная колыбельная
+card-change-tempo = Смена темпа
+card-echoing-aria = Гулкая ария
+card-crippling-chorus = Калечащий хор
+card-disorienting-dirge = Сбивающий с толку плач
+card-inspiring-anthem = Вдохновляющий гимн
+card-melody-and-harmony = Мелодия и гармония
+card-mobilizing-measure = Мобилизующий такт
+card-pull-the-strings = Дёргать за ниточки
+card-provoke-terror = Нагнать ужас
+card-nightmare-serenade = Кошмарная серенада
+card-booming-proclamation = Громогласное воззвание
+card-tranquil-trill = Безмятежная трель
+card-commanding-presence = Властный облик
+card-captivating-performance = Пленительное выступление
+card-shadow-puppets = Театр теней
+
+soothsinger-perk-1 = Уберите две карты «−1»
+soothsinger-perk-2 = Уберите одну карту «−2»
+soothsinger-perk-3 = Замените две карты «+1» на одну карту «+4»
+soothsinger-perk-4 = Замените одну карту «+0» на одну карту «+1, ПАРАЛИЧ»
+soothsinger-perk-5 = Замените одну карту «+0» на одну карту «+1, РАЗОРУЖЕНИЕ»
+soothsinger-perk-6 = Замените одну карту «+0» на одну карту «+2, РАНА»
+soothsinger-perk-7 = Замените одну карту «+0» на одну карту «+2, ОТРАВЛЕНИЕ»
+soothsinger-perk-8 = Замените одну карту «+0» на одну карту «+2, ПРОКЛЯТИЕ»
+soothsinger-perk-9 = Замените одну карту «+0» на одну карту «+3, СМЯТЕНИЕ»
+soothsinger-perk-10 = Замените одну карту «−1» на одну карту «+0, ОГЛУШЕНИЕ»
+soothsinger-perk-11 = Добавьте три карты «+1, дополнительный модификатор»
+soothsinger-perk-12 = Добавьте две карты «+0, ПРОКЛЯТИЕ, дополнительный модификатор»
+
+modifier-soothsinger-perk-3-0 = +4
+modifier-soothsinger-perk-4-0 = +1, ПАРАЛИЧ
+modifier-soothsinger-perk-5-0 = +1, РАЗОРУЖЕНИЕ
+modifier-soothsinger-perk-6-0 = +2, РАНА
+modifier-soothsinger-perk-7-0 = +2, ОТРАВЛЕНИЕ
+modifier-soothsinger-perk-8-0 = +2, ПРОКЛЯТИЕ
+modifier-soothsinger-perk-9-0 = +3, СМЯТЕНИЕ
+modifier-soothsinger-perk-10-0 = +0, ОГЛУШЕНИЕ
+modifier-soothsinger-perk-11-0 = +1, дополнительный модификатор
+modifier-soothsinger-perk-11-1 = +1, дополнительный модификатор
+modifier-soothsinger-perk-11-2 = +1, дополнительный модификатор
+modifier-soothsinger-perk-12-0 = +0, ПРОКЛЯТИЕ, дополнительный модификатор
+modifier-soothsinger-perk-12-1 = +0, ПРОКЛЯТИЕ, дополнительный модификатор

@@ -1,0 +1,72 @@
+# Summoner: names of the class, its cards and creatures; perks as they are worded by their contents.
+
+class-summoner = Summoner
+
+card-forged-ferocity = Forged Ferocity
+card-wild-animation = Wild Animation
+card-living-night = Living Night
+card-unending-dominance = Unending Dominance
+card-unwavering-hand = Unwavering Hand
+card-mighty-bond = Mighty Bond
+card-bonded-might = Bonded Might
+card-biting-wind = Biting Wind
+card-black-fire = Black Fire
+card-leathery-wings = Leathery Wings
+card-volatile-flame = Volatile Flame
+card-ethereal-vines = Ethereal Vines
+card-earthen-steed = Earthen Steed
+card-grasping-the-void = Grasping the Void
+card-tear-the-fabric = Tear the Fabric
+card-oozing-manifestation = Oozing Manifestation
+card-living-mountain = Living Mountain
+card-divided-mind = Divided Mind
+card-strength-in-numbers = Strength in Numbers
+card-conjured-aid = Conjured Aid
+card-endless-spikes = Endless Spikes
+card-inexorable-momentum = Inexorable Momentum
+card-negative-energy = Negative Energy
+card-staff-of-visions = Staff of Visions
+card-intervening-apparitions = Intervening Apparitions
+card-otherworldly-rage = Otherworldly Rage
+card-interplanar-mastery = Interplanar Mastery
+card-horned-majesty = Horned Majesty
+
+summon-iron-beast = Iron Beast
+summon-thorn-shooter = Thorn Shooter
+summon-shadow-wolf = Shadow Wolf
+summon-lava-golem = Lava Golem
+summon-bat-swarm = Bat Swarm
+summon-living-bomb = Living Bomb
+summon-slime-spirit = Slime Spirit
+summon-rock-colossus = Rock Colossus
+summon-healing-sprite = Healing Sprite
+summon-nail-sphere = Nail Sphere
+summon-void-eater = Void Eater
+summon-black-unicorn = Black Unicorn
+
+summoner-perk-1 = Remove two “−1” cards
+summoner-perk-2 = Replace one “−2” card with one “+0” card
+summoner-perk-3 = Replace one “−1” card with one “+1” card
+summoner-perk-4 = Add one “+2” card
+summoner-perk-5 = Add two “+0, Wound, rolling” cards
+summoner-perk-6 = Add two “+0, Poison, rolling” cards
+summoner-perk-7 = Add two “+0, Heal 1 (self), rolling” cards
+summoner-perk-8 = Add one “+0, Charge: Fire, rolling” card and one “+0, Charge: Air, rolling” card
+summoner-perk-9 = Add one “+0, Charge: Dark, rolling” card and one “+0, Charge: Earth, rolling” card
+summoner-perk-10 = Ignore negative scenario effects. Add two “+1” cards
+
+modifier-summoner-perk-2-0 = +0
+modifier-summoner-perk-3-0 = +1
+modifier-summoner-perk-4-0 = +2
+modifier-summoner-perk-5-0 = +0, Wound, rolling
+modifier-summoner-perk-5-1 = +0, Wound, rolling
+modifier-summoner-perk-6-0 = +0, Poison, rolling
+modifier-summoner-perk-6-1 = +0, Poison, rolling
+modifier-summoner-perk-7-0 = +0, Heal 1 (self), rolling
+modifier-summoner-perk-7-1 = +0, Heal 1 (self), rolling
+modifier-summoner-perk-8-0 = +0, Charge: Fire, rolling
+modifier-summoner-perk-8-1 = +0, Charge: Air, rolling
+modifier-summoner-perk-9-0 = +0, Charge: Dark, rolling
+modifier-summoner-perk-9-1 = +0, Charge: Earth, rolling
+modifier-summoner-perk-10-0 = +1
+modifier-summoner-perk-10-1 = +1

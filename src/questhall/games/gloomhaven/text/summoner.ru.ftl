@@ -1,0 +1,72 @@
+# Призывающая: названия класса, карт и созданий; свойства — словами по их содержанию.
+
+class-summoner = Призывающая
+
+card-forged-ferocity = Выкованная ярость
+card-wild-animation = Ожившая чаща
+card-living-night = Живая ночь
+card-unending-dominance = Нескончаемое господство
+card-unwavering-hand = Твёрдая рука
+card-mighty-bond = Могучие узы
+card-bonded-might = Связанная мощь
+card-biting-wind = Кусачий ветер
+card-black-fire = Чёрное пламя
+card-leathery-wings = Кожистые крылья
+card-volatile-flame = Неустойчивое пламя
+card-ethereal-vines = Эфирные лозы
+card-earthen-steed = Земляной скакун
+card-grasping-the-void = Хватка пустоты
+card-tear-the-fabric = Разорванная ткань мира
+card-oozing-manifestation = Слизистое воплощение
+card-living-mountain = Живая гора
+card-divided-mind = Разделённый разум
+card-strength-in-numbers = Сила в числе
+card-conjured-aid = Призванная помощь
+card-endless-spikes = Бесконечные шипы
+card-inexorable-momentum = Неумолимый напор
+card-negative-energy = Отрицательная энергия
+card-staff-of-visions = Посох видений
+card-intervening-apparitions = Вступившиеся призраки
+card-otherworldly-rage = Потусторонняя ярость
+card-interplanar-mastery = Владычество над мирами
+card-horned-majesty = Рогатое величие
+
+summon-iron-beast = Железный зверь
+summon-thorn-shooter = Шипомёт
+summon-shadow-wolf = Теневой волк
+summon-lava-golem = Лавовый голем
+summon-bat-swarm = Стая летучих мышей
+summon-living-bomb = Живая бомба
+summon-slime-spirit = Дух слизи
+summon-rock-colossus = Каменный колосс
+summon-healing-sprite = Целительный дух
+summon-nail-sphere = Шипастый шар
+summon-void-eater = Пожиратель пустоты
+summon-black-unicorn = Чёрный единорог
+
+summoner-perk-1 = Уберите две карты «−1»
+summoner-perk-2 = Замените одну карту «−2» на одну карту «+0»
+summoner-perk-3 = Замените одну карту «−1» на одну карту «+1»
+summoner-perk-4 = Добавьте одну карту «+2»
+summoner-perk-5 = Добавьте две карты «+0, РАНА, дополнительный модификатор»
+summoner-perk-6 = Добавьте две карты «+0, ОТРАВЛЕНИЕ, дополнительный модификатор»
+summoner-perk-7 = Добавьте две карты «+0, Лечение 1 (на себя), дополнительный модификатор»
+summoner-perk-8 = Добавьте одну карту «+0, Заряд: Огонь, дополнительный модификатор» и одну карту «+0, Заряд: Воздух, дополнительный модификатор»
+summoner-perk-9 = Добавьте одну карту «+0, Заряд: Тьма, дополнительный модификатор» и одну карту «+0, Заряд: Земля, дополнительный модификатор»
+summoner-perk-10 = Не учитывайте отрицательные эффекты сценариев. Добавьте две карты «+1»
+
+modifier-summoner-perk-2-0 = +0
+modifier-summoner-perk-3-0 = +1
+modifier-summoner-perk-4-0 = +2
+modifier-summoner-perk-5-0 = +0, РАНА, дополнительный модификатор
+modifier-summoner-perk-5-1 = +0, РАНА, дополнительный модификатор
+modifier-summoner-perk-6-0 = +0, ОТРАВЛЕНИЕ, дополнительный модификатор
+modifier-summoner-perk-6-1 = +0, ОТРАВЛЕНИЕ, дополнительный модификатор
+modifier-summoner-perk-7-0 = +0, Лечение 1 (на себя), дополнительный модификатор
+modifier-summoner-perk-7-1 = +0, Лечение 1 (на себя), дополнительный модификатор
+modifier-summoner-perk-8-0 = +0, Заряд: Огонь, дополнительный модификатор
+modifier-summoner-perk-8-1 = +0, Заряд: Воздух, дополнительный модификатор
+modifier-summoner-perk-9-0 = +0, Заряд: Тьма, дополнительный модификатор
+modifier-summoner-perk-9-1 = +0, Заряд: Земля, дополнительный модификатор
+modifier-summoner-perk-10-0 = +1
+modifier-summoner-perk-10-1 = +1

@@ -1,0 +1,60 @@
+# Sunkeeper: names of the class and its cards; perks as they are worded by their contents.
+
+class-sunkeeper = Sunkeeper
+
+card-purifying-aura = Purifying Aura
+card-cautious-advance = Cautious Advance
+card-brilliant-prayer = Brilliant Prayer
+card-empowering-command = Empowering Command
+card-protective-blessing = Protective Blessing
+card-dazzling-charge = Dazzling Charge
+card-tactical-order = Tactical Order
+card-holy-strike = Holy Strike
+card-hammer-blow = Hammer Blow
+card-defensive-stance = Defensive Stance
+card-lay-on-hands = Lay on Hands
+card-daybreak = Daybreak
+card-beacon-of-light = Beacon of Light
+card-glorious-bolt = Glorious Bolt
+card-practical-plans = Practical Plans
+card-unwavering-mandate = Unwavering Mandate
+card-burning-flash = Burning Flash
+card-mobilizing-axiom = Mobilizing Axiom
+card-righteous-strength = Righteous Strength
+card-engulfing-radiance = Engulfing Radiance
+card-path-of-glory = Path of Glory
+card-scales-of-justice = Scales of Justice
+card-supportive-chant = Supportive Chant
+card-illuminate-the-target = Illuminate the Target
+card-weapon-of-purity = Weapon of Purity
+card-bright-aegis = Bright Aegis
+card-cleansing-force = Cleansing Force
+card-inspiring-sanctity = Inspiring Sanctity
+card-angelic-ascension = Angelic Ascension
+card-divine-intervention = Divine Intervention
+
+sunkeeper-perk-1 = Remove two “−1” cards
+sunkeeper-perk-2 = Remove four “+0” cards
+sunkeeper-perk-3 = Replace one “−2” card with one “+0” card
+sunkeeper-perk-4 = Replace one “+0” card with one “+2” card
+sunkeeper-perk-5 = Add two “+1, rolling” cards
+sunkeeper-perk-6 = Add two “+0, Heal 1 (self), rolling” cards
+sunkeeper-perk-7 = Add one “+0, Stun, rolling” card
+sunkeeper-perk-8 = Add two “+0, Charge: Light, rolling” cards
+sunkeeper-perk-9 = Add two “+0, Shield 1 (self), this round, rolling” cards
+sunkeeper-perk-10 = Ignore negative item effects. Add two “+1” cards
+sunkeeper-perk-11 = Ignore negative scenario effects
+
+modifier-sunkeeper-perk-3-0 = +0
+modifier-sunkeeper-perk-4-0 = +2
+modifier-sunkeeper-perk-5-0 = +1, rolling
+modifier-sunkeeper-perk-5-1 = +1, rolling
+modifier-sunkeeper-perk-6-0 = +0, Heal 1 (self), rolling
+modifier-sunkeeper-perk-6-1 = +0, Heal 1 (self), rolling
+modifier-sunkeeper-perk-7-0 = +0, Stun, rolling
+modifier-sunkeeper-perk-8-0 = +0, Charge: Light, rolling
+modifier-sunkeeper-perk-8-1 = +0, Charge: Light, rolling
+modifier-sunkeeper-perk-9-0 = +0, Shield 1 (self), this round, rolling
+modifier-sunkeeper-perk-9-1 = +0, Shield 1 (self), this round, rolling
+modifier-sunkeeper-perk-10-0 = +1
+modifier-sunkeeper-perk-10-1 = +1

@@ -1,0 +1,60 @@
+# Хранящая солнце: названия класса и карт; свойства — словами по их содержанию.
+
+class-sunkeeper = Хранящая солнце
+
+card-purifying-aura = Очищающая аура
+card-cautious-advance = Осторожное наступление
+card-brilliant-prayer = Светлая молитва
+card-empowering-command = Воодушевляющий приказ
+card-protective-blessing = Хранящее благословение
+card-dazzling-charge = Ослепительный натиск
+card-tactical-order = Тактический приказ
+card-holy-strike = Священный удар
+card-hammer-blow = Удар молота
+card-defensive-stance = Защитная стойка
+card-lay-on-hands = Возложение рук
+card-daybreak = Рассвет
+card-beacon-of-light = Маяк света
+card-glorious-bolt = Луч славы
+card-practical-plans = Дельный план
+card-unwavering-mandate = Непреложное веление
+card-burning-flash = Обжигающая вспышка
+card-mobilizing-axiom = Призыв к походу
+card-righteous-strength = Сила праведных
+card-engulfing-radiance = Всеобъемлющее сияние
+card-path-of-glory = Путь славы
+card-scales-of-justice = Весы правосудия
+card-supportive-chant = Ободряющий напев
+card-illuminate-the-target = Высветить цель
+card-weapon-of-purity = Оружие чистоты
+card-bright-aegis = Светлая эгида
+card-cleansing-force = Очищающая сила
+card-inspiring-sanctity = Вдохновляющая святость
+card-angelic-ascension = Ангельское вознесение
+card-divine-intervention = Божественное вмешательство
+
+sunkeeper-perk-1 = Уберите две карты «−1»
+sunkeeper-perk-2 = Уберите четыре карты «+0»
+sunkeeper-perk-3 = Замените одну карту «−2» на одну карту «+0»
+sunkeeper-perk-4 = Замените одну карту «+0» на одну карту «+2»
+sunkeeper-perk-5 = Добавьте две карты «+1, дополнительный модификатор»
+sunkeeper-perk-6 = Добавьте две карты «+0, Лечение 1 (на себя), дополнительный модификатор»
+sunkeeper-perk-7 = Добавьте одну карту «+0, ОГЛУШЕНИЕ, дополнительный модификатор»
+sunkeeper-perk-8 = Добавьте две карты «+0, Заряд: Свет, дополнительный модификатор»
+sunkeeper-perk-9 = Добавьте две карты «+0, Щит 1 (на себя), в этом раунде, дополнительный модификатор»
+sunkeeper-perk-10 = Не учитывайте отрицательные эффекты предметов. Добавьте две карты «+1»
+sunkeeper-perk-11 = Не учитывайте отрицательные эффекты сценариев
+
+modifier-sunkeeper-perk-3-0 = +0
+modifier-sunkeeper-perk-4-0 = +2
+modifier-sunkeeper-perk-5-0 = +1, дополнительный модификатор
+modifier-sunkeeper-perk-5-1 = +1, дополнительный модификатор
+modifier-sunkeeper-perk-6-0 = +0, Лечение 1 (на себя), дополнительный модификатор
+modifier-sunkeeper-perk-6-1 = +0, Лечение 1 (на себя), дополнительный модификатор
+modifier-sunkeeper-perk-7-0 = +0, ОГЛУШЕНИЕ, дополнительный модификатор
+modifier-sunkeeper-perk-8-0 = +0, Заряд: Свет, дополнительный модификатор
+modifier-sunkeeper-perk-8-1 = +0, Заряд: Свет, дополнительный модификатор
+modifier-sunkeeper-perk-9-0 = +0, Щит 1 (на себя), в этом раунде, дополнительный модификатор
+modifier-sunkeeper-perk-9-1 = +0, Щит 1 (на себя), в этом раунде, дополнительный модификатор
+modifier-sunkeeper-perk-10-0 = +1
+modifier-sunkeeper-perk-10-1 = +1
