@@ -15,7 +15,8 @@ SPEAKERS = sorted(
 
 def test_the_kernel_the_terminal_and_the_games_speak() -> None:
     games = {
-        f"questhall.games.{name}" for name in ("gloomhaven", "mage_knight", "oathsworn", "sorcerer")
+        f"questhall.games.{name}"
+        for name in ("gloomhaven", "mage_knight", "oathsworn", "sorcerer", "sword_and_sorcery")
     }
     assert {"questhall.kernel", "questhall.terminal"} | games <= set(SPEAKERS)
 

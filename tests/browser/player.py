@@ -37,6 +37,10 @@ LOOK = """({answers, things, results, orAct}) => {
   return (orAct && acts) || over || dialog || found.answers + found.things > 0 ? found : null;
 }"""
 
+# Advice is gone as soon as it is followed, unless it has to be confirmed.
+TAKEN_OR_COSTLY = """() => !document.querySelector("header .advice")
+  || document.querySelector("[data-confirm]")"""
+
 
 @dataclass
 class Sight:
@@ -196,6 +200,23 @@ class Player:
             within = "dialog[open] " if sight.dialog else ""
             seen = self.page.locator(f"{within}{self.things}:visible")
             self.click(seen.nth(place - sight.answers))
+        return sight
+
+    def take_advice(self) -> Sight:
+        """Ask for a hint and do what it says."""
+        sight = self.look()
+        if sight.over:
+            return sight
+        self.read(sight)
+        if sight.confirm:
+            self.click(self.page.locator("[data-confirm]"))
+            return sight
+        says = self.words("hint-says", option="").strip()
+        advice = self.bar.get_by_role("button", name=says)
+        self.page.keyboard.press("h")
+        expect(advice).to_be_visible(timeout=PATIENCE)
+        self.click(advice)
+        self.page.wait_for_function(TAKEN_OR_COSTLY, timeout=PATIENCE)
         return sight
 
     def click(self, offer: Locator) -> None:

@@ -27,6 +27,7 @@ def stop_time(player: Player) -> None:
     clock = player.page.clock
     clock.install()
     clock.pause_at(player.page.evaluate("Date.now() / 1000") + MOMENT)
+    clock.run_for(FRAME)  # what was still to be drawn is drawn
 
 
 def middle(answer: Locator) -> tuple[float, float]:
@@ -47,8 +48,8 @@ def test_a_double_click_answers_one_question(guest: Guest) -> None:
     page = player.page
     southwark = player.bar.get_by_role("button", name="Avatar to Southwark", exact=True)
     old_london = player.bar.get_by_role("button", name="Avatar to Old London", exact=True)
-    before, place, elsewhere = player.choices(), middle(southwark), middle(old_london)
     stop_time(player)
+    before, place, elsewhere = player.choices(), middle(southwark), middle(old_london)
 
     page.mouse.click(*place)
     expect_choices(player, before + 1)
@@ -67,8 +68,8 @@ def test_a_press_on_a_question_that_has_settled_answers_it(guest: Guest) -> None
     player = guest()
     mulligan(player)
     southwark = player.bar.get_by_role("button", name="Avatar to Southwark", exact=True)
-    before, place = player.choices(), middle(southwark)
     stop_time(player)
+    before, place = player.choices(), middle(southwark)
 
     player.page.mouse.click(*place)
     expect_choices(player, before + 1)

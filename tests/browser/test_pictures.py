@@ -9,11 +9,19 @@ from PIL import Image
 from playwright.sync_api import Error, ViewportSize, expect
 
 from .conftest import Guest
+from .gloomhaven.campaigns import after_the_first_scenario, many_evenings
 from .gloomhaven.member import Member
 from .gloomhaven.mercenary import Mercenary
 from .mage_knight.fights import against_a_keep
 from .mage_knight.knight import Knight
+from .oathsworn.positions import asked
+from .oathsworn.reader import Reader
+from .oathsworn.sworn import Sworn
 from .player import Player
+from .sword_and_sorcery.adventurer import Adventurer
+from .sword_and_sorcery.positions import asked as asked_on_a_quest
+from .sword_and_sorcery.test_campaign import Companion
+from .sword_and_sorcery.test_quest import something_is_advised
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -100,18 +108,31 @@ def test_gloomhaven(guest: Guest, language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "name"), [("en", "The Ashen Company"), ("ru", "Пепельный отряд")]
+    ("language", "name", "players"),
+    [
+        ("en", "The Ashen Company", ["Ada", "Boris", "Vera"]),
+        ("ru", "Пепельный отряд", ["Ада", "Борис", "Вера"]),
+    ],
 )
-def test_a_campaign(guest: Guest, language: str, name: str) -> None:
+def test_a_campaign(
+    guest: Guest, tmp_path: Path, language: str, name: str, players: list[str]
+) -> None:
     member = Member(guest(language))
-    member.begin(name, "Ada")
-    member.play()
-    member.choose_class()
-    member.shop()
-    member.pack()
-    member.go_on()
-    expect(member.history).to_have_count(1)
+    member.opens_file(many_evenings(name, players), name, tmp_path)
+    expect(member.history.first).to_be_visible()
+    member.page.mouse.move(0, 0)
     keep(member.player, f"campaign-{language}")
+
+
+def test_a_campaign_in_town(guest: Guest, tmp_path: Path) -> None:
+    member = Member(guest())
+    member.goes_on(after_the_first_scenario(), "The Ashen Company", tmp_path)
+    member.return_to_town()
+    member.level_up()
+    expect(member.thing("goods")).to_be_visible()
+    member.page.keyboard.press("l")
+    member.page.mouse.move(0, 0)
+    keep(member.player, "gloomhaven-town-en")
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -128,3 +149,40 @@ def test_a_fight_of_mage_knight(guest: Guest) -> None:
     player.open_save(against_a_keep())
     player.page.mouse.move(0, 0)
     keep(player, "mage-knight-fight")
+
+
+def test_an_encounter_of_oathsworn(guest: Guest) -> None:
+    player = Sworn.of(guest())
+    player.open_save(asked("declare", turn=2))
+    expect(player.attack).to_be_visible()
+    player.page.mouse.move(0, 0)
+    keep(player, "oathsworn-encounter-en")
+
+
+def test_a_story_of_oathsworn(guest: Guest) -> None:
+    player = Reader.of(guest())
+    player.begin()
+    player.until(Random(1), "main .answers button[data-thing^='beat:']")
+    player.page.mouse.move(0, 0)
+    keep(player, "oathsworn-story-en")
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_quest_of_sword_and_sorcery(guest: Guest, language: str) -> None:
+    player = Adventurer.of(guest(language))
+    player.open_save(asked_on_a_quest("effects", "q1", "3", something_is_advised))
+    expect(player.attack).to_be_visible()
+    player.page.mouse.move(0, 0)
+    keep(player, f"sword-and-sorcery-{language}")
+
+
+def test_a_campaign_of_sword_and_sorcery(guest: Guest) -> None:
+    ada = Companion(guest())
+    ada.begin("The Woken", "Ada")
+    ada.play()
+    player = Adventurer.of(ada.player)
+    player.wait_for_question()
+    player.play_to_the_end(Random(5), 500)
+    ada.go_on()
+    expect(ada.history).to_have_count(1)
+    keep(player, "sword-and-sorcery-campaign-en")

@@ -39,6 +39,16 @@ def findings(page: Page) -> list[str]:
     ]
 
 
+def findings_in_both_lights(page: Page) -> list[str]:
+    """The same by candle-light and by daylight; it stays dark."""
+    found = findings(page)
+    for theme in ("light", "dark"):
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+        if theme == "light":
+            found += [f"by daylight: {each}" for each in findings(page)]
+    return found
+
+
 def fits(player: Player) -> bool:
     """Is there nothing to scroll to on this page?"""
     return bool(

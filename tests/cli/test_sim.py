@@ -155,6 +155,29 @@ def test_what_can_be_played_is_listed_by_formats() -> None:
     assert lines[-1] == "story 6  1, 2, 3, 4 seats"
 
 
+def test_the_list_is_called_as_the_game_calls_it() -> None:
+    lines = questhall("sim", "sword_and_sorcery", "--list-quests").stdout.splitlines()
+    assert lines[0] == "q0  1, 2, 3, 4, 5 seats"
+    assert len(lines) == 8
+    words = ("sim", "oathsworn")
+    listed = questhall(*words, "--list").stdout
+    assert questhall(*words, "--list-encounters").stdout == listed
+    assert questhall(*words, "--list-stories").stdout == listed
+    assert "is not understood" in refused(*words, "--list-quests")
+
+
+def test_a_number_means_the_quest_that_bears_it() -> None:
+    words = ("sim", "sword_and_sorcery", "--heroes", "3", "--bots", "random", "--games", "1")
+    by_number = questhall(*words, "--quest", "1", "--seed", "1", "--json")
+    by_name = questhall(*words, "--quest", "q1", "--seed", "1", "--json")
+    report = json.loads(by_number.stdout)
+    assert without_time(report) == without_time(json.loads(by_name.stdout))
+    assert (report["finished"], report["seats"]) == (1, 3)
+    assert report["won"] in (0, 1)
+    assert report["rounds"] > 1
+    assert report["decisions"] > 10
+
+
 def test_a_misspelt_word_is_refused() -> None:
     words = ("sim", "oathsworn")
     assert "say --encounter or --story or --chapter" in refused(*words, "--stroy", "1")

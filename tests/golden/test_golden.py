@@ -28,6 +28,9 @@ GAMES = (
     ("gloomhaven", "party", 3, "greedy"),
     ("mage_knight", "quest", 3, "random"),
     ("mage_knight", "quest", 1, "greedy"),
+    ("oathsworn", "encounter", 2, "random"),
+    ("oathsworn", "encounter", 4, "greedy"),
+    ("oathsworn", "story", 3, "random"),
 )
 
 

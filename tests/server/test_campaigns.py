@@ -6,9 +6,10 @@ import httpx
 import msgspec
 import pytest
 
-from questhall.kernel.chain_file import read_chain, read_file, verify
+from questhall.kernel.chain_file import read_chain, read_file, verify, write_chain
 from questhall.server.game_cache import all_games, games
 from tests.conformance.toy_campaign import GAME
+from tests.gloomhaven.campaign.party import Tour
 from tests.installing import install
 from tests.server.conftest import relaxed
 from tests.server.hosting import BOT, OPEN, OTHER, PERSON, Client, Host, Made, Said
@@ -150,9 +151,18 @@ def test_a_party_of_gloomhaven_comes_together_with_a_bot(host: Host) -> None:
     with group.open(PERSON, sensible, offer="found").client(0) as client:
         play_to_the_end(client)
     page = group.page()
-    assert [offer["key"] for offer in page["offers"]] == ["road:1"]
+    assert page["offers"][0]["key"] == "road:1"
     assert len(page["view"]["characters"]) == 2
     assert page["view"]["characters"][1]["items"]  # the bot went to market when the person left
+
+
+def test_the_first_offer_is_what_a_sensible_group_would_play(host: Host) -> None:
+    """After a scenario a party returns to town, whatever else is open."""
+    tour = Tour(2, "first evenings")
+    tour.go(3)
+    file = msgspec.json.decode(write_chain(tour.chain, "The Ashen Company"))
+    answer = host.post("/api/campaigns/import", {"file": file, "player": "Vera"})
+    assert Group(host, said(answer)).page()["offers"][0]["key"] == "town"
 
 
 def test_a_match_that_ended_before_the_server_did_is_closed_by_the_next_one(host: Host) -> None:

@@ -37,6 +37,7 @@ def test_neither_is_put_into_words_in_the_server_itself(stubborn: Host) -> None:
         assert looked["views"]["0"]["process"] != os.getpid()
         why = ada.ask("why", seat=0, thing="card:1")
         assert (why["rule"], why["seat"]) == ("LA-3", 0)
+        assert why["args"] == {"cards": 3}
         assert why["message"] != f"process-{os.getpid()}"
 
 

@@ -44,7 +44,9 @@ def odd_things(chance: random.Random) -> list[str]:
     return chance.sample(named, ODD) + loose + [f"hex:{rest}"[:100] for rest in RESTS]
 
 
-@pytest.mark.parametrize("game", ["sorcerer", "gloomhaven", "mage_knight", "oathsworn"])
+@pytest.mark.parametrize(
+    "game", ["sorcerer", "gloomhaven", "mage_knight", "oathsworn", "sword_and_sorcery"]
+)
 def test_no_thing_is_too_odd_to_be_asked_about(host: Host, game: str) -> None:
     made = table_of(host, game)
     chance = random.Random(game)

@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from string import ascii_lowercase
 from typing import NoReturn
 
 import typer
@@ -106,6 +107,17 @@ def played_option(game: Game, format: Format) -> TableOption:
     return next(option for option in game.options if option.name == format.plays)
 
 
+def asks_for_the_list(game: Game, words: list[str]) -> bool:
+    """Is what can be played asked for in the game's own words, such as `--list-quests`?"""
+    formats = [format for format in game.formats if format.plays]
+    names = [name for format in formats for name in (format.name, format.plays)]
+    return len(words) == 1 and words[0] in [f"--list-{_plural(name)}" for name in names]
+
+
+def _plural(name: str) -> str:
+    return f"{name[:-1]}ies" if name.endswith("y") else f"{name}s"
+
+
 def play_of(game: Game, words: list[str]) -> Play | None:
     """What the game's own options say: a format or its table option, then a choice or the number of
     one."""
@@ -124,11 +136,15 @@ def play_of(game: Game, words: list[str]) -> Play | None:
 
 
 def _choice(game: Game, format: Format, value: str) -> OptionValue:
+    """By name, by the number that is in the name (`1` is q1), or by its place in the list."""
     option = played_option(game, format)
-    number = int(value) if value.isdecimal() else 0
-    named = value.lower() in [str(choice).lower() for choice in option.choices]
-    if not named and 1 <= number <= len(option.choices):
-        return option.choices[number - 1]
+    names = [str(choice).lower() for choice in option.choices]
+    if value.lower() not in names and value.isdecimal():
+        numbered = [name.lstrip(ascii_lowercase) for name in names]
+        if value in numbered:
+            return option.choices[numbered.index(value)]
+        if 1 <= int(value) <= len(names):
+            return option.choices[int(value) - 1]
     return _option_value(game.id, game.options, option.name, value)
 
 

@@ -13,6 +13,7 @@ from questhall.kernel.games import Game
 from questhall.lab.simulation import Plan, Report, simulate
 
 from .arguments import (
+    asks_for_the_list,
     bot_names,
     bots_for,
     fitting_seats,
@@ -22,7 +23,9 @@ from .arguments import (
     setup_of,
     stop,
 )
+from .sim_campaigns import sim_campaigns
 
+GAMES = 100  # unless another number is said
 # Games call what is played by names of their own, such as --scenario.
 ANY_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
 
@@ -32,7 +35,8 @@ def sim(
     game: Annotated[str, typer.Argument(help="The game, such as sorcerer.")],
     format: Annotated[str | None, typer.Option(help="The format; the first if not said.")] = None,
     seats: Annotated[
-        int | None, typer.Option("--seats", "--characters", help="The number of seats.")
+        int | None,
+        typer.Option("--seats", "--characters", "--heroes", help="The number of seats."),
     ] = None,
     list_plays: Annotated[
         bool,
@@ -41,7 +45,14 @@ def sim(
     bots: Annotated[
         str, typer.Option(help="One bot for all seats, or one each with commas between.")
     ] = "random",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    games: Annotated[
+        int | None,
+        typer.Option(min=1, help="How many games: 100 if not said; of campaigns, one."),
+    ] = None,
+    campaign: Annotated[
+        bool, typer.Option("--campaign", help="Play campaigns, evening after evening.")
+    ] = False,
+    evenings: Annotated[int, typer.Option(min=1, help="The evenings of a campaign.")] = 20,
     seed: Annotated[str, typer.Option(help="Game i is played on the seed SEED-i.")] = "1",
     swap: Annotated[
         bool, typer.Option("--swap", help="Bots move one seat on from game to game.")
@@ -61,14 +72,19 @@ def sim(
     """Let bots play many games and add up who won.
 
     What is played has the game's own name: --scenario, --quest, --encounter or --story, each
-    with a name or a number of those that --list shows.
+    with a name or a number of those that --list shows. So has the list: --list-quests.
 
     The same command gives the same games again, whatever --processes says. (The bots search
     and hard think for a time; name a number instead, search:400, to have it exactly.)
     """
     played = game_of(game)
-    if list_plays:
+    if list_plays or asks_for_the_list(played, context.args):
         _list(played)
+        return
+    if campaign:
+        sim_campaigns(
+            *(played, seats, bots, games or 1, evenings, seed, option or [], max_decisions, json)
+        )
         return
     named = bot_names(bots)
     play = play_of(played, context.args)
@@ -85,7 +101,7 @@ def sim(
         format=setup.format,
         seats=setup.seats,
         bots=bots_for(bots, setup.seats),
-        games=games,
+        games=games or GAMES,
         seed=seed,
         options=setup.options,
         swap=swap,

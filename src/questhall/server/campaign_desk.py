@@ -255,10 +255,20 @@ def page_of(campaign: Campaign) -> CampaignPage:
         chain.facts.seats,
         chain.facts.options,
         msgspec.Raw(msgspec.json.encode(chain.campaigns.view(ledger))),
-        [offer_facts(chain.campaigns, ledger, offer) for offer in chain.offers()],
+        [offer_facts(chain.campaigns, ledger, offer) for offer in _suggested_first(chain)],
         _links(chain),
         _lost(chain),
     )
+
+
+def _suggested_first(chain: Chain) -> list[Offer]:
+    """What can be played next; first what a sensible group would play."""
+    offers = chain.offers()
+    playable = [offer for offer in offers if offer.why is None]
+    if not playable:
+        return offers
+    first = chain.campaigns.suggested(chain.ledger, playable)
+    return [first, *[offer for offer in offers if offer.key != first.key]]
 
 
 def _lost(chain: Chain) -> str:

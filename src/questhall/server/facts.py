@@ -69,6 +69,13 @@ class GameTexts(msgspec.Struct):
     ftl: str
 
 
+class GameBook(msgspec.Struct):
+    """Texts and faces that only some tables need."""
+
+    ftl: str
+    faces: list[Face]
+
+
 class Catalogue(msgspec.Struct):
     """Every card, skill and pack of a game in one language."""
 

@@ -14,6 +14,7 @@ from .facts import (
     CampaignKinds,
     Catalogue,
     FormatFacts,
+    GameBook,
     GameFacts,
     Games,
     GameTexts,
@@ -114,7 +115,8 @@ def book(game: str, language: str, name: str) -> bytes:
 
 @cache
 def _book(game: Game, language: str, name: str) -> bytes:
-    return msgspec.json.encode(GameTexts(game.book(name, language)))
+    faces = game.faces_in(name, game.texts(language))
+    return msgspec.json.encode(GameBook(game.book(name, language), faces))
 
 
 def catalogue(game: str, language: str) -> bytes:

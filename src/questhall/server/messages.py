@@ -313,13 +313,15 @@ class HintMessage(Answer, tag="hint"):
 
 
 class WhyMessage(Answer, tag="why"):
-    """The rule that forbids it and the key of the reason; without a rule nothing does."""
+    """The rule that forbids it, the key of the reason and the numbers in it; without a rule nothing
+    does."""
 
     ref: int
     seat: int
     thing: str
     rule: str = ""
     message: str = ""
+    args: dict[str, int] = {}
 
 
 class Looked(Answer, tag="looked"):

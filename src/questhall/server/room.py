@@ -353,7 +353,7 @@ class Room:
         async with self.lock:
             doubt = Doubt(self._snapshots.of(self.table.match), seat, thing)
         reason = await self.hall.thinkers.explain(asker, doubt)
-        return WhyMessage(ref, seat, thing, reason.rule, reason.message)
+        return WhyMessage(ref, seat, thing, reason.rule, reason.message, reason.args)
 
     def seen_before(self, at: int, seats: list[int]) -> Glimpse | None:
         """A past position that somebody has looked at through these eyes."""

@@ -32,6 +32,7 @@ PLAIN: dict[type, str] = {
 ROOTS: tuple[Any, ...] = (
     refusals.Fault,
     facts.Games,
+    facts.GameBook,
     facts.GameTexts,
     facts.Catalogue,
     facts.RulebookPages,

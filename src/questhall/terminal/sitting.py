@@ -335,7 +335,8 @@ class Sitting:
         if why is None:
             self.say("no-reason", thing=name)
         else:
-            self.say("why-not", thing=name, reason=self.texts.say(why.message), rule=why.rule)
+            reason = self.texts.say(why.message, why.numbers)
+            self.say("why-not", thing=name, reason=reason, rule=why.rule)
 
     def _options_on(self, thing: str) -> list[str]:
         decision = self.match.owed_by(self.seat)

@@ -7,7 +7,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from ..conftest import DESK, Guest
 from ..learner import Learner
-from ..test_reach import PHONE, findings, fits
+from ..test_reach import PHONE
 from .knight import Knight
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -33,24 +33,11 @@ class Pupil(Learner, Knight):
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_first_round(guest: Guest, language: str) -> None:
     player = Pupil.of(guest(language))
-    words = player.words
     player.begin()
     player.expect_lesson("lesson-hero")
     expect(player.ring).to_be_visible()
-    chance = Random(2)
-    told: list[str] = []
-    play_on = player.guide.get_by_role("button", name=words("guide-play-on"))
-    while play_on.count() == 0:
-        told += player.read_all()
-        assert player.clicks < MOST_CLICKS, f"the guide does not end; told: {told}"
-        player.click_something(chance)
-        player.wait_for_question()
-    assert len(told) == len(set(told)), "each lesson comes once"
-    assert {words(f"{key}.title") for key in FIRST_ROUND} <= set(told)
-    if player.result.count():
-        player.page.keyboard.press("Escape")
-    play_on.click()
-    expect(player.guide).to_have_count(0)
+    told = player.learn_to_the_end(MOST_CLICKS, Random(2))
+    assert player.titles(*FIRST_ROUND) <= set(told)
 
 
 @pytest.mark.sampled(2)
@@ -64,7 +51,4 @@ def test_it_covers_neither_board_nor_question(
     player.expect_lesson("lesson-hero")
     player.play_until(player.parts(), Random(3))
     player.expect_lesson("lesson-goal")
-    assert fits(player)
-    assert findings(player.page) == []
-    assert not player.overlaps(player.bar)
-    assert not player.overlaps(player.map)
+    player.sees_all()

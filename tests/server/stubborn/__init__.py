@@ -43,7 +43,7 @@ class Stubborn(Lanterns):
         return PlacedView(evening, os.getpid())
 
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
-        return Why("LA-3", f"process-{os.getpid()}")
+        return Why("LA-3", f"process-{os.getpid()}", {"cards": 3})
 
     def tools(self) -> dict[str, Tool]:
         from .tools import TOOLS

@@ -37,10 +37,12 @@ class Doubt(msgspec.Struct):
 
 
 class Reason(msgspec.Struct):
-    """The rule that forbids it and the key of the reason; without a rule nothing does."""
+    """The rule that forbids it, the key of the reason and its numbers; without a rule nothing
+    does."""
 
     rule: str = ""
     message: str = ""
+    args: dict[str, int] = {}
 
 
 class Job(msgspec.Struct, array_like=True):

@@ -96,7 +96,8 @@ def _look(glance: Glance) -> bytes:
 def _explain(doubt: Doubt) -> bytes:
     match = _match(doubt.snapshot)
     why = match.game.why_not(match.state, doubt.seat, doubt.thing)
-    return msgspec.json.encode(Reason() if why is None else Reason(why.rule, why.message))
+    reason = Reason() if why is None else Reason(why.rule, why.message, why.numbers)
+    return msgspec.json.encode(reason)
 
 
 def _save_of(stored: Stored) -> bytes:
