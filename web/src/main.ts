@@ -13,6 +13,8 @@ if (location.pathname.startsWith("/table/")) void import("./table/TablePage.svel
 mount(App, { target: document.body });
 
 // A newer client took the place of this one: its parts are gone from a server that still answers.
-addEventListener("vite:preloadError", () => {
+// A picture is not worth beginning anew for.
+addEventListener("vite:preloadError", ({ payload }) => {
+  if (payload.message.includes("/piece-")) return;
   void fetch("/", { method: "HEAD" }).then((answer) => answer.ok && location.reload());
 });

@@ -19,6 +19,13 @@ const KEY = Symbol("group");
 /** Milliseconds after which the page is asked for again: others go on with it too. */
 const SOON = 6000;
 
+/** What is about to be played, for so many: an offer, or the lost match again. */
+export interface Laying {
+  title: string;
+  offer: string | null;
+  counts: number[];
+}
+
 /** `View` is the game's own page of the campaign. */
 export class Group<View = unknown> {
   readonly id: string;
@@ -33,8 +40,14 @@ export class Group<View = unknown> {
   layout = $state.raw<CampaignLayout<View> | null>(null);
   ready = $state(false);
   busy = $state(false);
+  /** As long as it is asked who sits where. */
+  laying = $state.raw<Laying | null>(null);
   #chosen = $state("");
   #seen = 0;
+  /** The offers that the game's own part of the page does not lead to. */
+  readonly listed = $derived.by((): OfferFacts[] =>
+    (this.page?.offers ?? []).filter((offer) => !this.layout?.elsewhere?.(offer)),
+  );
   /** The offer that is looked at: the chosen one, or the first that can be played. */
   readonly offer = $derived.by((): OfferFacts | null => {
     const offers = this.page?.offers ?? [];
@@ -85,6 +98,7 @@ export class Group<View = unknown> {
   async #show(page: CampaignPage): Promise<void> {
     const { game, table } = page.campaign;
     this.lost = false;
+    if (this.ready) await this.#learn(page);
     this.table = table ? await api.tableFacts(table).catch(() => null) : null;
     this.page = page;
     if (this.content) return;
@@ -96,7 +110,14 @@ export class Group<View = unknown> {
   /** Learn the game's texts in the language of the interface. */
   async speak(): Promise<void> {
     await this.content?.load(words.language);
+    if (this.page) await this.#learn(this.page);
     this.ready = this.content !== null;
+  }
+
+  /** The texts that only this page needs. */
+  async #learn({ view }: CampaignPage): Promise<void> {
+    const { books = [] } = view as { books?: string[] };
+    if (this.content && !this.content.knows(books)) await this.content.learn(books);
   }
 
   // -- words -----------------------------------------------------------------
@@ -115,6 +136,12 @@ export class Group<View = unknown> {
 
   choose(offer: string): void {
     this.#chosen = offer;
+  }
+
+  /** Ask who sits where, before an offer is played. */
+  lay(offer: OfferFacts): void {
+    const title = this.say(offer.phrase, offer.key);
+    this.laying = { title, offer: offer.key, counts: offer.seats };
   }
 
   async join(name: string): Promise<void> {

@@ -22,4 +22,8 @@ export interface CampaignLayout<View = unknown> {
   /** The picture of an offer: an icon of the game, and the family of its colours. */
   picture?(view: View, offer: OfferFacts): { icon: string; family: string };
   notes?(view: View, offer: OfferFacts, content: GameContent): OfferNote[];
+  /** Offers that the game's own part of the page leads to: they are not listed as well. */
+  elsewhere?(offer: OfferFacts): boolean;
+  /** The keys of what can be played in the same place, by those who want less of it. */
+  besides?(offer: OfferFacts): string[];
 }

@@ -63,13 +63,9 @@ export interface CampaignKinds {
   options: OptionFacts[];
 }
 
-/** All Fluent texts of a game in one language. */
-export interface GameTexts {
+/** Texts and faces that only some tables need. */
+export interface GameBook {
   ftl: string;
-}
-
-/** Every card, skill and pack of a game in one language. */
-export interface Catalogue {
   faces: Face[];
 }
 
@@ -89,6 +85,16 @@ export interface Face {
   keywords?: string[];
   copies?: number;
   tone?: "" | "bad" | "good";
+}
+
+/** All Fluent texts of a game in one language. */
+export interface GameTexts {
+  ftl: string;
+}
+
+/** Every card, skill and pack of a game in one language. */
+export interface Catalogue {
+  faces: Face[];
 }
 
 export interface RulebookPages {
@@ -564,7 +570,7 @@ export interface HintMessage {
   at: number;
 }
 
-/** The rule that forbids it and the key of the reason; without a rule nothing does. */
+/** The rule that forbids it, the key of the reason and the numbers in it; without a rule nothing does. */
 export interface WhyMessage {
   type: "why";
   ref: number;
@@ -572,6 +578,7 @@ export interface WhyMessage {
   thing: string;
   rule?: string;
   message?: string;
+  args?: Record<string, number>;
 }
 
 /** A past position, and the events of its last choice. */

@@ -100,6 +100,25 @@ export const KIN: Readonly<Record<string, Family>> = {
   harvest_three: "blood",
   hush: "blood",
   bellroot: "blood",
+
+  ecarus: "rose",
+  auriel: "sea",
+  laegon: "teal",
+  shae: "night",
+  thorgar: "gold",
+  talent: "steel",
+  purple: "plum",
+  enemy_power: "plum",
+  stash: "steel",
+  emporium: "steel",
+  treasure: "gold",
+  soul_weapon: "rose",
+  encounter: "blood",
+  trap: "blood",
+  critical: "blood",
+  event: "night",
+  shadow: "night",
+  find: "gold",
 };
 
 const isFamily = (name: string): name is Family => Object.hasOwn(FAMILIES, name);

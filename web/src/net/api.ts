@@ -2,6 +2,7 @@
 
 import type {
   Face,
+  GameBook,
   GameFacts,
   Language,
   MyTable,
@@ -59,11 +60,9 @@ export const games = (): Promise<GameFacts[]> =>
 export const gameTexts = (game: string, language: Language): Promise<string> =>
   call<{ ftl: string }>(`/games/${at(game)}/texts/${language}`).then((answer) => answer.ftl);
 
-/** Texts that only some tables of a game need. */
-export const gameBook = (game: string, language: Language, book: string): Promise<string> =>
-  call<{ ftl: string }>(`/games/${at(game)}/texts/${language}/${at(book)}`).then(
-    (answer) => answer.ftl,
-  );
+/** Texts and faces that only some tables of a game need. */
+export const gameBook = (game: string, language: Language, book: string): Promise<GameBook> =>
+  call<GameBook>(`/games/${at(game)}/texts/${language}/${at(book)}`);
 
 export const catalogue = (game: string, language: Language): Promise<Face[]> =>
   call<{ faces: Face[] }>(`/games/${at(game)}/catalogue/${language}`).then(

@@ -2,7 +2,7 @@
 
 import * as api from "../net/api";
 import { loadIcons } from "../look/paths.svelte";
-import type { Face, Language } from "../protocol";
+import type { Face, GameBook, Language } from "../protocol";
 import { NAMED } from "../words/phrases";
 import { Texts } from "../words/texts";
 
@@ -11,9 +11,10 @@ export class GameContent {
   faces = $state.raw(new Map<string, Face>());
   ready = $state(false);
   readonly game: string;
-  /** Texts of the story that is told, by the names of its books. */
-  #books = $state.raw(new Map<string, string>());
+  /** What does not come with every table, by the names of its books. */
+  #books = $state.raw(new Map<string, GameBook>());
   #ftl = "";
+  #catalogue: Face[] = [];
   #slugs = new Map<string, Face>();
 
   constructor(game: string) {
@@ -26,8 +27,7 @@ export class GameContent {
       api.catalogue(this.game, language),
       loadIcons(this.game),
     ]);
-    this.#slugs = new Map(faces.map((face) => [face.key.replaceAll("_", "-"), face]));
-    this.faces = new Map(faces.map((face) => [face.key, face]));
+    this.#catalogue = faces;
     this.#ftl = ftl;
     this.#books = await this.#read(language, [...this.#books.keys()]);
     this.#say(language);
@@ -47,7 +47,7 @@ export class GameContent {
     return books.every((book) => this.#books.has(book));
   }
 
-  async #read(language: Language, books: string[]): Promise<Map<string, string>> {
+  async #read(language: Language, books: string[]): Promise<Map<string, GameBook>> {
     const read = books.map(
       async (book) => [book, await api.gameBook(this.game, language, book)] as const,
     );
@@ -55,7 +55,11 @@ export class GameContent {
   }
 
   #say(language: Language): void {
-    this.texts = new Texts(language, this.#ftl, ...this.#books.values(), NAMED[language]);
+    const books = [...this.#books.values()];
+    const faces = [...this.#catalogue, ...books.flatMap((book) => book.faces)];
+    this.#slugs = new Map(faces.map((face) => [face.key.replaceAll("_", "-"), face]));
+    this.faces = new Map(faces.map((face) => [face.key, face]));
+    this.texts = new Texts(language, this.#ftl, ...books.map((book) => book.ftl), NAMED[language]);
   }
 
   say(key: string, args: Record<string, string | number> = {}): string {

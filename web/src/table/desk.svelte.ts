@@ -250,8 +250,8 @@ export class Desk<View = unknown> {
     const answer = await session.ask({ type: "why", seat: session.seat, thing });
     if (answer?.type !== "why") return;
     this.lookAway(); // the large card would lie over the answer
-    if (answer.message) toasts.say(this.content.say(answer.message), "note", answer.rule);
-    else toasts.say(t("why-nothing"));
+    if (!answer.message) toasts.say(t("why-nothing"));
+    else toasts.say(this.content.say(answer.message, answer.args), "note", answer.rule);
   }
 
   look(thing: string, anchor: Element, message?: string): void {

@@ -108,6 +108,18 @@ oathsworn-parts-broken = Body parts broken: { $broken } of { $all }
 oathsworn-companion = Companion
 oathsworn-companion-told = A simpler character for whoever leads several: no hand of cards, two abilities.
 
+oathsworn-codex = Codex
+oathsworn-codex-find = Find a card, a class, a token
+oathsworn-codex-nothing = Nothing is called so.
+oathsworn-codex-rules = Special rules
+oathsworn-codex-tokens = Tokens and conditions
+oathsworn-codex-ground = On the ground
+oathsworn-codex-actions = Actions of enemies
+oathsworn-codex-allies = Allies
+oathsworn-codex-items = Items
+oathsworn-codex-injuries = Injuries
+oathsworn-rules-down = Special rules: face down until the hands are built
+
 oathsworn-not-asked = Not asked
 oathsworn-until-round = this round
 oathsworn-until-encounter = to the end

@@ -111,6 +111,18 @@ oathsworn-parts-broken = Разрушено частей тела: { $broken } �
 oathsworn-companion = Спутник
 oathsworn-companion-told = Персонаж попроще для тех, кто ведёт нескольких: две способности вместо руки карт.
 
+oathsworn-codex = Справочник
+oathsworn-codex-find = Найти карту, класс, жетон
+oathsworn-codex-nothing = Так ничего не называется.
+oathsworn-codex-rules = Особые правила
+oathsworn-codex-tokens = Жетоны и состояния
+oathsworn-codex-ground = На земле
+oathsworn-codex-actions = Действия врагов
+oathsworn-codex-allies = Союзники
+oathsworn-codex-items = Предметы
+oathsworn-codex-injuries = Травмы
+oathsworn-rules-down = Особые правила: закрыты, пока не набраны руки
+
 oathsworn-not-asked = Не спрашивать
 oathsworn-until-round = в этом раунде
 oathsworn-until-encounter = до конца

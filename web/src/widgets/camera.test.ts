@@ -53,6 +53,12 @@ describe("a board moves", () => {
     expect(moved && isSeen(square(2000, 900), moved, SCREEN)).toBe(true);
   });
 
+  test("no further than it takes", () => {
+    const moved = toSee([square(900, 180)], camera, SCREEN);
+    expect(moved?.y).toBe(camera.y);
+    expect(moved && moved.x + 940, "it rests a little off the edge").toBe(SCREEN.width - 24);
+  });
+
   test("back far enough to see places far from each other", () => {
     const apart = [square(0, 0), square(2000, 0)];
     const moved = toSee(apart, camera, SCREEN);

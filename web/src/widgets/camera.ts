@@ -18,8 +18,10 @@ export interface Screen {
 const LARGEST = 1.5;
 /** So few places are all to be seen; of more, some are enough. */
 const FEW = 3;
-/** Pixels that a place keeps from the edge. */
+/** Pixels by which a place may lie beyond the edge and is still seen. */
 const MARGIN = 12;
+/** Pixels that a place keeps from the edge when the board has moved to it. */
+const REST = 2 * MARGIN;
 
 /** The scale at which the frame fills the screen. */
 export function fit(frame: Frame, screen: Screen): number {
@@ -71,7 +73,12 @@ function around(places: Frame[]): Frame {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Where to look so that the places are seen; null: they are, or there are none. */
+/** How far to move along one side, at the least. */
+function shift(start: number, length: number, seen: number): number {
+  return Math.max(REST, Math.min(start, seen - REST - length)) - start;
+}
+
+/** Where to look so that the places are seen, no further off than it takes; null: they are seen. */
 export function toSee(
   places: Frame[],
   camera: Camera,
@@ -81,8 +88,15 @@ export function toSee(
   const seen = places.filter((place) => isSeen(place, camera, screen)).length;
   if (places.length === 0 || (all ? seen === places.length : seen > 0)) return null;
   const frame = around(places);
-  const room = { width: screen.width - 4 * MARGIN, height: screen.height - 4 * MARGIN };
-  return lookingAt(centreOf(frame), Math.min(camera.k, fit(frame, room)), screen);
+  const room = { width: screen.width - 2 * REST, height: screen.height - 2 * REST };
+  const { x, y, k } = camera;
+  const closest = fit(frame, room);
+  if (closest < k) return lookingAt(centreOf(frame), closest, screen);
+  return {
+    x: x + shift(frame.x * k + x, frame.width * k, screen.width),
+    y: y + shift(frame.y * k + y, frame.height * k, screen.height),
+    k,
+  };
 }
 
 /** After the window has changed its size, what was in the middle still is. */

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { arrowSpot, cornersOf, facingAngle, middleOf, outline, placed, SEVEN } from "./footprint";
+import {
+  arrowSpot,
+  baseOf,
+  cornersOf,
+  facingAngle,
+  middleOf,
+  outline,
+  placed,
+  SEVEN,
+} from "./footprint";
 import { middle } from "./hexes";
 
 const PAIR = [
@@ -30,6 +39,13 @@ describe("the base of a figure", () => {
         20,
       ),
     ).toHaveLength(2);
+  });
+
+  test("is the same line around its middle, wherever it stands", () => {
+    const elsewhere = placed(PAIR, { q: 3, r: 2 });
+    expect(baseOf(elsewhere, 20)).toBe(baseOf(PAIR, 20));
+    const numbers = baseOf(PAIR, 20).match(/-?[\d.]+/g) ?? [];
+    expect(Math.max(...numbers.map(Number))).toBeCloseTo(20 * Math.sqrt(3), 0);
   });
 
   test("stands where it is put and turns as the board does", () => {

@@ -1,6 +1,6 @@
 /** Figures that stand on several hexes and look somewhere. */
 
-import type { Spot } from "../look/shapes";
+import { closed, type Spot } from "../look/shapes";
 import { around, corner, hexKey, middle, turned, type Hex, type Lie } from "./hexes";
 
 /** A hex and all its neighbours: the base of the largest figures. */
@@ -41,6 +41,27 @@ export function outline(hexes: Hex[], size: number, lie: Lie = "corner"): Spot[]
     if (round.length > 0) rounds.push(round);
   }
   return rounds;
+}
+
+/** What a large figure stands on, for boards that do not know such figures themselves. */
+export interface Base {
+  hexes: number;
+  middle: (size: number) => Spot;
+  line: (size: number) => string;
+}
+
+export const baseUnder = (hexes: Hex[]): Base => ({
+  hexes: hexes.length,
+  middle: (size) => middleOf(hexes, size),
+  line: (size) => baseOf(hexes, size),
+});
+
+/** The line around all hexes together, as a path around their middle. */
+export function baseOf(hexes: Hex[], size: number): string {
+  const from = middleOf(hexes, size);
+  return outline(hexes, size)
+    .map((round) => closed(round.map(({ x, y }) => ({ x: x - from.x, y: y - from.y }))))
+    .join("");
 }
 
 /** The middle of some hexes together. */

@@ -8,6 +8,7 @@ import {
   CONSUMED,
   figureOf,
   SPENT,
+  type CardView,
   type FigureView,
   type ItemView,
   type TableView,
@@ -27,8 +28,32 @@ function printed(content: GameContent, key: string, title: string, icon: string)
   return { ...blank(card.title, card.icon || icon), family: card.family, text: card.text ?? [] };
 }
 
+const SHOWN_BY = ["condition", "element", "sticker"];
+
+/** What a sticker shows. */
+export function stickerMark(content: GameContent, sticker: string): Mark {
+  const kind = SHOWN_BY.find((each) => content.texts.has(`${each}-${slug(sticker)}`)) ?? "sticker";
+  return { icon: `${kind}-${sticker}`, label: nameOf(content, kind, sticker) };
+}
+
+const slug = (key: string): string => key.replaceAll("_", "-");
+
+/** The stickers (`t0 plus_1`) on a half; several of a kind are one mark. */
+function stuckOn(content: GameContent, half: string, stickers: string[]): Mark[] {
+  const shown = stickers.flatMap((each) => (each[0] === half[0] ? [each.split(" ")[1] ?? ""] : []));
+  return [...new Set(shown)].map((sticker) => {
+    const count = shown.filter((each) => each === sticker).length;
+    return { ...stickerMark(content, sticker), ...(count > 1 ? { count } : {}) };
+  });
+}
+
 /** An ability card: two halves and the initiative. `message` names it where its face is not known. */
-export function abilityFace(content: GameContent, key: string, message?: string): Face {
+export function abilityFace(
+  content: GameContent,
+  key: string,
+  message?: string,
+  stickers: string[] = [],
+): Face {
   const card = content.face(key);
   const title = message ? content.say(message) : nameOf(content, "card", key);
   const face = printed(content, key, title, "hand");
@@ -37,7 +62,10 @@ export function abilityFace(content: GameContent, key: string, message?: string)
   const marks = new Set(card?.marks ?? []);
   const half = (name: string, text: string): Half => ({
     text,
-    marks: marks.has(`${name}-lost`) ? [{ icon: LOST.icon, label: t(LOST.label) }] : [],
+    marks: [
+      ...(marks.has(`${name}-lost`) ? [{ icon: LOST.icon, label: t(LOST.label) }] : []),
+      ...stuckOn(content, name, stickers),
+    ],
   });
   if (level) face.typeLine = t("gloomhaven-level", { level });
   if (initiative !== undefined) face.initiative = initiative;
@@ -155,6 +183,7 @@ export function figureNotes(figure: FigureView, content: GameContent): string[] 
     const key = `keyword-${condition}`;
     notes.push(content.texts.has(key) ? content.say(key) : nameOf(content, "condition", condition));
   }
+  if (figure.mark) notes.push(t("gloomhaven-marked", { amount: figure.mark }));
   if (figure.summoned) notes.push(t("gloomhaven-summoned"));
   return notes;
 }
@@ -185,13 +214,18 @@ function figureDetail(view: TableView, content: GameContent, figure: FigureView)
 // -- anything ----------------------------------------------------------------------
 
 /** The key of an ability card or battle goal that the seat can see. */
-function cardKey(view: TableView, thing: string): { key: string; goal: boolean } | undefined {
+function cardKey(
+  view: TableView,
+  thing: string,
+): { key: string; goal: boolean; stickers: string[] } | undefined {
   for (const hero of view.heroes) {
-    for (const zone of [hero.hand, hero.chosen, hero.discard, hero.lost, hero.active]) {
-      for (const card of zone) if (card.id === thing) return { key: card.card, goal: false };
+    const own = [hero.hand, hero.chosen, hero.discard, hero.lost, hero.active, hero.supply ?? []];
+    const cards: CardView[] = own.flat();
+    for (const { id, card, stickers = [] } of cards) {
+      if (id === thing) return { key: card, goal: false, stickers };
     }
     for (const card of hero.goals ?? []) {
-      if (card.id === thing) return { key: card.card, goal: true };
+      if (card.id === thing) return { key: card.card, goal: true, stickers: [] };
     }
   }
   return undefined;
@@ -202,7 +236,7 @@ function cardFace(view: TableView, content: GameContent, thing: string, message 
   if (seen) {
     return seen.goal
       ? plainFace(content, "goal", seen.key, "stat-checks")
-      : abilityFace(content, seen.key);
+      : abilityFace(content, seen.key, undefined, seen.stickers);
   }
   const key = message.slice(message.indexOf("-") + 1).replaceAll("-", "_");
   if (message.startsWith("goal-")) return plainFace(content, "goal", key, "stat-checks");
@@ -225,6 +259,7 @@ export function detailOfGoods(
   content: GameContent,
   thing: string,
   message?: string,
+  enhancements: Record<string, string[]> = {},
 ): Detail | null {
   const [kind = "", key = ""] = thing.split(/:(.*)/s);
   if (kind === "perk" && message) {
@@ -233,7 +268,9 @@ export function detailOfGoods(
   }
   if (kind === "class") return explained(content, classFace(content, key), key);
   if (kind === "goods") return explained(content, itemFace(content, key), key);
-  if (kind === "lesson") return explained(content, abilityFace(content, key, message), key);
+  if (kind === "lesson") {
+    return explained(content, abilityFace(content, key, message, enhancements[key]), key);
+  }
   return null;
 }
 

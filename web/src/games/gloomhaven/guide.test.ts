@@ -20,6 +20,7 @@ const DOOR = { q: -2, r: 3, look: "stone", open: false };
 
 /** Two guards of the first room, then the party; the door is closed. */
 const ROOM: TableView = {
+  books: [],
   scenario: 1,
   id: "black_barrow",
   level: 1,

@@ -181,7 +181,7 @@ const QUESTIONS: Lesson<TableView>[] = [
   {
     id: "use-element",
     rule: "GH-3.11.8",
-    when: (now) => asks(now, "use", "use-element"),
+    when: (now) => asks(now, "use", "use-both", "use-element"),
     ring: () => "ul.elements",
   },
   {

@@ -13,6 +13,7 @@ export const manifest: Manifest = {
     town: () => import("./town/layout"),
     camp: () => import("./town/layout"),
     road: () => import("./town/layout"),
+    roster: () => import("./town/layout"),
   },
   campaign: () => import("./campaign/campaign"),
   guide: () => import("./guide"),

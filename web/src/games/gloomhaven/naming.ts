@@ -50,5 +50,6 @@ export function figureLabel(content: GameContent, figure: FigureView): string {
   for (const condition of figure.conditions ?? []) {
     parts.push(nameOf(content, "condition", condition));
   }
+  if (figure.mark) parts.push(t("gloomhaven-marked", { amount: figure.mark }));
   return parts.join(", ");
 }

@@ -28,6 +28,11 @@ export function ownHero(view: TableView, seat: number): HeroView | undefined {
   return view.heroes.find((hero) => hero.seat === seat) ?? view.heroes[0];
 }
 
+/** It takes no further part: exhausted, or away by an exit. */
+export function isOut({ exhausted, departed }: HeroView): boolean {
+  return exhausted === true || departed === true;
+}
+
 export function figureOf(view: TableView, id: string | undefined): FigureView | undefined {
   return id ? view.figures.find((figure) => figure.id === id) : undefined;
 }

@@ -7,4 +7,7 @@ export const manifest: Manifest = {
   players: "1–5",
   minutes: "60–90",
   weight: 4,
+  layout: () => import("./layout"),
+  campaign: () => import("./campaign/campaign"),
+  guide: () => import("./guide"),
 };

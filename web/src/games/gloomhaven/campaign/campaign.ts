@@ -7,7 +7,7 @@ import type { GameContent } from "../../../table/content.svelte";
 import { t } from "../../../words/language.svelte";
 import type { CampaignLayout, OfferNote } from "../../campaigns";
 import type { PartyView } from "../view";
-import { isByRoad, scenarioOf } from "./offers";
+import { DUNGEON, isByRoad, isCasual, isOnTheMap, ROSTER, scenarioOf } from "./offers";
 import PartyPage from "./PartyPage.svelte";
 import { PARTY_TEXTS } from "./texts";
 import Tracks from "./Tracks.svelte";
@@ -16,11 +16,14 @@ import Tracks from "./Tracks.svelte";
 const PICTURES: Record<string, { icon: string; family: string }> = {
   found: { icon: "town-found", family: "sea" },
   town: { icon: "town-city", family: "gold" },
+  roster: { icon: "town-roster", family: "leaf" },
+  dungeon: { icon: "stat-monster", family: "night" },
   camp: { icon: "town-camp", family: "blood" },
 };
 
 function notes(view: PartyView, { key }: OfferFacts, content: GameContent): OfferNote[] {
   const number = scenarioOf(key);
+  if (isCasual(key)) return [{ icon: "town-pack", text: t("gloomhaven-about-casual") }];
   if (number === 0) return [{ icon: "town-pack", text: t(`gloomhaven-about-${key}`) }];
   const place = view.scenarios.find((each) => each.number === number);
   const aim = content.face(`scenario_${number}`)?.text?.[1];
@@ -40,4 +43,6 @@ export const campaign: CampaignLayout<PartyView> = {
   texts: PARTY_TEXTS,
   picture: (_, { key }) => PICTURES[key] ?? { icon: "town-scenario", family: "night" },
   notes,
+  elsewhere: ({ key }) => isOnTheMap(key) || key === ROSTER || key === DUNGEON,
+  besides: ({ key }) => (isCasual(key) ? [] : [`casual:${scenarioOf(key)}`]),
 };

@@ -24,14 +24,13 @@ interface Patch {
 
 const RANGES: Patch[] = [
   { seed: "watchers", count: 17, x: 640, y: 66, width: 250, height: 96, size: 54 },
-  { seed: "north", count: 7, x: 44, y: 66, width: 130, height: 66, size: 50 },
-  { seed: "south", count: 6, x: 760, y: 440, width: 130, height: 60, size: 44 },
+  { seed: "copperneck", count: 12, x: 40, y: 84, width: 140, height: 140, size: 48 },
 ];
 const WOODS: Patch[] = [
-  { seed: "corpsewood", count: 46, x: 250, y: 60, width: 330, height: 150, size: 27 },
-  { seed: "lingering", count: 30, x: 430, y: 360, width: 320, height: 140, size: 28 },
-  { seed: "edge", count: 16, x: 560, y: 190, width: 280, height: 120, size: 25 },
-  { seed: "west", count: 14, x: 40, y: 170, width: 150, height: 80, size: 26 },
+  { seed: "dagger", count: 46, x: 250, y: 60, width: 330, height: 150, size: 27 },
+  { seed: "lingering", count: 24, x: 590, y: 190, width: 280, height: 90, size: 24 },
+  { seed: "edge", count: 12, x: 300, y: 250, width: 260, height: 90, size: 25 },
+  { seed: "west", count: 9, x: 60, y: 270, width: 130, height: 60, size: 26 },
 ];
 
 interface Planted {
@@ -99,13 +98,21 @@ const COAST: [number, number][] = [
   [98, 424],
   [140, 462],
   [196, 470],
-  [250, 500],
-  [318, 506],
-  [352, HEIGHT],
+  [262, 486],
+  [334, 470],
+  [368, 428],
+  [432, 414],
+  [486, 382],
+  [556, 392],
+  [620, 366],
+  [700, 372],
+  [770, 342],
+  [846, 346],
+  [WIDTH, 318],
 ];
 
 /** The sea, and a line along its coast so far out. */
-export const sea = (): string => `${smooth(COAST)}L0 ${HEIGHT}Z`;
+export const sea = (): string => `${smooth(COAST)}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`;
 
 export const shore = (out: number): string =>
   smooth(COAST.map(([x, y]) => [x - out * 0.7, y + out]));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { learned, reserve } from "./sheets";
+import { counted, learned, reserve } from "./sheets";
 
 test("the way to the next level is full at the highest one", () => {
   expect(learned({ xp: 9, next_xp: 45 })).toBe(0.2);
@@ -12,4 +12,12 @@ test("what is not in the hand stays behind", () => {
     "trample",
     "sweep",
   ]);
+});
+
+test("what is counted beyond the goal of one condition does not stand for another", () => {
+  const counts = [
+    { what: "helmets", count: 3, least: 2 },
+    { what: "boots", count: 0, least: 2 },
+  ];
+  expect(counted({ counts })).toEqual({ count: 2, least: 4 });
 });

@@ -1,6 +1,6 @@
 /** What can be told from a character's sheet. */
 
-import type { SheetView } from "../view";
+import type { QuestView, SheetView } from "../view";
 
 export const CHECKS_FOR_A_PERK = 3;
 
@@ -12,4 +12,12 @@ export function learned({ xp, next_xp }: Pick<SheetView, "xp" | "next_xp">): num
 /** The cards of the pool that stay behind. */
 export function reserve({ pool, hand }: Pick<SheetView, "pool" | "hand">): string[] {
   return pool.filter((card) => !hand.includes(card));
+}
+
+/** How far a personal quest has come: so many of so many things that it counts. */
+export function counted({ counts }: Pick<QuestView, "counts">): { count: number; least: number } {
+  return {
+    count: counts.reduce((sum, { count, least }) => sum + Math.min(count, least), 0),
+    least: counts.reduce((sum, { least }) => sum + least, 0),
+  };
 }

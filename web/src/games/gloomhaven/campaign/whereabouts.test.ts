@@ -25,6 +25,12 @@ test("neighbours do not cover one another, nor the city", () => {
   }
 });
 
+test("what lies beside the city leaves its name to be read", () => {
+  const harbour = whereabouts([{ number: 8, location: "C15" }]).get(8) ?? CITY;
+  const apart = Math.max(Math.abs(harbour.x - CITY.x) / 160, Math.abs(harbour.y - CITY.y) / 120);
+  expect(apart).toBeGreaterThanOrEqual(1);
+});
+
 test("everything lies on the map, always in the same place", () => {
   const places = [...NEIGHBOURS, ...Array.from({ length: 12 }, (_, at) => ({ number: at + 20 }))];
   const spots = whereabouts(places);

@@ -14,6 +14,8 @@ const COLUMNS = 15;
 const ROWS = 18;
 /** So much room a marker needs with its name. */
 const ROOM = { x: 128, y: 84 };
+/** The city is larger. */
+const ROOM_OF_CITY = { x: 168, y: 122 };
 const MARGIN = { left: 76, right: 84, top: 50, bottom: 92 };
 const ROUNDS = 80;
 
@@ -38,12 +40,17 @@ const within = ({ x, y }: Spot): Spot => ({
   y: Math.min(HEIGHT - MARGIN.bottom, Math.max(MARGIN.top, y)),
 });
 
+/** Where a spot cannot go further up or down it gives way to a side. */
+const isAtTheRim = ({ y }: Spot): boolean => y <= MARGIN.top || y >= HEIGHT - MARGIN.bottom;
+
 /** How far a spot must go to leave another one its room; the shorter way. */
 function away(from: Spot, other: Spot): Spot {
+  const room = other === CITY ? ROOM_OF_CITY : ROOM;
   const [dx, dy] = [from.x - other.x, from.y - other.y];
-  const [over, across] = [ROOM.x - Math.abs(dx), ROOM.y - Math.abs(dy)];
+  const [over, across] = [room.x - Math.abs(dx), room.y - Math.abs(dy)];
   if (over <= 0 || across <= 0) return { x: 0, y: 0 };
-  if (over / ROOM.x < across / ROOM.y) return { x: (dx < 0 ? -over : over) / 2, y: 0 };
+  if (isAtTheRim(from) || over / room.x < across / room.y)
+    return { x: (dx < 0 ? -over : over) / 2, y: 0 };
   return { x: 0, y: (dy < 0 ? -across : across) / 2 };
 }
 

@@ -11,13 +11,15 @@ import { PARTY_TEXTS } from "../campaign/texts";
 import { detailOfGoods } from "../faces";
 import type { GameLayout } from "../../layout";
 import type { TownView } from "../view";
+import { chosenDot } from "./dots";
 import TownTable from "./TownTable.svelte";
 
 /** What is done with something that a character already has. */
 const OF_ONES_OWN = new Set(["sell", "wear", "take-off"]);
 
-/** An item on the shelf and the same item in a bag are two things. */
+/** A dot belongs to its card. An item on the shelf and the same item in a bag are two things. */
 function thingsOf(option: OfferedOption): string[] {
+  if (option.verb === "choose-dot") return chosenDot(option.things);
   if (!OF_ONES_OWN.has(option.verb)) return option.things;
   return option.things.map((thing) => thing.replace(/^goods:/, "own:"));
 }
@@ -30,19 +32,25 @@ function inSight(view: TownView, seat: number, thing: string): boolean {
   return view.step === "pack" && (view.sheets[seat]?.pool.includes(key) ?? false);
 }
 
-function detail(content: GameContent, thing: string, message?: string): Detail | null {
-  return detailOfGoods(content, thing.replace(/^own:/, "goods:"), message);
+function detail(
+  view: TownView,
+  content: GameContent,
+  thing: string,
+  message?: string,
+): Detail | null {
+  const what = thing.replace(/^own:/, "goods:");
+  return detailOfGoods(content, what, message, view.enhancements);
 }
 
 export const layout: GameLayout<TownView> = {
   Table: TownTable,
   texts: PARTY_TEXTS,
   passings: [],
-  pauses: ["event-over"],
+  pauses: ["event-over", "retire", "which-quest"],
   spanKey: () => "",
   thingsOf,
   inSight,
-  detail: (_, content, thing, message) => detail(content, thing, message),
+  detail,
   quiet: () => false,
   heading: () => false,
   valueIcon: () => undefined,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reasonOf } from "./shop";
+import { reasonOf, salesOf } from "./shop";
 
 const BOOTS = { item: "boots_of_striding", copies: 2, price: 20 };
 
@@ -12,4 +12,14 @@ test("what one has, what is gone and what is too dear looks different", () => {
 
 test("whoever watches is told only what the shop has", () => {
   expect(reasonOf(BOOTS, undefined)).toBe("");
+});
+
+test("an item is sold for what the purse would hold more then", () => {
+  const sell = {
+    verb: "sell",
+    things: ["goods:boots_of_striding"],
+    phrase: { key: "sell", args: { gold: 37 } },
+  };
+  const leave = { verb: "leave-market", things: [], phrase: { key: "leave-market", args: {} } };
+  expect(salesOf([leave, sell], 27)).toEqual([{ item: "boots_of_striding", gold: 10 }]);
 });

@@ -1,5 +1,6 @@
-/** Why something on the shelf is nothing for a character; the server says what can be bought. */
+/** What of a character's can be sold, and why something on the shelf is nothing for it. */
 
+import type { OfferedOption } from "../../../protocol";
 import type { GoodsView, SheetView } from "../view";
 
 export type Reason = "" | "gone" | "owned" | "dear";
@@ -11,4 +12,22 @@ export function reasonOf(
   if (sheet?.items.includes(item)) return "owned";
   if (copies === 0) return "gone";
   return sheet && price > sheet.gold ? "dear" : "";
+}
+
+export interface Sale {
+  item: string;
+  gold: number;
+}
+
+/** What can be sold, and for how much: an option says what one would have then. */
+export function salesOf(
+  options: Pick<OfferedOption, "verb" | "things" | "phrase">[],
+  purse: number,
+): Sale[] {
+  return options
+    .filter(({ verb }) => verb === "sell")
+    .map(({ things: [goods = ""], phrase }) => ({
+      item: goods.slice(goods.indexOf(":") + 1),
+      gold: Number(phrase.args["gold"]) - purse,
+    }));
 }

@@ -1,0 +1,55 @@
+/** The table of a quest of Sword & Sorcery: where things lie. */
+
+import "./colours.css";
+import "./families.css";
+import type { OfferedOption, ToldEvent } from "../../protocol";
+import { t } from "../../words/language.svelte";
+import type { GameLayout } from "../layout";
+import { detailOf } from "./faces";
+import Own from "./Own.svelte";
+import QuestTable from "./QuestTable.svelte";
+import { cardOf, PREPARING, type TableView } from "./view";
+
+/** What is laid out to choose from, because it lies nowhere on the table. */
+const IN_THE_BOX = new Set(["class"]);
+
+/** Answers that stand on the dice and on what their symbols pay for. */
+const OF_A_ROLL: Readonly<Record<string, string>> = { trigger: "effect", reroll: "die" };
+
+function thingsOf(option: OfferedOption): string[] {
+  const kind = OF_A_ROLL[option.verb];
+  if (kind) return [`${kind}:${option.parts?.[0] ?? 0}`];
+  if (option.verb === "drop") return option.things.map((thing) => `drop-${thing}`);
+  return option.things;
+}
+
+function inSight(view: TableView, thing: string): boolean {
+  const [kind = ""] = thing.split(":");
+  if (kind === "card") return cardOf(view, thing) !== undefined;
+  return !IN_THE_BOX.has(kind);
+}
+
+export const layout: GameLayout<TableView> = {
+  Table: QuestTable,
+  Own,
+  broad: true,
+  Summary: () => import("./Summary.svelte"),
+  texts: {
+    en: () => import("../../text/sword_and_sorcery.en.ftl?raw"),
+    ru: () => import("../../text/sword_and_sorcery.ru.ftl?raw"),
+  },
+  passings: [],
+  spanKey: () => "",
+  thingsOf,
+  inSight: (view, _, thing) => inSight(view, thing),
+  detail: (view, content, thing, message) => detailOf(view, content, thing, message),
+  quiet: () => false,
+  heading: (event: ToldEvent) => event.phrase.key === "round" && event.chooser == null,
+  turns: new Set(["turn", "activated"]),
+  valueIcon: () => undefined,
+  won: (view) => view.won ?? false,
+  moment: (view) => {
+    if (view.phase === PREPARING || view.round === 0) return t("sword-preparing");
+    return t("moment", { round: view.round, part: t(`sword-phase-${view.phase}`) });
+  },
+};

@@ -1,0 +1,70 @@
+/** What lies in an area, as the map draws it. */
+
+import type { GameContent } from "../../table/content.svelte";
+import { t } from "../../words/language.svelte";
+import type { Marker } from "../../widgets/areas";
+import { slug } from "./naming";
+import type { AreaView, TableView } from "./view";
+
+export type Lying = Omit<Marker, "at">;
+
+/** Tokens of quests that have a picture of their own. */
+const PICTURED = new Set(["wagon"]);
+
+function goods(area: AreaView, place: number): Lying[] {
+  const found: Lying[] = [];
+  const add = (icon: string, label: string): void => {
+    found.push({ id: `${icon}:${place}`, icon: `map-${icon}`, label });
+  };
+  if (area.chest) add("chest", t("sword-chest"));
+  if (area.search) add("search", t("sword-search"));
+  if ((area.treasures ?? 0) > 0)
+    add("treasure", t("sword-treasure", { count: area.treasures ?? 0 }));
+  if ((area.loot ?? 0) > 0) add("loot", t("sword-loot", { count: area.loot ?? 0 }));
+  if ((area.coins ?? []).length > 0) add("coins", t("sword-coins"));
+  if ((area.keys ?? 0) > 0) add("key", t("sword-key"));
+  if ((area.items ?? []).length > 0)
+    add("item", t("sword-items", { count: area.items?.length ?? 0 }));
+  if ((area.fire ?? []).length > 0) add("fire", t("sword-mark-fire"));
+  if ((area.story ?? []).length > 0) add("story", t("sword-story-card"));
+  return found;
+}
+
+export function lying(view: TableView, content: GameContent, place: number): Lying[] {
+  const { areas, gates, shrines, waypoints } = view.board;
+  const area = areas[place];
+  if (!area) return [];
+  return [
+    ...goods(area, place),
+    ...(area.tokens ?? []).map((token, number): Lying => {
+      const label = content.texts.has(`token-${slug(token)}`)
+        ? content.name("token", token)
+        : token;
+      return {
+        id: `token:${place}:${number}`,
+        icon: PICTURED.has(token) ? `map-${token}` : "map-token",
+        label,
+      };
+    }),
+    ...gates.flatMap((gate, number): Lying[] => {
+      if (gate.area !== place) return [];
+      const label = content.say(`gate-${gate.symbol}`);
+      return [{ id: `gate:${number}`, icon: "map-gate", label, hidden: !gate.active }];
+    }),
+    ...shrines.flatMap((shrine, number): Lying[] => {
+      if (shrine.area !== place) return [];
+      const label = t(shrine.active ? "sword-shrine" : "sword-shrine-asleep");
+      return [{ id: `shrine:${number}`, icon: "map-shrine", label, hidden: !shrine.active }];
+    }),
+    ...waypoints
+      .filter((waypoint) => waypoint.area === place)
+      .map(({ number }): Lying => ({
+        id: `waypoint:${number}`,
+        number,
+        label: t("sword-waypoint", { number }),
+      })),
+    ...(area.shadow
+      ? [{ id: `shadow:${place}`, icon: "map-shadow", label: t("sword-shadow"), hidden: true }]
+      : []),
+  ];
+}

@@ -1,0 +1,54 @@
+# Sword & Sorcery: the first quest with a guide.
+
+lesson-power = Two souls wake in a crypt: Ecarus, a knight, and Thorgar, a cleric. You lead both. Each of them begins with one power, and the soul gem allows more with every rank.
+
+    Hover over a card to read it large; whatever shines in gold can be clicked. Something simple is never wrong: a power that strikes, or one that heals.
+    .title = Welcome back to life
+lesson-goal = This is what the quest is about. Push the slab at waypoint 2 as often as it takes, then gather both heroes there with no enemy beside them. The story so far can be read again with the button below it.
+    .title = The way out
+lesson-who = In the Battle phase heroes act one after another, in any order you like; after each hero some of the enemies act. First whoever can open the way, then whoever can take a blow.
+    .title = Who acts
+lesson-turn = Each turn has one move, and as many combat and special actions as the soul gem says. In any order, and free actions besides: here you see what is left. End the turn when nothing useful remains.
+    .title = A turn
+lesson-map = The map is made of areas with walls between them. A step into the next area costs a point of movement, difficult ground two. Gold areas can be reached; click one to go there.
+    .title = Areas
+lesson-door = A closed door stops walking and looking. Opening one is free, but it may be trapped: a card tells what happens to whoever stands there.
+    .title = Doors
+lesson-strike = Click an enemy in gold to attack it. A sword strikes in your own area, a bow as far as you see. Point at an enemy first: a dotted line says how far it is, and below its scroll stand the chances.
+    .title = An attack
+lesson-symbols = The dice lie on the felt. Swords are hits; the other symbols pay for effects of the weapon. Only what the symbols suffice for is in gold, and the best purchase is marked. When nothing is worth it, strike.
+    .title = Symbols pay for effects
+lesson-defence = Now the target defends: one blue die for each hit that armour has not stopped, at most as many as its defence. Shields on them stop hits, and other symbols may pay for effects of the gear.
+    .title = The defence
+lesson-search = Here lies something: a chest to break open, or a place to search. Both are special actions, only without enemies beside you. Chests are often trapped.
+    .title = Chests and searches
+lesson-deed = Something in this area belongs to the quest, and the answers above name it. Such a deed is a special action; the story goes on by it.
+    .title = A deed of the quest
+lesson-reaction = A power with the sign of a reaction is used while others act, such as now. It costs no action, but it cools down like any other. “Nothing” is a good answer too.
+    .title = A reaction
+lesson-controller = Enemies follow their scrolls by themselves. Only where two ways or targets are equal must somebody decide, and that is you: choose what hurts least.
+    .title = You decide for them
+lesson-shards = Slain enemies leave soul shards, which belong to all. Here they raise a hero to the next soulrank: more health, more actions, more powers. A ghost can be brought back with them too.
+    .title = Soul shards
+lesson-gear = What Ecarus or Thorgar wears: a weapon in each hand, armour, an artifact, and a bag. The letters on a weapon are its dice: R red, B blue, a number for hits that are certain.
+    .title = Gear
+lesson-shadow = A shadow in sight is turned over at once: it may be an enemy, somebody from the town, or nothing. Whoever opens doors late in a turn has nobody left to answer.
+    .title = A shadow
+lesson-enemy = The scroll of an enemy. From the top down, the first line with the right distance is what it does; the lit one applies now, with the reason. Point at another enemy to read that one's.
+    .title = What it would do
+lesson-engaged = Where both sides stand, figures are counted. Whoever has more there controls the area; whoever has at least twice as many dominates, and each attack there hits once more. Leaving a fight lets every enemy there strike at you.
+    .title = Engaged
+lesson-event = At the end of a round an event is turned up, or the one that lies there goes. It may bring enemies, night, or a chance.
+    .title = Events
+lesson-wounds = A hero without health becomes a ghost soul. Potions, powers and some places heal; armour stops hits every time, magic shields once.
+    .title = Wounds
+lesson-cooldown = A used power lies turned, with hourglasses on top. Every Time phase it turns by one, until it stands upright again. Stronger levels cool longer.
+    .title = Cooling down
+lesson-ghost = A ghost soul keeps walking and can scream, but it fights no longer. At an active shrine, or for shards, it returns to life. If all are ghosts the quest is lost.
+    .title = A ghost soul
+lesson-time = When the last event is discarded the quest is lost: so many are left. Do not fight for everything; push the slab in time.
+    .title = The clock
+lesson-victory = The slab is behind you, and you know how a turn goes, what symbols are worth and how enemies choose. The Stair of Candles comes next: found a company in the lobby, and it keeps what it gains.
+    .title = Out of the crypt
+lesson-defeat = The crypt has kept you this time. Stay together: two heroes in one area hit harder than one. Undo leads back to any choice, and the quest can be begun anew.
+    .title = Still below
