@@ -8,7 +8,8 @@ from questhall.bots import make_bot
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.campaign.discoveries import add_item_design
 from questhall.games.gloomhaven.campaign.page import TownView, page_of
-from questhall.games.gloomhaven.minds.town import card_worth, item_worth, perk_worth, promising
+from questhall.games.gloomhaven.minds.preparing import card_worth, item_worth, perk_worth
+from questhall.games.gloomhaven.minds.town import bought_worth, promising
 from questhall.games.gloomhaven.view.terminal import TerminalArtist
 from questhall.kernel.events import Event
 from questhall.kernel.phrases import say_event, say_option, say_prompt
@@ -99,7 +100,8 @@ def test_a_bot_buys_what_its_class_should_begin_with() -> None:
 def test_a_bot_sells_nothing_and_buys_nothing_that_it_cannot_wear() -> None:
     sheet = party("brute", "tinkerer").characters[0]
     sheet.items = sheet.equipped = [item("iron_helmet")]
-    assert item_worth(sheet, item("eagle_eye_goggles")) < 0 < item_worth(sheet, item("war_hammer"))
+    second_helmet, hammer = item("eagle_eye_goggles"), item("war_hammer")
+    assert bought_worth(sheet, second_helmet) < 0 < bought_worth(sheet, hammer)
 
 
 def test_a_bot_buys_a_bow_for_an_archer_and_a_hammer_for_a_brute() -> None:
@@ -108,7 +110,7 @@ def test_a_bot_buys_a_bow_for_an_archer_and_a_hammer_for_a_brute() -> None:
         (brute, "war_hammer", "piercing_bow"),
         (spellweaver, "piercing_bow", "war_hammer"),
     ):
-        assert item_worth(sheet, item(bad)) < 0 < item_worth(sheet, item(good))
+        assert item_worth(sheet.kind, item(bad)) < 0 < item_worth(sheet.kind, item(good))
 
 
 def test_a_bot_keeps_the_card_that_brings_lost_cards_back() -> None:

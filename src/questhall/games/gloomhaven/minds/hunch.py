@@ -16,6 +16,7 @@ from .item_use import (
     condition_worths,
     mark_worths,
 )
+from .preparing import PROMPTS, preparing_worths
 from .turn_plan import (
     ability_worths,
     item_worths,
@@ -89,7 +90,6 @@ ITEM_PROMPTS = (
     *("attack-item", "strike-item", "guard-item", "ally-attack-item", "stunned"),
     *("heal-item", "loot-item", "obstacle-item"),
 )
-CLASSES_OF_CHOICE = (4, 1, 0, 3, 2, 5)  # Cragheart, Tinkerer, Brute and so on
 
 
 def hunch(scene: Scene, decision: Decision, chance: Chance) -> int:
@@ -104,7 +104,7 @@ def hunch(scene: Scene, decision: Decision, chance: Chance) -> int:
 def promising(scene: Scene, decision: Decision) -> list[int]:
     """The options worth a closer look; all of them where nothing tells them apart."""
     sensible = sensible_places(decision)
-    kept = 1 if decision.prompt == "class" else SHORT_LIST
+    kept = 1 if decision.prompt in PROMPTS else SHORT_LIST
     worths = worths_of(scene, decision) if len(sensible) > 1 else []
     if not worths:
         return sensible
@@ -176,16 +176,9 @@ def worths_of(scene: Scene, decision: Decision) -> list[float]:
         return _doom_worths(scene, decision)
     if prompt == "start":
         return _start_worths(scene, decision)
-    if prompt == "class":
-        return [class_worth(option.what) for option in decision.options]
+    if prompt in PROMPTS:
+        return preparing_worths(scene, decision)
     return []
-
-
-def class_worth(place: int) -> float:
-    """Classes that play well by themselves first, locked ones last."""
-    if place < len(CLASSES_OF_CHOICE):
-        return -float(CLASSES_OF_CHOICE.index(place))
-    return -float(place)
 
 
 def _usual(decision: Decision, stream: Stream) -> int:

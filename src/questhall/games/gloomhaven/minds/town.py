@@ -7,23 +7,16 @@ from questhall.kernel.hunches import best_of
 from ..campaign.enhancing import LINES, STICKERS
 from ..campaign.ledger import Sheet
 from ..campaign.town import SheetPack, Town
-from ..effects.card_piles import RecoverAction
 from ..library.enhancing import PLUS_1
 from ..library.library import library
-from ..printed.cards import BOTTOM, DOUBLE, NULL, TOP, CardDef, ItemDef, ModifierDef, Perk
+from ..printed.cards import CardDef, ItemDef
 from ..setup.characters import fits_equipment
 from ..setup.packing import BY_CLASS
-from .card_worth import gist_of_card, worth_of_card
-from .hunch import class_worth
+from .preparing import card_worth, class_worth, item_worth, perk_worth
 
 LITTLE = 0.01
 GRADES = 4
-RIDER = 0.7  # what an effect on a modifier card is worth, in points of attack
-ROLLING = 0.3  # drawing it costs nothing
-EXTREME = 2.0  # x2 and null
 NEVER = -100.0
-SUGGESTED = 100.0  # a suggested starting item of the class
-PRECIOUS = 10.0
 WORTH_A_STICKER = 0.5
 BETTER = 0.5  # a card must be this much better to be swapped in
 CONTENT = (
@@ -69,7 +62,7 @@ def worth(town: Town, decision: Decision, option: Option) -> float:
     if option.verb == "learn":
         return card_worth(_card(town, option))
     if option.verb == "buy":
-        return item_worth(town.sheets[seat], library().items[option.what])
+        return bought_worth(town.sheets[seat], library().items[option.what])
     if option.verb == "wear":
         return 1.0
     if option.verb == "choose-dot":
@@ -107,44 +100,7 @@ def _gain(town: Town, seat: int, card: CardDef) -> float:
     return gain if gain > 0 else NEVER
 
 
-def card_worth(card: CardDef) -> float:
-    """What the card does; cards that recover lost cards are precious."""
-    actions = [action for half in card.halves for action in half.actions]
-    brings_back = any(isinstance(action, RecoverAction) for action in actions)
-    return worth_of_card(card) + (PRECIOUS if brings_back else 0.0)
-
-
-def perk_worth(perk: Perk) -> float:
-    """What the cards leaving and entering the deck are worth, in points of attack."""
-    gained = sum(_modifier_worth(card) for card in perk.added)
-    return gained - sum(_modifier_worth(card) for card in perk.removed)
-
-
-def _modifier_worth(card: ModifierDef) -> float:
-    if card.kind == DOUBLE:
-        return EXTREME
-    if card.kind == NULL:
-        return -EXTREME
-    return card.value + RIDER * len(card.riders) + (ROLLING if card.rolling else 0.0)
-
-
-def item_worth(sheet: Sheet, item: ItemDef) -> float:
-    """Suggested starting items come first, then expensive items; each must fit the equipment."""
-    if not fits_equipment(sheet.equipped, item, sheet.level) or not suits(sheet, item):
-        return NEVER
-    suggested = SUGGESTED if item.key in sheet.kind.starting_items else 0.0
-    return suggested + item.price - 5 * item.minus_cards
-
-
-def suits(sheet: Sheet, item: ItemDef) -> bool:
-    """Melee items suit characters who fight hand to hand, ranged items the others."""
-    if "melee" in item.text:
-        return not fights_from_afar(sheet)
-    return "ranged" not in item.text or fights_from_afar(sheet)
-
-
-def fights_from_afar(sheet: Sheet) -> bool:
-    """Are most of its attacks ranged?"""
-    gists = [gist_of_card(card, half) for card in sheet.pool for half in (TOP, BOTTOM)]
-    attacks = [gist.ranged for gist in gists if gist.force]
-    return 2 * attacks.count(True) > len(attacks)
+def bought_worth(sheet: Sheet, item: ItemDef) -> float:
+    """Only what it can wear at once is bought."""
+    fits = fits_equipment(sheet.equipped, item, sheet.level)
+    return item_worth(sheet.kind, item) if fits else NEVER

@@ -110,7 +110,8 @@ def equip(scene: Scene) -> Flow[None]:
     box = library()
     for hero in scene.heroes:
         character = Character(hero.kind, hero.level)
-        if scene.rules.quick_start:
+        quick = scene.rules.quick_start and hero.level == 1  # a higher level has more to choose
+        if quick:
             character.cards = starting_cards(hero.kind)
             _take_suggested_items(box, character)
         else:
@@ -118,7 +119,7 @@ def equip(scene: Scene) -> Flow[None]:
             yield from _choose_items(scene, box, hero, character)
             character.cards = yield from _choose_pool(scene, hero)
         bring(scene, hero, character)
-        if not scene.rules.quick_start:
+        if not quick:
             yield from _leave_cards(scene, hero)
     scene.next_step = "deploy"
 

@@ -1,0 +1,99 @@
+"""A quick, sensible choice before a scenario: class, perks, cards and items."""
+
+from questhall.kernel.decisions import Decision, Option
+
+from ..effects.card_piles import RecoverAction
+from ..library.library import library
+from ..printed.cards import (
+    BOTTOM,
+    DOUBLE,
+    NULL,
+    TOP,
+    CardDef,
+    ClassDef,
+    ItemDef,
+    ModifierDef,
+    Perk,
+)
+from ..setup.packing import BY_CLASS
+from ..state.scene import Scene
+from .card_worth import gist_of_card, worth_of_card
+
+PROMPTS = ("class", "perk", "buy", "learn", "leave-card")
+CLASSES_OF_CHOICE = (4, 1, 0, 3, 2, 5)  # Cragheart, Tinkerer, Brute and so on
+RIDER = 0.7  # what an effect on a modifier card is worth, in points of attack
+ROLLING = 0.3  # drawing it costs nothing
+EXTREME = 2.0  # x2 and null
+SUGGESTED = 100.0  # a suggested starting item of the class
+UNSUITED = -100.0
+PRECIOUS = 10.0
+
+
+def preparing_worths(scene: Scene, decision: Decision) -> list[float]:
+    """What each option is worth for the character that is being prepared."""
+    kind = scene.heroes[decision.seats[0]].kind
+    return [_worth(scene, kind, option) for option in decision.options]
+
+
+def _worth(scene: Scene, kind: ClassDef, option: Option) -> float:
+    if option.verb == "class":
+        return class_worth(option.what)
+    if option.verb == "perk":
+        return perk_worth(kind.perks[option.what % BY_CLASS])
+    if option.verb == "buy":
+        return item_worth(kind, library().items[option.what])
+    if option.verb == "learn":
+        return card_worth(kind.cards[option.what % BY_CLASS])
+    if option.verb == "leave-card":
+        return -card_worth(scene.card(option.what))
+    return 0.0
+
+
+def class_worth(place: int) -> float:
+    """Classes that play well by themselves first, locked ones last."""
+    if place < len(CLASSES_OF_CHOICE):
+        return -float(CLASSES_OF_CHOICE.index(place))
+    return -float(place)
+
+
+def card_worth(card: CardDef) -> float:
+    """What the card does; cards that recover lost cards are precious."""
+    actions = [action for half in card.halves for action in half.actions]
+    brings_back = any(isinstance(action, RecoverAction) for action in actions)
+    return worth_of_card(card) + (PRECIOUS if brings_back else 0.0)
+
+
+def perk_worth(perk: Perk) -> float:
+    """What the cards leaving and entering the deck are worth, in points of attack."""
+    gained = sum(_modifier_worth(card) for card in perk.added)
+    return gained - sum(_modifier_worth(card) for card in perk.removed)
+
+
+def _modifier_worth(card: ModifierDef) -> float:
+    if card.kind == DOUBLE:
+        return EXTREME
+    if card.kind == NULL:
+        return -EXTREME
+    return card.value + RIDER * len(card.riders) + (ROLLING if card.rolling else 0.0)
+
+
+def item_worth(kind: ClassDef, item: ItemDef) -> float:
+    """Suggested starting items come first, then expensive items that suit the class."""
+    if not suits(kind, item):
+        return UNSUITED
+    suggested = SUGGESTED if item.key in kind.starting_items else 0.0
+    return suggested + item.price - 5 * item.minus_cards
+
+
+def suits(kind: ClassDef, item: ItemDef) -> bool:
+    """Melee items suit characters who fight hand to hand, ranged items the others."""
+    if "melee" in item.text:
+        return not fights_from_afar(kind)
+    return "ranged" not in item.text or fights_from_afar(kind)
+
+
+def fights_from_afar(kind: ClassDef) -> bool:
+    """Are most of its attacks ranged?"""
+    gists = [gist_of_card(card, half) for card in kind.cards for half in (TOP, BOTTOM)]
+    attacks = [gist.ranged for gist in gists if gist.force]
+    return 2 * attacks.count(True) > len(attacks)
