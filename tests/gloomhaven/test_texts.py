@@ -39,6 +39,7 @@ TEXTS = (EN, RU)
 
 PLACES = {  # calls in this game that name a phrase, and its role
     "choose": (4, "prompt"),
+    "choose_or_skip": (2, "prompt"),
     "choose_tile": (4, "prompt"),
     "make_room": (5, "prompt"),
     "wants": (2, "prompt"),

@@ -18,8 +18,10 @@ from questhall.games.gloomhaven.state.heroes import FLIPPED
 from questhall.games.gloomhaven.state.scene import VICTORY
 from questhall.kernel.chance import Chance
 from questhall.kernel.language.expressions import parse_expression
-from questhall.kernel.phrases import say_option
+from questhall.kernel.phrases import say_event, say_option
 from questhall.kernel.text import LANGUAGES
+from questhall.server.messages import Named
+from questhall.server.telling import told
 from tests.marks import rule
 from tests.texts import assert_tidy
 
@@ -396,3 +398,14 @@ def test_options_are_said_in_the_words_of_the_story() -> None:
     texts = GAME.texts("en")
     said = [say_option(GAME, outing.town, option, texts) for option in decision.options]
     assert said == ["Keep what is in it", "Bring it to the nephew"]
+
+
+def test_the_log_names_the_character_who_shares_and_not_its_player_again() -> None:
+    outing = in_town(17)
+    outing.take(0, "event-option#a", "share:p0#10")
+    journal = outing.match.journal
+    assert journal is not None
+    shares = [event for event in journal.events if event.key == "share"]
+    said = say_event(GAME, outing.town, shares[0], GAME.texts("en"))
+    assert said == "Player 1: Brute: 10 gold"
+    assert told(GAME, outing.town, 0, shares[0]).phrase.args["hero"] == Named("class-brute")

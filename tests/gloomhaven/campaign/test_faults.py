@@ -95,6 +95,18 @@ def lose_a_side_scenario(ledger: Chronicle) -> None:
     ledger.side_scenarios.remove(65)
 
 
+def open_a_wrong_envelope(ledger: Chronicle) -> None:
+    ledger.envelopes = ["q"]
+
+
+def open_an_envelope_twice(ledger: Chronicle) -> None:
+    ledger.envelopes = ["b", "b"]
+
+
+def read_through_the_paper(ledger: Chronicle) -> None:
+    ledger.unread = ["b"]
+
+
 def lose_a_friend(ledger: Chronicle) -> None:
     ledger.characters.pop()
 
@@ -120,6 +132,9 @@ FAULTS: list[tuple[Callable[[Chronicle], None], str]] = [
     (win_twice, "1 is there 2 times"),
     (open_nowhere, "there is no scenario 99"),
     (lose_a_side_scenario, "the card of side scenario 65 is lost or doubled"),
+    (open_a_wrong_envelope, "there is no envelope 'q'"),
+    (open_an_envelope_twice, "'b' is there 2 times"),
+    (read_through_the_paper, "envelope 'b' is unread and was never open"),
     (lose_a_friend, "1 characters are in a party of 2"),
 ]
 

@@ -371,7 +371,7 @@ export interface DotView {
   what: string;
 }
 
-/** An event on the table. `story` is the key of its text, whose attributes `a` and `b` are the options; `option` is empty until the party has chosen. */
+/** An event on the table. `deck` is city, road or envelope, whose number is the place of its letter in the alphabet. `story` is the key of its text, whose attributes `a` and `b` are the options; `option` is empty until the party has chosen. */
 export interface EventView {
   deck: string;
   number: number;

@@ -25,6 +25,9 @@ EVENTS_OF_CLASSES = {
 }
 LOCKED_CLASSES = tuple(EVENTS_OF_CLASSES)
 
+# The sealed envelopes, numbered as their letters are in the alphabet.
+ENVELOPES = {"a": 1, "b": 2, "x": 24}
+
 
 def open_scenario(ledger: Chronicle, number: int) -> None:
     """Its sticker goes on the board (GH-10.1.3)."""
@@ -72,8 +75,9 @@ def add_event(ledger: Chronicle, deck: str, number: int) -> None:
 
 
 def open_envelope(ledger: Chronicle, name: str) -> bool:
-    """Says whether it was still sealed."""
+    """Its contents are read as soon as the players meet. Says whether it was still sealed."""
     if name in ledger.envelopes:
         return False
     ledger.envelopes.append(name)
+    ledger.unread.append(name)
     return True

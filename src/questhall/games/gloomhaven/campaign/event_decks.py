@@ -12,6 +12,7 @@ from questhall.kernel.content import content_folder, read_entry
 CITY = "city"
 ROAD = "road"
 DECKS = (CITY, ROAD)
+ENVELOPE = "envelope"  # no deck: a sealed envelope is read like an event (GH-8.8.1)
 MOST_EVENTS = 100
 LAST_OF_FIRST_CARDS = 30  # GH-8.7.5
 

@@ -9,7 +9,7 @@ from ..library.library import library
 from ..printed.scenario import SCENARIOS
 from ..scenarios.words.rules import start_effect
 from ..setup.characters import wearable
-from .discoveries import SIDE_SCENARIOS
+from .discoveries import ENVELOPES, SIDE_SCENARIOS
 from .event_decks import DECKS, cards_in_box
 from .events.words import EFFECTS
 from .ledger import Chronicle, Sheet
@@ -64,6 +64,8 @@ def _doubled(ledger: Chronicle) -> list[str]:
         list(ledger.done),
         list(ledger.treasures),
         list(ledger.party_achievements),
+        list(ledger.envelopes),
+        list(ledger.unread),
         [*ledger.quests, *(sheet.quest for sheet in _everybody(ledger) if sheet.quest)],
     ]
     return [
@@ -132,6 +134,14 @@ def _unreadable(ledger: Chronicle) -> list[str]:
         found.append(f"the party travels to scenario {ledger.destination}")
     for sheet in _everybody(ledger):
         found += [text for each in sheet.omens for text in faults_in_omen(each)]
+    found += [
+        f"there is no envelope {name!r}" for name in ledger.envelopes if name not in ENVELOPES
+    ]
+    found += [
+        f"envelope {name!r} is unread and was never open"
+        for name in ledger.unread
+        if name not in ledger.envelopes
+    ]
     for text in ledger.rewards_due:
         try:
             EFFECTS.read(parse_expression(text))

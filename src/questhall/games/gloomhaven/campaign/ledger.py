@@ -127,6 +127,7 @@ class Chronicle(Ledger):
         self.destination = 0  # the scenario that the party is travelling to
         self.classes: list[str] = []  # sealed ones that were opened (GH-8.8.2)
         self.envelopes: list[str] = []  # the same
+        self.unread: list[str] = []  # envelopes among them whose contents wait for the players
         self.enhancements: dict[str, list[str]] = {}  # stickers by card (GH-9.13.13)
         self.donated = 0  # gold for the sanctuary, of everybody (GH-9.12.3)
         self.retired: list[str] = []  # classes of retired characters, in this order
@@ -158,6 +159,7 @@ class Chronicle(Ledger):
         copy.destination = self.destination
         copy.classes = self.classes[:]
         copy.envelopes = self.envelopes[:]
+        copy.unread = self.unread[:]
         copy.enhancements = {card: stuck[:] for card, stuck in self.enhancements.items()}
         copy.donated = self.donated
         copy.retired = self.retired[:]

@@ -168,7 +168,8 @@ class OutcomeView(msgspec.Struct):
 
 
 class EventView(msgspec.Struct):
-    """An event on the table. `story` is the key of its text, whose attributes `a` and `b` are the
+    """An event on the table. `deck` is city, road or envelope, whose number is the place of its
+    letter in the alphabet. `story` is the key of its text, whose attributes `a` and `b` are the
     options; `option` is empty until the party has chosen."""
 
     deck: str

@@ -11,6 +11,7 @@ from .discoveries import (
     open_envelope,
 )
 from .event_decks import DECKS
+from .events.resolving import read_envelopes
 from .leaving import take_leave
 from .prosperity import gain_prosperity
 from .quests.cards import SAW_RETIRE, Deed, PersonalQuest
@@ -58,6 +59,7 @@ def retire(town: Town) -> Flow[None]:
         town.sheets[seat] = new
         town.left = [each for each in town.left if each != seat]
         town.prayed = [each for each in town.prayed if each != seat]
+    yield from read_envelopes(town)
     town.next_step = "train" if leaving else "pack"
 
 

@@ -2,6 +2,7 @@
 
 from questhall.kernel.decisions import Decision, Flow, Option, side_by_side
 
+from .events.resolving import read_envelopes
 from .quests.cards import DONATED, Deed
 from .quests.counting import count_deeds
 from .special_conditions import check_conditions
@@ -18,6 +19,7 @@ def sanctuary(town: Town) -> Flow[None]:
     yield from side_by_side([_donate(town, seat) for seat in rich])
     town.prayed += waiting
     check_conditions(town.ledger)
+    yield from read_envelopes(town)
     town.next_step = "retire"
 
 

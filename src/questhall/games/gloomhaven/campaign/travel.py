@@ -106,9 +106,10 @@ def _met(ledger: Chronicle, needs: Needs) -> bool:
 
 
 def _camp_first(ledger: Chronicle) -> Why | None:
-    """A perk for checks is gained at once (GH-9.9.2), in town or on the road; so are rewards."""
+    """A perk for checks is gained at once (GH-9.9.2), in town or on the road; so are rewards and
+    what an envelope holds."""
     if any(perks_due(sheet) > 0 for sheet in ledger.characters):
         return Why("GH-9.9.2", "why-perk-waits")
-    if ledger.rewards_due:
+    if ledger.rewards_due or ledger.unread:
         return Why("GH-10.1.1", "why-reward-waits")
     return None

@@ -1,9 +1,9 @@
 """Enemies that take this round's turn for the other side (Long Con and the like)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Flow, Option
 
 from ..printed.bonuses import Bonus
-from ..rules.selecting import Who
+from ..rules.selecting import Who, choose_or_skip
 from ..state.figures import Figure
 from ..state.heroes import Active
 from ..state.scene import Scene
@@ -24,12 +24,9 @@ class Turncoat(Bonus):
             for figure in self.who.find(scene, actor, turn)
             if figure.acted != scene.round
         ]
-        if not options:
-            return False
-        options.append(Option("skip"))
         seat = seat_for(scene, actor, turn)
-        answer = yield Decision([seat], "turncoat", options, "GH-3.12.8", actor.id)
-        if answer.verb == "skip":
+        answer = yield from choose_or_skip(seat, options, "turncoat", "GH-3.12.8", actor.id)
+        if answer is None:
             return False
         figure = scene.figures[answer.what]
         figure.turncoat = True

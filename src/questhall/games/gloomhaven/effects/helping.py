@@ -15,7 +15,7 @@ from ..rules.cards.worn_items import allies_add_to_pack
 from ..rules.monsters.acting import Activation, deciders
 from ..rules.movement.forced import can_be_moved, move_each, push_or_pull
 from ..rules.movement.looting import cells_to_loot, loot_hex
-from ..rules.selecting import EACH, ENEMIES, SELF, Who, choose
+from ..rules.selecting import EACH, ENEMIES, SELF, Who, choose, choose_or_skip
 from ..state.figures import POISON, WOUND, Figure
 from ..state.scene import ANY_ELEMENT, Scene
 from ..state.turn import Turn, seat_for
@@ -252,9 +252,8 @@ class LootAction(Action):
         if not cells:
             return False
         seat = seat_for(scene, actor, turn)
-        options = [Option("loot"), Option("skip")]
-        answer = yield Decision([seat], "loot", options, "GH-3.16.1", actor.id)
-        if answer.verb == "skip":
+        answer = yield from choose_or_skip(seat, [Option("loot")], "loot", "GH-3.16.1", actor.id)
+        if answer is None:
             return False
         hero = scene.heroes[seat]
         for cell in cells:

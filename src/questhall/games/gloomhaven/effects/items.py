@@ -11,6 +11,7 @@ from ..rules.monsters.mind.areas import Area
 from ..rules.movement.forced import push_or_pull
 from ..rules.round.character_turn import half_options, play_from_hand, use_card
 from ..rules.round.initiative import enter_queue
+from ..rules.selecting import choose_or_skip
 from ..state.figures import Figure
 from ..state.heroes import Hero
 from ..state.scene import STRONG, Scene
@@ -65,9 +66,10 @@ class PlayAnother(ItemEffect):
     def turn(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         hero = scene.heroes[actor.owner]
         options = half_options(hero.hand, self.half)
-        options.append(Option("skip"))
-        answer = yield Decision([hero.seat], "play-another", options, "GH-3.20.1", actor.id)
-        if answer.verb == "skip":
+        answer = yield from choose_or_skip(
+            hero.seat, options, "play-another", "GH-3.20.1", actor.id
+        )
+        if answer is None:
             return False
         play_from_hand(scene, hero, [answer.what])
         yield from use_card(scene, hero, turn, answer)
@@ -87,9 +89,8 @@ class TakeAnotherTurn(ItemEffect):
     def turn(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         hero = scene.heroes[actor.owner]
         leads = [Option("lead", card) for card in self._later(scene, hero)]
-        leads.append(Option("skip"))
-        lead = yield Decision([hero.seat], "lead-again", leads, "GH-3.20.1", actor.id)
-        if lead.verb == "skip":
+        lead = yield from choose_or_skip(hero.seat, leads, "lead-again", "GH-3.20.1", actor.id)
+        if lead is None:
             return False
         follows = [Option("follow", card) for card in hero.hand if card != lead.what]
         follow = yield Decision([hero.seat], "follow-again", follows, "GH-3.20.1", actor.id)

@@ -1,10 +1,11 @@
 """Items that add something to abilities of a certain kind: songs, Dooms, commands."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Flow, Option
 
 from ..printed.cards import NO_DECISIONS, Action, Half, ItemEffect
 from ..rules.attack.conditions import give
 from ..rules.round.character_turn import half_options, play_from_hand, use_card
+from ..rules.selecting import choose_or_skip
 from ..state.figures import Figure
 from ..state.scene import Scene
 from ..state.turn import Turn
@@ -29,9 +30,11 @@ class AttackOrMove(AfterAbilities):
         self.move = move
 
     def after(self, scene: Scene, actor: Figure, turn: Turn, card: int, half: int) -> Flow[bool]:
-        options = [Option("as-attack"), Option("as-move"), Option("skip")]
-        answer = yield Decision([actor.owner], "after-song", options, "GH-3.20.1", actor.id)
-        if answer.verb == "skip":
+        options = [Option("as-attack"), Option("as-move")]
+        answer = yield from choose_or_skip(
+            actor.owner, options, "after-song", "GH-3.20.1", actor.id
+        )
+        if answer is None:
             return False
         action = self.attack if answer.verb == "as-attack" else self.move
         done = yield from action.perform(scene, actor, turn)
@@ -61,12 +64,11 @@ class PlaySameHalf(AfterAbilities):
 
     def after(self, scene: Scene, actor: Figure, turn: Turn, card: int, half: int) -> Flow[bool]:
         hero = scene.heroes[actor.owner]
-        if not hero.hand:
-            return False
         options = half_options(hero.hand, half)
-        options.append(Option("skip"))
-        answer = yield Decision([hero.seat], "play-another", options, "GH-3.20.1", actor.id)
-        if answer.verb == "skip":
+        answer = yield from choose_or_skip(
+            hero.seat, options, "play-another", "GH-3.20.1", actor.id
+        )
+        if answer is None:
             return False
         play_from_hand(scene, hero, [answer.what])
         yield from use_card(scene, hero, turn, answer)

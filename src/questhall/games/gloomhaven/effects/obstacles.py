@@ -7,6 +7,7 @@ from ..rules.cards.elements import offer
 from ..rules.monsters.mind.areas import Area
 from ..rules.movement.terrain import may_be_blocked
 from ..rules.scenario import script_of
+from ..rules.selecting import choose_or_skip
 from ..state.figures import Figure
 from ..state.scene import TILE_OBSTACLE, TILE_TRAP, Scene
 from ..state.turn import Turn, seat_for
@@ -33,13 +34,10 @@ class MoveObstacle(Action):
             for cell in obstacles_beside(scene, actor)
             if len(_cells_of(scene, cell)) == 1 and self._goals(scene, actor, cell)
         ]
-        if not movable:
-            return False
         seat = seat_for(scene, actor, turn)
         options = [Option("take-obstacle", actor.id, cell) for cell in movable]
-        options.append(Option("skip"))
-        taken = yield Decision([seat], "take-obstacle", options, "GH-2.2.26", actor.id)
-        if taken.verb == "skip":
+        taken = yield from choose_or_skip(seat, options, "take-obstacle", "GH-2.2.26", actor.id)
+        if taken is None:
             return False
         goals = self._goals(scene, actor, taken.where)
         options = [Option("make-obstacle", actor.id, cell) for cell in goals]
@@ -116,10 +114,10 @@ class ObstacleWhereFelled(Action):
             return False
         if not may_be_blocked(scene, [cell], []):
             return False
-        options = [Option("make-obstacle", actor.id, cell), Option("skip")]
+        options = [Option("make-obstacle", actor.id, cell)]
         seat = seat_for(scene, actor, turn)
-        answer = yield Decision([seat], "make-obstacle", options, "GH-2.2.26", actor.id)
-        if answer.verb == "skip":
+        answer = yield from choose_or_skip(seat, options, "make-obstacle", "GH-2.2.26", actor.id)
+        if answer is None:
             return False
         lay_obstacle(scene, [cell])
         turn.cells = [cell]

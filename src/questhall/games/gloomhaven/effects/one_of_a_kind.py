@@ -1,9 +1,10 @@
 """Cards of which a character has only one or two in play: augments and songs."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Flow, Option
 
 from ..printed.bonuses import Bonus
 from ..rules.cards.active_area import leave_active_area
+from ..rules.selecting import choose_or_skip
 from ..state.figures import Figure
 from ..state.heroes import Active
 from ..state.scene import Scene
@@ -28,9 +29,8 @@ def make_room(
     if len(others) < most:
         return True
     options = [Option("replace", active.card) for active in others]
-    options.append(Option("skip"))
-    answer = yield Decision([turn.seat], prompt, options, "GH-3.12.2", actor.id)
-    if answer.verb == "skip":
+    answer = yield from choose_or_skip(turn.seat, options, prompt, "GH-3.12.2", actor.id)
+    if answer is None:
         return False
     for active in others:
         if active.card == answer.what:

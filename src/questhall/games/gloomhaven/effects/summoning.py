@@ -10,6 +10,7 @@ from ..rules.monsters.acting import Activation, deciders
 from ..rules.movement.rooms import put_monster, reveal_cards, type_number
 from ..rules.movement.terrain import nearest_empty
 from ..rules.scenario import script_of
+from ..rules.selecting import choose_or_skip
 from ..state.figures import PARTY, SUMMON, Figure
 from ..state.heroes import Hero
 from ..state.scene import Scene
@@ -36,13 +37,10 @@ class SummonAction(Action):
 
     def _summon(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         cells = empty_beside(scene, actor)
-        if not cells:  # GH-3.14.1
-            return False
         options = [Option("summon", actor.id, cell) for cell in cells]
-        options.append(Option("skip"))
         seat = seat_for(scene, actor, turn)
-        answer = yield Decision([seat], "summon", options, "GH-3.14.1", actor.id)
-        if answer.verb == "skip":
+        answer = yield from choose_or_skip(seat, options, "summon", "GH-3.14.1", actor.id)
+        if answer is None:
             return False
         figure = bring_in(scene, self.creature, seat, answer.where)
         hero = scene.heroes[seat]

@@ -4,7 +4,7 @@ from questhall.kernel.decisions import Decision, Flow, Option
 
 from ..printed.cards import Action
 from ..rules.movement.terrain import meet, put_on
-from ..rules.selecting import ANYWHERE, Who
+from ..rules.selecting import ANYWHERE, Who, choose_or_skip
 from ..state.figures import OBJECT, Figure
 from ..state.scene import Scene
 from ..state.turn import Turn, seat_for
@@ -21,12 +21,9 @@ class SwapPlaces(Action):
         options = [
             Option("swap-places", each.id) for each in found if _can_swap(scene, actor, each)
         ]
-        if not options:
-            return False
-        options.append(Option("skip"))
         seat = seat_for(scene, actor, turn)
-        answer = yield Decision([seat], "swap-places", options, "GH-3.4.4", actor.id)
-        if answer.verb == "skip":
+        answer = yield from choose_or_skip(seat, options, "swap-places", "GH-3.4.4", actor.id)
+        if answer is None:
             return False
         yield from _swap(scene, actor, scene.figures[answer.what], seat)
         return True
@@ -43,14 +40,11 @@ class SwapTwo(Action):
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         options = _options(self._first(scene, actor, turn))
-        if not options:
-            return False
-        options.append(Option("skip"))
         seat = seat_for(scene, actor, turn)
-        answer = yield Decision([seat], "swap-whom", options, "GH-3.4.4", actor.id)
-        if answer.verb == "skip":
+        first = yield from choose_or_skip(seat, options, "swap-whom", "GH-3.4.4", actor.id)
+        if first is None:
             return False
-        one = scene.figures[answer.what]
+        one = scene.figures[first.what]
         others = _options(self._second(scene, actor, turn, one))
         answer = yield Decision([seat], "swap-with", others, "GH-3.4.4", one.id)
         yield from _swap(scene, one, scene.figures[answer.what], seat)

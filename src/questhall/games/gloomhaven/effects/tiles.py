@@ -7,6 +7,7 @@ from ..rules.cards.items_in_actions import item_for
 from ..rules.monsters.acting import Activation, deciders
 from ..rules.movement.terrain import count_trap, may_be_blocked
 from ..rules.scenario import script_of
+from ..rules.selecting import choose_or_skip
 from ..state.figures import Figure
 from ..state.scene import TILE_OBSTACLE, TILE_TRAP, Scene, Tile
 from ..state.turn import Turn, seat_for
@@ -32,13 +33,10 @@ class CreateTrap(Action):
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         cells = empty_beside(scene, actor)
-        if not cells:
-            return False
         seat = seat_for(scene, actor, turn)
         options = [Option("make-trap", actor.id, cell) for cell in cells]
-        options.append(Option("skip"))
-        answer = yield Decision([seat], "make-trap", options, "GH-2.2.15", actor.id)
-        if answer.verb == "skip":
+        answer = yield from choose_or_skip(seat, options, "make-trap", "GH-2.2.15", actor.id)
+        if answer is None:
             return False
         self._lay(scene, answer.where, seat)
         return True
@@ -127,13 +125,12 @@ class CreateObstacles(Action):
     def _create(self, scene: Scene, actor: Figure, turn: Turn, most: int) -> Flow[None]:
         for _ in range(most):
             cells = self._places(scene, actor)
-            if not cells:
-                return
             options = [Option("make-obstacle", actor.id, cell) for cell in cells]
-            options.append(Option("skip"))
             seat = seat_for(scene, actor, turn)
-            answer = yield Decision([seat], "make-obstacle", options, "GH-2.2.26", actor.id)
-            if answer.verb == "skip":
+            answer = yield from choose_or_skip(
+                seat, options, "make-obstacle", "GH-2.2.26", actor.id
+            )
+            if answer is None:
                 return
             lay_obstacle(scene, [answer.where])
             turn.cells.append(answer.where)
@@ -193,13 +190,10 @@ def choose_tile(
 ) -> Flow[int]:
     """Choose an adjacent tile of this kind, or NOTHING."""
     cells = _tiles_beside(scene, actor, kind)
-    if not cells:
-        return NOTHING
     options = [Option(prompt, actor.id, cell) for cell in cells]
-    options.append(Option("skip"))
     seat = seat_for(scene, actor, turn)
-    answer = yield Decision([seat], prompt, options, rule, actor.id)
-    return NOTHING if answer.verb == "skip" else answer.where
+    answer = yield from choose_or_skip(seat, options, prompt, rule, actor.id)
+    return NOTHING if answer is None else answer.where
 
 
 def _tiles_beside(scene: Scene, actor: Figure, kind: int) -> list[int]:

@@ -365,6 +365,16 @@ def counted(scene: Scene, per: int, attacker: Figure, target: Figure, shield: in
 RANKS = {"normal": [NORMAL], "elite": [ELITE], "normal_or_elite": [NORMAL, ELITE], "boss": [BOSS]}
 
 
+def choose_or_skip(
+    seat: int, options: list[Option], prompt: str, rule: str, what: int = NOTHING
+) -> Flow[Option | None]:
+    """One of these, or None: there is nothing to choose, or the player skips it (GH-3.3.5)."""
+    if not options:
+        return None
+    answer = yield Decision([seat], prompt, [*options, Option("skip")], rule, what)
+    return None if answer.verb == "skip" else answer
+
+
 def choose_next(
     scene: Scene, actor: Figure, turn: Turn, waiting: list[Figure], prompt: str, rule: str
 ) -> Flow[Figure]:

@@ -6,7 +6,6 @@ from questhall.kernel.language.speaking import message
 from ..campaign.enhancing import LINES, MOST_ON_A_HALF, STICKERS
 from ..campaign.events.cards import OPTIONS
 from ..campaign.events.reading import event_cards
-from ..campaign.ledger import Sheet
 from ..campaign.quests.reading import personal_quests
 from ..campaign.roster import SAME_CLASS
 from ..campaign.town import Town
@@ -78,7 +77,8 @@ def name_of(town: Town, kind: str, value: int) -> Name:
     if kind in ON_ANY_TABLE:
         return ON_ANY_TABLE[kind](value)
     if kind == "hero":
-        return _class_at(f"p{value}", town.sheets[value], f"seat:{value}")
+        # No thing: a log would put the player's name there, who has just been named as the chooser.
+        return Name(f"p{value}", "", message("class", town.sheets[value].kind.key))
     if kind == "dot":
         line, place = LINES[value // 100], value % 100
         half = LETTERS[place // MOST_ON_A_HALF]
@@ -102,10 +102,6 @@ def _party(value: int) -> Name:
     key = library().classes[value % SAME_CLASS].key
     count = value // SAME_CLASS + 1
     return Name(key if count == 1 else f"{key}{count}", "", message("class", key))
-
-
-def _class_at(id: str, sheet: Sheet, thing: str = "") -> Name:
-    return Name(id, thing, message("class", sheet.kind.key))
 
 
 def dot_message(line: str) -> str:

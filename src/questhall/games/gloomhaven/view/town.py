@@ -48,7 +48,7 @@ def view(town: Town) -> TownView:
         opened=[*town.ledger.classes, *town.ledger.envelopes],
         home=sheets_of(town.ledger.home) if town.place == ROSTER else [],
         event=_event(town) if town.event.number else None,
-        books=[*books_of(town.ledger), *([EVENTS] if town.place in (VISIT, ROAD) else [])],
+        books=[*books_of(town.ledger), *([EVENTS] if _tells_events(town) else [])],
     )
 
 
@@ -57,6 +57,11 @@ def _creates_characters(town: Town) -> bool:
     if town.place in (FOUNDING, ROSTER) or town.next_step == "retire":
         return True
     return any(sheet.dead for sheet in town.sheets)
+
+
+def _tells_events(town: Town) -> bool:
+    """Where events are drawn; an envelope can be read anywhere."""
+    return town.place in (VISIT, ROAD) or town.event.number > 0
 
 
 def _quests() -> list[QuestView]:

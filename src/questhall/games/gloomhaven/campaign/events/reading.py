@@ -4,7 +4,7 @@ from functools import cache
 
 from questhall.kernel.content import Entry, content_folder, read_entry
 
-from ..event_decks import DECKS, MOST_EVENTS
+from ..event_decks import DECKS, ENVELOPE, MOST_EVENTS
 from .cards import OPTIONS, EventCard, Outcome
 from .words import CONDITIONS, EFFECTS
 
@@ -13,9 +13,11 @@ OTHERWISE = "otherwise"
 
 @cache
 def event_cards() -> dict[str, dict[int, EventCard]]:
-    """By deck and number."""
+    """By deck and number; envelopes are a deck of their own."""
     with content_folder("questhall.games.gloomhaven") as folder:
-        books = {deck: read_entry(folder / "events" / f"{deck}.yaml") for deck in DECKS}
+        books = {
+            deck: read_entry(folder / "events" / f"{deck}.yaml") for deck in (*DECKS, ENVELOPE)
+        }
         return {deck: _deck(deck, book) for deck, book in books.items()}
 
 

@@ -3,7 +3,8 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ..creating_characters import replace_the_dead
-from ..event_decks import CITY, ROAD
+from ..discoveries import ENVELOPES
+from ..event_decks import CITY, ENVELOPE, ROAD
 from ..ledger import IN_TOWN
 from ..sharing import everybody
 from ..special_conditions import check_conditions
@@ -21,6 +22,7 @@ def spoils(town: Town) -> Flow[None]:
     players have to decide about."""
     yield from replace_the_dead(town)
     yield from hand_out(town)
+    yield from read_envelopes(town)
     town.next_step = AFTER_SPOILS[town.place]
 
 
@@ -35,6 +37,7 @@ def city_event(town: Town) -> Flow[None]:
     if answer.verb == "draw-event":
         yield from resolve_event(town, CITY)
     check_conditions(town.ledger)
+    yield from read_envelopes(town)
     town.next_step = "train"
 
 
@@ -42,6 +45,7 @@ def road_event(town: Town) -> Flow[None]:
     """It must be resolved before the scenario (GH-9.1.2)."""
     yield from resolve_event(town, ROAD)
     check_conditions(town.ledger)
+    yield from read_envelopes(town)
     town.results = [1.0 for _ in town.sheets]
 
 
@@ -50,15 +54,28 @@ def resolve_event(town: Town, deck: str) -> Flow[None]:
     number = town.ledger.events[deck].draw(town.chance, f"{deck}-events")
     if number == 0:
         return
-    card = event_cards()[deck][number]
-    town.event.show(deck, number)
+    returns = yield from _read(town, event_cards()[deck][number])
+    if returns:
+        town.ledger.events[deck].put_under(number)  # GH-8.7.4
+
+
+def read_envelopes(town: Town) -> Flow[None]:
+    """What lies in envelopes that have been opened, each read once like an event (GH-8.8.1)."""
+    while town.ledger.unread:
+        number = ENVELOPES[town.ledger.unread.pop(0)]
+        yield from _read(town, event_cards()[ENVELOPE][number])
+        check_conditions(town.ledger)
+
+
+def _read(town: Town, card: EventCard) -> Flow[bool]:
+    """Says whether the card is put back."""
+    town.event.show(card.deck, card.number)
     town.mark_information()
     option = yield from _choose(town)
     returns = yield from _turn(town, card, option)
-    if returns:
-        town.ledger.events[deck].put_under(number)  # GH-8.7.4
     yield Decision(everybody(town), "event-over", [Option("go-on")], "GH-8.7.3", always_ask=True)
     town.event.put_away()
+    return returns
 
 
 def _choose(town: Town) -> Flow[str]:
@@ -71,6 +88,7 @@ def _choose(town: Town) -> Flow[str]:
 
 def _turn(town: Town, card: EventCard, option: str) -> Flow[bool]:
     """All effects apply, whatever they are (GH-9.2.1). Says whether the card is put back."""
+    town.mark_information()
     returns = yield from _apply(town, card.outcomes[option], option)
     if town.event.also_other:
         other = OPTIONS[1 - OPTIONS.index(option)]

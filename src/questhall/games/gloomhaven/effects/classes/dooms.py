@@ -7,7 +7,7 @@ from ...printed.cards import ELITE, NO_DECISIONS, NORMAL, Action, Rider
 from ...rules.attack.damage import die, suffer
 from ...rules.attack.strike import Strike
 from ...rules.cards.active_area import is_doomed, leave_active_area, use_circle
-from ...rules.selecting import Who, can_be_killed, choose
+from ...rules.selecting import Who, can_be_killed, choose, choose_or_skip
 from ...state.figures import STUN, Figure
 from ...state.heroes import Active
 from ...state.scene import Scene
@@ -249,11 +249,8 @@ def _pass_on(scene: Scene, figure: Figure, dooms: list[Active], range: int) -> F
         if not other.gone and scene.are_enemies(owner, other)
         if scene.is_within(figure, other, range)
     ]
-    if not near:
-        return False
-    near.append(Option("skip"))
-    answer = yield Decision([seat], "pass-doom", near, "GH-3.12.2", figure.id)
-    if answer.verb == "skip":
+    answer = yield from choose_or_skip(seat, near, "pass-doom", "GH-3.12.2", figure.id)
+    if answer is None:
         return False
     mark(scene, dooms, answer.what)
     return True

@@ -1,6 +1,6 @@
 """Effects that only the Doomstalker's cards have, but for its Dooms."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Flow, Option
 from questhall.kernel.ties import choose_one, narrow
 
 from ...printed.bonuses import Bonus
@@ -11,7 +11,7 @@ from ...rules.attack.strike import Strike
 from ...rules.cards.active_area import gain_xp
 from ...rules.movement.forced import is_immune_to_force, push_or_pull
 from ...rules.movement.terrain import meet, put_on
-from ...rules.selecting import Who, can_be_killed
+from ...rules.selecting import Who, can_be_killed, choose_or_skip
 from ...state.figures import INVISIBLE, Figure
 from ...state.heroes import Active
 from ...state.scene import Scene
@@ -48,10 +48,10 @@ class TeleportToFelled(Action):
             return False
         if scene.bars_the_way(cell) and not scene.flies(actor):
             return False
-        options = [Option("teleport", actor.id, cell), Option("skip")]
+        options = [Option("teleport", actor.id, cell)]
         seat = seat_for(scene, actor, turn)
-        answer = yield Decision([seat], "teleport", options, "GH-3.4.4", actor.id)
-        if answer.verb == "skip":
+        answer = yield from choose_or_skip(seat, options, "teleport", "GH-3.4.4", actor.id)
+        if answer is None:
             return False
         put_on(scene, actor, cell)
         scene.tell("teleports", "GH-3.4.4", actor.id, cell)

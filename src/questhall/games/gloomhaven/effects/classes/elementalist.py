@@ -7,7 +7,7 @@ from ...printed.cards import Action
 from ...rules.attack.aiming import apply_bonuses, choose_up_to, conclude, prepare
 from ...rules.attack.strike import AttackPlan, can_attack, can_target, strike
 from ...rules.cards.elements import charge
-from ...rules.selecting import Who
+from ...rules.selecting import Who, choose_or_skip
 from ...state.figures import Figure
 from ...state.heroes import Active
 from ...state.scene import ELEMENTS, Scene
@@ -67,10 +67,9 @@ class MayCharge(Action):
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         options = [Option("charge", element) for element in range(len(ELEMENTS))]
-        options.append(Option("skip"))
         seat = seat_for(scene, actor, turn)
-        answer = yield Decision([seat], "may-charge", options, "GH-3.11.15", actor.id)
-        if answer.verb == "skip":
+        answer = yield from choose_or_skip(seat, options, "may-charge", "GH-3.11.15", actor.id)
+        if answer is None:
             return False
         charge(scene, answer.what)
         return True

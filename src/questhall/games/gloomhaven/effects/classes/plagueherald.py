@@ -1,6 +1,6 @@
 """Effects that only the Plagueherald's cards have."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Flow, Option
 
 from ...printed.bonuses import Bonus
 from ...printed.cards import NO_DECISIONS, Action
@@ -8,7 +8,7 @@ from ...rules.attack.conditions import give, remove
 from ...rules.attack.damage import suffer
 from ...rules.attack.strike import AttackPlan, Strike
 from ...rules.cards.active_area import gain_xp
-from ...rules.selecting import Who, choose
+from ...rules.selecting import Who, choose, choose_or_skip
 from ...state.figures import CURSE, POISON, Figure
 from ...state.heroes import Active
 from ...state.scene import Scene
@@ -26,11 +26,9 @@ class AtAnAllysCost(Bonus):
     def plan(self, scene: Scene, active: Active, plan: AttackPlan) -> Flow[bool]:
         allies = self.who.find(scene, plan.attacker, plan.turn)
         options = [Option("target", ally.id) for ally in allies if self.can_harm(scene, ally)]
-        if not options:
-            return False
-        options.append(Option("skip"))
-        answer = yield Decision([active.seat], self.prompt, options, "GH-3.12.2", plan.attacker.id)
-        if answer.verb == "skip":
+        who = plan.attacker.id
+        answer = yield from choose_or_skip(active.seat, options, self.prompt, "GH-3.12.2", who)
+        if answer is None:
             return False
         harmed = yield from self.harm(scene, plan.attacker, scene.figures[answer.what])
         if harmed:

@@ -1,12 +1,13 @@
 """Effects that only the Quartermaster's cards have."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Flow, Option
 
 from ...printed.bonuses import Bonus
 from ...printed.cards import NO_DECISIONS, Action, Rider
 from ...rules.attack.strike import AttackPlan, Strike
 from ...rules.cards.piles import discard
 from ...rules.cards.recovering import USED_ITEMS, refresh_items
+from ...rules.selecting import choose_or_skip
 from ...state.figures import Figure
 from ...state.heroes import ITEMS_USED, Active
 from ...state.scene import Scene
@@ -46,9 +47,8 @@ class DiscardFor(Action):
         if not hero.hand or not self.action.possible(scene, actor, turn):
             return False
         options = [Option("discard-card", card) for card in hero.hand]
-        options.append(Option("skip"))
-        answer = yield Decision([hero.seat], "discard-for", options, "GH-3.12.2", actor.id)
-        if answer.verb == "skip":
+        answer = yield from choose_or_skip(hero.seat, options, "discard-for", "GH-3.12.2", actor.id)
+        if answer is None:
             return False
         hero.hand.remove(answer.what)
         discard(scene, hero, answer.what)

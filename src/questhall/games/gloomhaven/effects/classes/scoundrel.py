@@ -1,12 +1,12 @@
 """Effects that only the Scoundrel's cards have."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Flow, Option
 
 from ...printed.cards import Action
 from ...rules.movement.looting import loot_hex, lootable
 from ...rules.movement.terrain import meet, put_on, undergo_trap
 from ...rules.movement.walking import can_move, may_stop
-from ...rules.selecting import Who, choose
+from ...rules.selecting import Who, choose, choose_or_skip
 from ...state.figures import Figure
 from ...state.scene import Scene
 from ...state.turn import Turn, seat_for
@@ -35,12 +35,9 @@ class Lure(Action):
         for figure in self.who.find(scene, actor, turn):
             for cell in self._ends(scene, actor, figure):
                 options.append(Option("lure", figure.id, cell))
-        if not options:
-            return False
-        options.append(Option("skip"))
         seat = seat_for(scene, actor, turn)
-        answer = yield Decision([seat], "lure", options, "GH-3.4.7", actor.id)
-        if answer.verb == "skip":
+        answer = yield from choose_or_skip(seat, options, "lure", "GH-3.4.7", actor.id)
+        if answer is None:
             return False
         figure = scene.figures[answer.what]
         put_on(scene, figure, answer.where)

@@ -15,6 +15,7 @@ from ...rules.movement.looting import (
     take_treasure,
     treasure_on,
 )
+from ...rules.selecting import choose_or_skip
 from ...state.figures import INVISIBLE, MONSTER, Figure
 from ...state.scene import Scene
 from ...state.turn import Turn, seat_for
@@ -154,12 +155,9 @@ class PullToHex(Action):
             for cell in cells_within(scene, actor.cell, self.range)
             if self._enemies_around(scene, actor, cell)
         ]
-        if not options:
-            return False
         seat = seat_for(scene, actor, turn)
-        options.append(Option("skip"))
-        answer = yield Decision([seat], "pull-to", options, "GH-3.9.5", actor.id)
-        if answer.verb == "skip":
+        answer = yield from choose_or_skip(seat, options, "pull-to", "GH-3.9.5", actor.id)
+        if answer is None:
             return False
         waiting = self._enemies_around(scene, actor, answer.where)
         any_moved = yield from move_each(

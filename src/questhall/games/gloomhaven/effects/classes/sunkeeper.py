@@ -9,7 +9,7 @@ from ...rules.attack.strike import Strike
 from ...rules.cards.elements import charge
 from ...rules.round.card_selection import CARDS_TO_PLAY
 from ...rules.round.character_turn import play_from_hand, take_turn
-from ...rules.selecting import Who, choose
+from ...rules.selecting import Who, choose, choose_or_skip
 from ...state.figures import MONSTER, STUN, Figure
 from ...state.heroes import Active, Hero
 from ...state.scene import STRONG, Scene
@@ -84,9 +84,8 @@ class ExtraTurn(Action):
 def extra_turn(scene: Scene, hero: Hero) -> Flow[bool]:
     """The turn of the round, past or to come, is another one: its cards wait."""
     leads = [Option("lead", card) for card in hero.hand]
-    leads.append(Option("skip"))
-    lead = yield Decision([hero.seat], "lead-again", leads, "GH-3.3.1", hero.figure)
-    if lead.verb == "skip":
+    lead = yield from choose_or_skip(hero.seat, leads, "lead-again", "GH-3.3.1", hero.figure)
+    if lead is None:
         return False
     follows = [Option("follow", card) for card in hero.hand if card != lead.what]
     follow = yield Decision([hero.seat], "follow-again", follows, "GH-3.3.1", hero.figure)

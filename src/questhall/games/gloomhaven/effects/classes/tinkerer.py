@@ -9,7 +9,7 @@ from ...rules.attack.strike import AttackPlan
 from ...rules.cards.active_area import end_active
 from ...rules.cards.recovering import recover, recoverable
 from ...rules.monsters.mind.areas import Area
-from ...rules.selecting import Who, choose
+from ...rules.selecting import Who, choose, choose_or_skip
 from ...state.figures import CHARACTER, Figure
 from ...state.heroes import Hero
 from ...state.scene import Scene
@@ -90,11 +90,8 @@ class TakeLostCard(Action):
         for other in adjacent_characters(scene, figure):
             cards = recoverable(scene, scene.heroes[other.owner], True)
             options.extend([Option("recover", card) for card in cards])
-        if not options:
-            return False
-        options.append(Option("skip"))
-        answer = yield Decision([figure.owner], "recover", options, "GH-3.15.1")
-        if answer.verb == "skip":
+        answer = yield from choose_or_skip(figure.owner, options, "recover", "GH-3.15.1")
+        if answer is None:
             return False
         take_over(scene, scene.heroes[figure.owner], answer.what)
         return True
