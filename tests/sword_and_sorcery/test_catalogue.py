@@ -57,5 +57,5 @@ def test_the_two_sides_of_an_item_have_faces_of_their_own() -> None:
     shown = faces("en")
     assert shown["healing_potion"].numbers == {"price": 15}
     assert shown["great_healing_potion"].title == "Great Healing Potion"
-    assert shown["hammer_turned"].epithet == "1 hit + 2R 1B, Blunt"
+    assert shown["hammer_turned"].epithet == "1 hit + 2 red + 1 blue, Blunt"
     assert shown["scale"].types == ["armour", "Faith", "Strength"]

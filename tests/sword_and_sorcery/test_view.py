@@ -5,6 +5,7 @@ from questhall.games.sword_and_sorcery.view.view import view
 from tests.marks import rule
 
 from .bench import Bench
+from .storybench import StoryBench
 
 
 @rule("SS-18.0.0.1", "SS-8.4.0.4", "SS-14.0.0.3")
@@ -77,3 +78,20 @@ def test_the_view_draws_every_area_of_every_quest() -> None:
     for quest in library().quests.values():
         for area in quest.areas:
             assert len(area.outline) >= 4, (quest.key, area.key)
+
+
+@rule("SS-2.2.1.3")
+def test_stairs_lead_to_the_floors_that_lie_apart() -> None:
+    bench = StoryBench("q4")
+    areas = view(bench.adventure, 0).board.areas
+    stairs = {area.key: [areas[there].key for there in area.stairs] for area in areas}
+    assert {area: there for area, there in stairs.items() if there} == {
+        "10A.m": ["4A.c"],
+        "4A.c": ["10A.m"],
+        "11A.c": ["13A.c"],
+        "13A.c": ["11A.c"],
+        "14A.b": ["4A.a"],
+        "4A.a": ["14A.b"],
+    }
+    bench = StoryBench("q1")
+    assert not any(area.stairs for area in view(bench.adventure, 0).board.areas)

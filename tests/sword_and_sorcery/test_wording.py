@@ -17,17 +17,17 @@ from tests.marks import rule
 
 POWERS = {
     ("life_drain", "en"): [
-        "COMBAT · an enemy within {1}",
-        "I (⌛2): Attack 1 hit + 1R 2B, Mystic. [SKILL]: +1 hit; [PAY][PAY]: Lethal III. "
+        "COMBAT · an enemy within 1 area",
+        "I (⌛2): Attack 1 hit + 1 red + 2 blue, Mystic. [SKILL]: +1 hit; [PAY][PAY]: Lethal III. "
         "You restore HP equal to the damage dealt.",
-        "V (⌛3): Attack 1 hit + 2R 3B, Mystic. [SKILL]: +1 hit; [PAY][PAY]: Lethal III. "
+        "V (⌛3): Attack 1 hit + 2 red + 3 blue, Mystic. [SKILL]: +1 hit; [PAY][PAY]: Lethal III. "
         "You restore HP equal to the damage dealt.",
     ],
     ("life_drain", "ru"): [
-        "Битва · враг в пределах {1}",
-        "I (⌛2): Атака 1 попадание + 1К 2С, Мистика. [SKILL]: +1 попадание; "
+        "Битва · враг в пределах 1 зоны",
+        "I (⌛2): Атака 1 попадание + 1 красный + 2 синих, Мистика. [SKILL]: +1 попадание; "
         "[PAY][PAY]: фатальный III. Вы восстанавливаете столько ОЗ, сколько урона нанесли.",
-        "V (⌛3): Атака 1 попадание + 2К 3С, Мистика. [SKILL]: +1 попадание; "
+        "V (⌛3): Атака 1 попадание + 2 красных + 3 синих, Мистика. [SKILL]: +1 попадание; "
         "[PAY][PAY]: фатальный III. Вы восстанавливаете столько ОЗ, сколько урона нанесли.",
     ],
     ("backstab", "en"): [
@@ -41,9 +41,9 @@ POWERS = {
         "V: Раз в раунд при получении урона, если атакует враг в вашей зоне: он теряет 2 ОЗ.",
     ],
     ("step_between", "ru"): [
-        "Быстрое · зона в пределах {2}",
+        "Быстрое · зона не дальше 2 от вас",
         "II (⌛2): Переставьте себя в выбранную зону без свободных атак.",
-        "IV (⌛3) в пределах {3}: Переставьте себя или героя из своей зоны в выбранную зону без "
+        "IV (⌛3) в пределах 3 зон: Переставьте себя или героя из своей зоны в выбранную зону без "
         "свободных атак.",
     ],
     ("second_wind", "en"): [
@@ -74,7 +74,7 @@ ITEMS = {
     ],
     ("heartglass", "en"): [
         "3 charges.",
-        "FREE · 1 charge · a hero within {2}: the hero restores 2 HP.",
+        "FREE · 1 charge · a hero within 2 areas: the hero restores 2 HP.",
     ],
     ("travel_robe", "en"): ["No effects."],
     ("barons_ransom", "ru"): ["Получите 50 крон и сбросьте эту карту."],
@@ -99,8 +99,9 @@ def test_innate_powers_say_what_they_do() -> None:
     card = library().classes["auriel_wizard"]
     assert class_lines(card, GAME.texts("en")) == {
         "innate-meditation": "SPECIAL · once per round · if you are not engaged: choose one: your "
-        "next power attack this turn gains: +1R; or rotate one of your used powers forward by 1.",
-        "scream-scream-auriel-wizard": "A hero within {2}: the hero gets 1 magic shield.",
+        "next power attack this turn gains: +1 red die; or rotate one of your used powers forward "
+        "by 1.",
+        "scream-scream-auriel-wizard": "A hero within 2 areas: the hero gets 1 magic shield.",
     }
     card = library().classes["shae_assassin"]
     assert class_lines(card, GAME.texts("ru"))["innate-dagger-whirl"] == (
@@ -113,9 +114,9 @@ def test_innate_powers_say_what_they_do() -> None:
 def test_the_numbers_of_weapons_and_armour() -> None:
     items = library().items
     english, russian = GAME.texts("en"), GAME.texts("ru")
-    assert values_line(items["hammer"].sides[1], english) == "1 hit + 2R 1B, Blunt"
-    assert values_line(items["long_knife"].sides[0], russian) == "2С, Рубящий"
-    assert values_line(items["scale"].sides[1], english) == "AV 1, MS 1, DV 4"
+    assert values_line(items["hammer"].sides[1], english) == "1 hit + 2 red + 1 blue, Blunt"
+    assert values_line(items["long_knife"].sides[0], russian) == "2 синих, Рубящий"
+    assert values_line(items["scale"].sides[1], english) == "Armour 1, magic shields 1, defence 4"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -132,6 +133,15 @@ def test_every_text_is_whole(language: str) -> None:
     assert [line for line in lines if re.search(r"  |\.\.|;\.|: \.| ,|\$", line)] == []
     assert [line for line in lines if not line.endswith((".", ":"))] == []
     assert [line for line in lines if line[0].islower()] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_face_is_written_in_shorthand(language: str) -> None:
+    """Neither {1} for a distance, 2R for dice, nor letters for a formula or a value."""
+    shorthand = re.compile(r"[{}]|\d[RBКС]\b|\b(AoE|ОбЭ|LOS|ЛВ|AV|MS|DV|СПАС|Level|Уровень /)\b")
+    faces = GAME.catalogue(GAME.texts(language))
+    lines = [line for face in faces for line in (face.epithet, *face.text)]
+    assert [line for line in lines if shorthand.search(line)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

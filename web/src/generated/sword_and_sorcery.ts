@@ -143,6 +143,7 @@ export interface AreaView {
   story?: string[];
   tokens?: string[];
   marks?: string[];
+  stairs?: number[];
 }
 
 /** A door in the middle of its opening, across which it lies. */

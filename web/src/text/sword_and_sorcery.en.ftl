@@ -62,6 +62,7 @@ sword-items = { $count ->
 sword-story-card = story card
 sword-shrine = shrine
 sword-shrine-asleep = shrine that is not active
+sword-stairs = stairs: { $area }
 sword-waypoint = waypoint { $number }
 sword-shadow = shadow: nobody knows yet what it is
 

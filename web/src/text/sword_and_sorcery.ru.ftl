@@ -66,6 +66,7 @@ sword-items = { $count ->
 sword-story-card = карта истории
 sword-shrine = святилище
 sword-shrine-asleep = неактивное святилище
+sword-stairs = лестница: { $area }
 sword-waypoint = путевая точка { $number }
 sword-shadow = тень: пока неизвестно, что это
 

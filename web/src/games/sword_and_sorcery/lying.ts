@@ -3,7 +3,7 @@
 import type { GameContent } from "../../table/content.svelte";
 import { t } from "../../words/language.svelte";
 import type { Marker } from "../../widgets/areas";
-import { slug } from "./naming";
+import { areaName, slug } from "./naming";
 import type { AreaView, TableView } from "./view";
 
 export type Lying = Omit<Marker, "at">;
@@ -45,6 +45,12 @@ export function lying(view: TableView, content: GameContent, place: number): Lyi
         icon: PICTURED.has(token) ? `map-${token}` : "map-token",
         label,
       };
+    }),
+    ...(area.stairs ?? []).flatMap((beyond): Lying[] => {
+      const there = areas[beyond];
+      if (!there) return [];
+      const label = t("sword-stairs", { area: areaName(content, there) });
+      return [{ id: `stairs:${place}:${beyond}`, icon: "map-stairs", label }];
     }),
     ...gates.flatMap((gate, number): Lying[] => {
       if (gate.area !== place) return [];

@@ -11,6 +11,7 @@ from ..state.adventure import Adventure
 from ..state.figures import ENEMIES
 from . import growing
 from .blows import smite_in, worth_of_blow
+from .payments import worth_of_paying, worth_of_trigger
 from .shopping import in_the_emporium, worth_of_wearing
 from .turns import chance_to_strike, worths_in_turn
 
@@ -26,7 +27,6 @@ FOR_THE_STRONG = ("whom-it-attacks", "priority-to")
 # How much one wants to do something, whatever the position.
 WORTH = {
     "resurrect": 4.0,
-    "trigger": 1.0,
     "use": 0.8,
     "use-item": 0.6,
     "react-innate": 0.6,
@@ -92,6 +92,10 @@ def _worth(adventure: Adventure, decision: Decision, option: Option) -> float:
         return _whom(adventure, decision, option.what)
     if verb == "reroll":
         return _reroll(option.where, decision.prompt)
+    if verb == "trigger":
+        return worth_of_trigger(adventure, option.what)
+    if verb == "pay":
+        return worth_of_paying(adventure, option.what)
     if verb == "companion-move":
         return _follow(adventure, decision.what, option.what)
     if decision.prompt == "effects" and verb in ("help-innate", "use-item"):

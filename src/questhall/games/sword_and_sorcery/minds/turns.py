@@ -10,6 +10,7 @@ from ..printed.kinds import ATTACK_END, MAIN
 from ..rules.control import dominates, engaged
 from ..rules.numbers import hp_left, rank_of
 from ..rules.turn.powers import choices
+from ..rules.turn.souls import may_return
 from ..rules.turn.using import blow_of
 from ..state.adventure import Adventure
 from ..state.attacks import Deed
@@ -19,6 +20,7 @@ from .blows import smite_in, worth_of_blow
 from .quest_plan import DEED, OPEN, SLAY, Plan, plan_of
 from .shopping import wants_other_gear
 from .standing import (
+    A_STEP,
     BOUNTY,
     DYING,
     Turn,
@@ -234,9 +236,18 @@ def _door(turn: Turn, door: int) -> float:
     beyond = border.b if border.a == here else border.a
     if any(each.kind == OPEN and each.door == door for each in turn.errands):
         return OF_THE_QUEST
+    if _awaits_a_friend(turn):
+        return USELESS
     if not turn.errands:
         return OF_A_DOOR
     return OF_A_DOOR if turn.way_from(beyond) < turn.way_from(here) else -0.3
+
+
+def _awaits_a_friend(turn: Turn) -> bool:
+    """Doors wait for a ghost who can be back in the next round, if there is time."""
+    if turn.a_step > A_STEP:
+        return False
+    return any(may_return(turn.adventure, hero) for hero in turn.adventure.heroes)
 
 
 # -- as a ghost -----------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from questhall.kernel.text import messages_in
 ON_FACES = (
     *("text-", "word-", "test-", "when-", "attack-kind", "behave-", "terminal-", "action-"),
     *("face-named", "face-weapon", "face-hunts", "limit-", "stat-", "icon-", "short-", "kind-"),
+    *("spawn-", "reach", "blow"),
 )
 NAMED = ("card-", "scroll-", "class-", "companion-", "foe-power-")
 _PRINTED = re.compile(r"^    \.text = .*\n?", re.MULTILINE)

@@ -26,20 +26,28 @@ aim = { $target ->
        *[other] { "" }
     } { $target ->
         [self] { "" }
-       *[other] { $range ->
+       *[other] { $near ->
             [-1] { "" }
             [0] { $target ->
                 [area] (your own)
                *[other] in your area
             }
-           *[other] within { "{" }{ $range }{ "}" }
+           *[other] { $target ->
+                [area] up to { $near } away
+               *[other] { reach }
+            }
         }
+    }
+reach = { $near ->
+        [0] in your area
+        [one] within 1 area
+       *[other] within { $near } areas
     }
 level = { $level } { $cooldown ->
         [0] { "" }
        *[other] (⌛{ $cooldown })
     }
-level-range = { " " }within { "{" }{ $range }{ "}" }
+level-range = { " " }{ reach }
 condition = only if { $test }.
 head-condition = if { $test }
 occasion-if = { $occasion }, if { $test }
@@ -60,17 +68,20 @@ side-improved = Improved
 side-empowered = Empowered
 no-effects = No effects.
 gain-crowns = Gain { $amount } crowns and discard this card.
-buildings = Anvil: for 50 crowns a weapon or armour of the emporium or the stash is improved until the end of the quest. Tavern: for 5 crowns name [HIT], [SKILL] or [LEGEND] and roll 1R; if it shows, gain 10, 20 or 50 crowns.
-weapon-values = { $fixed ->
+buildings = Anvil: for 50 crowns a weapon or armour of the emporium or the stash is improved until the end of the quest. Tavern: for 5 crowns name [HIT], [SKILL] or [LEGEND] and roll 1 red die; if it shows, gain 10, 20 or 50 crowns.
+blow = { $fixed ->
         [0] { "" }
         [one] 1 hit +
        *[other] { $fixed } hits +
     } { $red ->
         [0] { "" }
-       *[other] { $red }R
+       *[other] { $red } red { $blue ->
+            [0] { "" }
+           *[other] +
+        }
     } { $blue ->
         [0] { "" }
-       *[other] { $blue }B
+       *[other] { $blue } blue
     }{ $type ->
         [mystic] , Mystic
         [blunt] , Blunt
@@ -78,7 +89,8 @@ weapon-values = { $fixed ->
         [slash] , Slash
        *[none] { "" }
     }
-armour-values = AV { $armour }, MS { $shields }, DV { $defence }
+weapon-values = { blow }
+armour-values = Armour { $armour }, magic shields { $shields }, defence { $defence }
 
 ## When
 
@@ -127,7 +139,7 @@ test-heroes-dominate = heroes dominate the enemy's area
 test-attacker-is-enemy = an enemy attacks
 test-attacker-within = the attacker is an enemy { $areas ->
         [0] in your area
-       *[other] within { "{" }{ $areas }{ "}" }
+       *[other] within { $areas } areas
     }
 test-was-attacked = you were attacked
 test-other-hero = another hero is attacked
@@ -180,11 +192,17 @@ word-hits = { $by ->
         }
     }
 word-shields = { $signed } [SHIELD]
-word-more-red = +{ $dice }R
-word-more-blue = +{ $dice }B
+word-more-red = +{ $dice } red { $dice ->
+        [one] die
+       *[other] dice
+    }
+word-more-blue = +{ $dice } blue { $dice ->
+        [one] die
+       *[other] dice
+    }
 word-reroll = { $by ->
         [any] reroll any dice
-        [half-level] the hero may reroll up to Level / 2 dice
+        [half-level] the hero may reroll dice: up to half your soulrank, rounded up
        *[number] { $dice ->
             [one] reroll 1 die
            *[other] reroll up to { $dice } dice
@@ -195,7 +213,11 @@ word-lethal = { $all ->
        *[no] Lethal { $roman-hits }
     }
 word-critical = critical
-word-aoe = AoE { "{" }{ $areas }{ "}" }
+word-aoe = area of effect ({ $areas ->
+        [0] the target's area
+        [one] the target's area and adjacent ones
+       *[other] within { $areas } areas of the target
+    })
 word-bash = bash
 word-ignore-armour = ignores armour value
 word-armour-of-target = { $signed } armour value of the target
@@ -224,23 +246,7 @@ word-attack-again = attack { $target ->
         [off] with your off-hand weapon
        *[main] with the same weapon
     }
-word-smite = attack { $fixed ->
-        [0] { "" }
-        [one] 1 hit +
-       *[other] { $fixed } hits +
-    } { $red ->
-        [0] { "" }
-       *[other] { $red }R
-    } { $blue ->
-        [0] { "" }
-       *[other] { $blue }B
-    }{ $type ->
-        [mystic] , Mystic
-        [blunt] , Blunt
-        [pierce] , Pierce
-        [slash] , Slash
-       *[other] { "" }
-    }{ $any-effects ->
+word-smite = attack { blow }{ $any-effects ->
         [yes] , with { $effects }
        *[no] { "" }
     }{ $paid ->
@@ -279,9 +285,9 @@ word-next-attack = your next { $kind } this turn gains: { $effects }{ $any-effec
 word-attacks = { $uses ->
         [0] until the Time phase your { $kinds } gain: { $effects }
        *[other] until the Time phase the first attack of { $whom ->
-            [heroes-near-one] a hero within { "{" }{ $near }{ "}" }
-            [heroes-near-some] each of up to { $count-of } heroes within { "{" }{ $near }{ "}" }
-            [heroes-near] each hero within { "{" }{ $near }{ "}" } (you included)
+            [heroes-near-one] a hero { reach }
+            [heroes-near-some] each of up to { $count-of } heroes { reach }
+            [heroes-near] each hero { reach } (you included)
            *[target] the hero
         } gains: { $effects }
     }
@@ -293,8 +299,8 @@ word-defences = { $whom ->
         [the-same] his first defence gains: { $effects }
        *[self] your next defence before the Time phase gains: { $effects }
     }
-word-near-attacks = until the Time phase the first attack of each hero within { "{" }{ $within }{ "}" } of you (you included) gains: { $effects }
-word-near-defences = until the Time phase the first defence of each hero within { "{" }{ $within }{ "}" } of you gains: { $effects }
+word-near-attacks = until the Time phase the first attack of each hero { reach } of you (you included) gains: { $effects }
+word-near-defences = until the Time phase the first defence of each hero { reach } of you gains: { $effects }
 word-place = { $token ->
         [illusion] { $count ->
             [one] put an illusion there: until the Time phase the next enemy attack aimed at a hero in its area is cancelled, and the token discarded
@@ -312,7 +318,7 @@ word-lose-hp = { $whom ->
         [self] you lose { $amount } HP
         [with-runes] each enemy in an area with a rune loses 1 HP per Act
         [enemies-near] each enemy in your area loses { $by ->
-            [half-level] 1 HP per Level / 2
+            [half-level] HP equal to half your soulrank, rounded up
            *[number] { $amount } HP
         }
        *[target] it loses { $amount } HP
@@ -323,7 +329,7 @@ word-heal = { $whom ->
             [plus] { $more } HP and 1 HP per soulrank
            *[number] { $amount } HP
         }
-        [heroes-near] you and each hero within { "{" }{ $near }{ "}" } restore { $amount } HP
+        [heroes-near] you and each hero { reach } restore { $amount } HP
        *[target] the hero restores { $amount } HP
     }
 word-afflict = { $whom ->
@@ -335,7 +341,7 @@ word-afflict = { $whom ->
     }
 word-fire = Fire { $roman-level }
 word-cure = { $whom ->
-        [heroes-near] you and each hero within { "{" }{ $near }{ "}" } may remove { $count ->
+        [heroes-near] you and each hero { reach } may remove { $count ->
             [one] 1 body condition
            *[other] all body conditions
         }
@@ -356,7 +362,7 @@ word-bonus = { $number ->
             }
         }
         [shields] { $whom ->
-            [heroes-near] you and each hero within { "{" }{ $near }{ "}" } get { $amount } magic shields
+            [heroes-near] you and each hero { reach } get { $amount } magic shields
            *[target] the hero gets { $amount ->
                 [one] 1 magic shield
                *[other] { $amount } magic shields
@@ -408,9 +414,12 @@ word-handle = { $activities }{ $traps ->
        *[other] ; draw one more trap and resolve one of them
     }
 word-choose = choose one: { $choices }
-word-roll = roll { $dice }{ $die ->
-        [red] R
-       *[blue] B
+word-roll = roll { $dice } { $die ->
+        [red] red
+       *[blue] blue
+    } { $dice ->
+        [one] die
+       *[other] dice
     }: on { $symbols } { $effect }
 word-shards = add { $amount } soul shards to the pool
 word-crowns = gain { $amount } crowns

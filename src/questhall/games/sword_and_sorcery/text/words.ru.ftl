@@ -26,20 +26,28 @@ aim = { $target ->
        *[other] { "" }
     } { $target ->
         [self] { "" }
-       *[other] { $range ->
+       *[other] { $near ->
             [-1] { "" }
             [0] { $target ->
                 [area] (ваша)
                *[other] в вашей зоне
             }
-           *[other] в пределах { "{" }{ $range }{ "}" }
+           *[other] { $target ->
+                [area] не дальше { $near } от вас
+               *[other] { reach }
+            }
         }
+    }
+reach = { $near ->
+        [0] в вашей зоне
+        [one] в пределах { $near } зоны
+       *[other] в пределах { $near } зон
     }
 level = { $level } { $cooldown ->
         [0] { "" }
        *[other] (⌛{ $cooldown })
     }
-level-range = { " " }в пределах { "{" }{ $range }{ "}" }
+level-range = { " " }{ reach }
 condition = только если { $test }.
 head-condition = если { $test }
 occasion-if = { $occasion }, если { $test }
@@ -61,18 +69,25 @@ side-improved = Улучшено
 side-empowered = Усилено
 no-effects = Без эффектов.
 gain-crowns = Получите { $amount } крон и сбросьте эту карту.
-buildings = Кузня: за 50 крон оружие или доспех эмпориума или тайника улучшается до конца сценария. Таверна: за 5 крон назовите [HIT], [SKILL] или [LEGEND] и бросьте 1К; если символ выпал, получите 10, 20 или 50 крон.
-weapon-values = { $fixed ->
+buildings = Кузня: за 50 крон оружие или доспех эмпориума или тайника улучшается до конца сценария. Таверна: за 5 крон назовите [HIT], [SKILL] или [LEGEND] и бросьте 1 красный кубик; если символ выпал, получите 10, 20 или 50 крон.
+blow = { $fixed ->
         [0] { "" }
         [one] { $fixed } попадание +
         [few] { $fixed } попадания +
        *[many] { $fixed } попаданий +
     } { $red ->
         [0] { "" }
-       *[other] { $red }К
+       *[other] { $red } { $red ->
+            [one] красный
+           *[other] красных
+        } { $blue ->
+            [0] { "" }
+           *[other] +
+        }
     } { $blue ->
         [0] { "" }
-       *[other] { $blue }С
+        [one] { $blue } синий
+       *[other] { $blue } синих
     }{ $type ->
         [mystic] , Мистика
         [blunt] , Дробящий
@@ -80,6 +95,7 @@ weapon-values = { $fixed ->
         [slash] , Рубящий
        *[none] { "" }
     }
+weapon-values = { blow }
 armour-values = Броня { $armour }, магические щиты { $shields }, защита { $defence }
 
 ## Когда
@@ -129,7 +145,7 @@ test-heroes-dominate = герои доминируют в зоне врага
 test-attacker-is-enemy = атакует враг
 test-attacker-within = атакует враг { $areas ->
         [0] в вашей зоне
-       *[other] в пределах { "{" }{ $areas }{ "}" }
+       *[other] в пределах { $areas } зон
     }
 test-was-attacked = атаковали вас
 test-other-hero = атакуют другого героя
@@ -183,11 +199,19 @@ word-hits = { $by ->
         }
     }
 word-shields = { $signed } [SHIELD]
-word-more-red = +{ $dice }К
-word-more-blue = +{ $dice }С
+word-more-red = +{ $dice } { $dice ->
+        [one] красный кубик
+        [few] красных кубика
+       *[many] красных кубиков
+    }
+word-more-blue = +{ $dice } { $dice ->
+        [one] синий кубик
+        [few] синих кубика
+       *[many] синих кубиков
+    }
 word-reroll = { $by ->
         [any] перебросьте любые кубики
-        [half-level] герой может перебросить до Уровень / 2 кубиков
+        [half-level] герой может перебросить кубики: до половины вашего уровня души, с округлением вверх
        *[number] { $dice ->
             [1] перебросьте 1 кубик
             [one] перебросьте до { $dice } кубика
@@ -198,8 +222,12 @@ word-lethal = { $all ->
         [yes] фатальный
        *[no] фатальный { $roman-hits }
     }
-word-critical = крит
-word-aoe = ОбЭ { "{" }{ $areas }{ "}" }
+word-critical = критическое попадание
+word-aoe = область эффекта ({ $areas ->
+        [0] зона цели
+        [1] зона цели и соседние
+       *[other] в пределах { $areas } зон от цели
+    })
 word-bash = толчок
 word-ignore-armour = игнорирует показатель брони
 word-armour-of-target = { $signed } к показателю брони цели
@@ -232,24 +260,7 @@ word-attack-again = атакуйте { $target ->
         [off] дополнительным оружием
        *[main] тем же оружием
     }
-word-smite = атака { $fixed ->
-        [0] { "" }
-        [one] { $fixed } попадание +
-        [few] { $fixed } попадания +
-       *[many] { $fixed } попаданий +
-    } { $red ->
-        [0] { "" }
-       *[other] { $red }К
-    } { $blue ->
-        [0] { "" }
-       *[other] { $blue }С
-    }{ $type ->
-        [mystic] , Мистика
-        [blunt] , Дробящий
-        [pierce] , Колющий
-        [slash] , Рубящий
-       *[other] { "" }
-    }{ $any-effects ->
+word-smite = атака { blow }{ $any-effects ->
         [yes] , и ещё { $effects }
        *[no] { "" }
     }{ $paid ->
@@ -289,9 +300,9 @@ word-next-attack = ваша следующая { $kind } в этот ход по
 word-attacks = { $uses ->
         [0] до фазы времени ваши { $kinds } получают: { $effects }
        *[other] до фазы времени первая атака { $whom ->
-            [heroes-near-one] героя в пределах { "{" }{ $near }{ "}" }
-            [heroes-near-some] каждого из героев в пределах { "{" }{ $near }{ "}" } (до { $count-of })
-            [heroes-near] каждого героя в пределах { "{" }{ $near }{ "}" } (включая вас)
+            [heroes-near-one] героя { reach }
+            [heroes-near-some] каждого из героев { reach } (до { $count-of })
+            [heroes-near] каждого героя { reach } (включая вас)
            *[target] героя
         } получает: { $effects }
     }
@@ -303,8 +314,8 @@ word-defences = { $whom ->
         [the-same] его первая защита получает: { $effects }
        *[self] ваша следующая до фазы времени защита получает: { $effects }
     }
-word-near-attacks = до фазы времени первая атака каждого героя в пределах { "{" }{ $within }{ "}" } от вас (включая вас) получает: { $effects }
-word-near-defences = до фазы времени первая защита каждого героя в пределах { "{" }{ $within }{ "}" } от вас получает: { $effects }
+word-near-attacks = до фазы времени первая атака каждого героя { reach } от вас (включая вас) получает: { $effects }
+word-near-defences = до фазы времени первая защита каждого героя { reach } от вас получает: { $effects }
 word-place = { $token ->
         [illusion] { $count ->
             [1] положите туда иллюзию: до фазы времени следующая атака врага, нацеленная на героя в её зоне, отменяется, а жетон сбрасывается
@@ -322,7 +333,7 @@ word-lose-hp = { $whom ->
         [self] вы теряете { $amount } ОЗ
         [with-runes] каждый враг в зоне с руной теряет 1 ОЗ за каждый акт
         [enemies-near] каждый враг в вашей зоне теряет { $by ->
-            [half-level] Уровень / 2 ОЗ
+            [half-level] ОЗ: половину вашего уровня души, с округлением вверх
            *[number] { $amount } ОЗ
         }
        *[target] он теряет { $amount } ОЗ
@@ -333,7 +344,7 @@ word-heal = { $whom ->
             [plus] { $more } ОЗ и ещё по 1 ОЗ за каждый уровень души
            *[number] { $amount } ОЗ
         }
-        [heroes-near] вы и каждый герой в пределах { "{" }{ $near }{ "}" } восстанавливаете по { $amount } ОЗ
+        [heroes-near] вы и каждый герой { reach } восстанавливаете по { $amount } ОЗ
        *[target] герой восстанавливает { $amount } ОЗ
     }
 word-afflict = { $whom ->
@@ -345,7 +356,7 @@ word-afflict = { $whom ->
     }
 word-fire = горение { $roman-level }
 word-cure = { $whom ->
-        [heroes-near] вы и каждый герой в пределах { "{" }{ $near }{ "}" } можете снять { $count ->
+        [heroes-near] вы и каждый герой { reach } можете снять { $count ->
             [1] 1 физическое состояние
            *[other] все физические состояния
         }
@@ -366,7 +377,7 @@ word-bonus = { $number ->
             }
         }
         [shields] { $whom ->
-            [heroes-near] вы и каждый герой в пределах { "{" }{ $near }{ "}" } получаете по { $amount } магических щита
+            [heroes-near] вы и каждый герой { reach } получаете по { $amount } магических щита
            *[target] герой получает { $amount ->
                 [one] { $amount } магический щит
                 [few] { $amount } магических щита
@@ -419,9 +430,17 @@ word-handle = { $activities }{ $traps ->
        *[other] ; возьмите на одну ловушку больше и примените одну
     }
 word-choose = выберите одно: { $choices }
-word-roll = бросьте { $dice }{ $die ->
-        [red] К
-       *[blue] С
+word-roll = бросьте { $dice } { $die ->
+        [red] { $dice ->
+            [one] красный кубик
+            [few] красных кубика
+           *[many] красных кубиков
+        }
+       *[blue] { $dice ->
+            [one] синий кубик
+            [few] синих кубика
+           *[many] синих кубиков
+        }
     }: при { $symbols } { $effect }
 word-shards = добавьте в запас частиц души: { $amount }
 word-crowns = получите { $amount } крон

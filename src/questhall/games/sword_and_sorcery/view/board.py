@@ -40,6 +40,7 @@ class AreaView(msgspec.Struct, omit_defaults=True):
     story: list[str] = []
     tokens: list[str] = []  # of the quest, then of powers: runes, illusions, snares
     marks: list[str] = []
+    stairs: list[int] = []  # areas that lie apart on the table and are adjacent all the same
 
 
 class DoorView(msgspec.Struct, omit_defaults=True):
@@ -144,6 +145,7 @@ def _area(adventure: Adventure, place: int, ground: Ground) -> AreaView:
         story=_story_cards(adventure, place),
         tokens=_tokens(adventure, place),
         marks=[name for name, areas in adventure.marks_of_areas.items() if areas >> place & 1],
+        stairs=_stairs(adventure, place),
     )
     _engage(adventure, place, view)
     return view
@@ -161,6 +163,13 @@ def _engage(adventure: Adventure, place: int, view: AreaView) -> None:
         if controls(adventure, side, place):
             view.control = SIDES[side]
             view.dominated = dominates(adventure, side, place)
+
+
+def _stairs(adventure: Adventure, place: int) -> list[int]:
+    """SS-2.2.1.3"""
+    links = [border for border in adventure.quest.map.borders if not border.openings]
+    up = [link.b for link in links if link.a == place]
+    return up + [link.a for link in links if link.b == place]
 
 
 def _story_cards(adventure: Adventure, place: int) -> list[str]:

@@ -72,14 +72,14 @@ def power_lines(power: PowerDef, texts: Texts) -> list[str]:
 
 def _aim(speaker: Speaker, target: int, range: int) -> str:
     kind = TARGETS[target]
-    return speaker.say("aim", {"target": kind, "range": range})
+    return speaker.say("aim", {"target": kind, "near": range})
 
 
 def _level_head(speaker: Speaker, level: PowerLevel, first: PowerLevel) -> str:
     said: Said = {"level": roman(level.level), "cooldown": level.cooldown}
     head = speaker.say("level", said)
     if level.range != first.range:
-        head += speaker.texts.say("level-range", {"range": level.range})
+        head += speaker.texts.say("level-range", {"near": level.range})
     return head
 
 

@@ -128,7 +128,7 @@ class Speaker(speaking.Speaker):
         for key in ("level", "hits"):
             if isinstance(said.get(key), int):
                 said[f"roman-{key}"] = roman(int(said[key]))
-        return said
+        return said | {"near": said["within"]} if "within" in said else said
 
     def _amount(self, key: str, taken: Argument) -> Said:
         """A number, or by which word it is found."""
