@@ -8,6 +8,7 @@ import pytest
 from questhall.bots import make_bot
 from questhall.bots.playing import follow_hunch
 from questhall.games.sword_and_sorcery import GAME
+from questhall.games.sword_and_sorcery.minds.hunch import worths
 from questhall.games.sword_and_sorcery.printed.symbols import MAGIC, SKILL
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
@@ -172,6 +173,32 @@ def test_a_symbol_is_kept_for_the_effect_that_needs_it() -> None:
     assert decision.prompt == "pay-with"
     assert [option.what for option in decision.options] == [SKILL, MAGIC]
     assert paid(bench, decision) == MAGIC
+
+
+class TestARoll:
+    """Dice are rolled again for what the roll is about."""
+
+    def rerolled(self, bench: Bench, decision: Decision) -> list[int]:
+        found = worths(bench.adventure, decision)
+        places = [n for n, option in enumerate(decision.options) if option.verb == "reroll"]
+        return [decision.options[n].what for n in places if found[n] > 0.0]
+
+    def test_in_an_attack_spares_hits(self) -> None:
+        bench = Bench("A")
+        foe = bench.enemy("A")
+        bench.roll(blue=["shield shield", "hit", "miss"])
+        decision = next(bench.attack(0, foe, blue=3, always=("reroll(any)",)))
+        assert self.rerolled(bench, decision) == [0, 2]
+
+    def test_in_a_defence_spares_shields(self) -> None:
+        bench = Bench("A")
+        foe = bench.enemy("A")
+        bench.sheet(1).used_this_round.remove("divine_aid")
+        bench.roll(blue=["hit skill", "shield"])
+        flow = bench.attack(foe.id, bench.hero(1), fixed=6)
+        help = next(flow).options[0]
+        assert help.verb == "help-innate"
+        assert self.rerolled(bench, flow.send(help)) == [0]
 
 
 # -- whole quests ---------------------------------------------------------------------------

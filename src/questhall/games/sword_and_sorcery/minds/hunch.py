@@ -4,14 +4,14 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.hunches import best_of, short_list
 
-from ..printed.symbols import FACES_OF_A_COLOUR, HIT, MISS, SHIELD, shown
+from ..printed.symbols import face_number
 from ..rules.numbers import hp_left, rank_of
 from ..rules.turn.souls import cost_of_raising
 from ..state.adventure import Adventure
 from ..state.figures import ENEMIES
 from . import growing
 from .blows import smite_in, worth_of_blow
-from .payments import worth_of_paying, worth_of_trigger
+from .payments import worth_of_paying, worth_of_rerolling, worth_of_trigger
 from .shopping import in_the_emporium, worth_of_wearing
 from .turns import chance_to_strike, worths_in_turn
 
@@ -91,7 +91,8 @@ def _worth(adventure: Adventure, decision: Decision, option: Option) -> float:
     if verb == "figure":
         return _whom(adventure, decision, option.what)
     if verb == "reroll":
-        return _reroll(option.where, decision.prompt)
+        failed = decision.prompt == "save-roll"
+        return 1.0 if failed else worth_of_rerolling(adventure, option.where)
     if verb == "trigger":
         return worth_of_trigger(adventure, option.what)
     if verb == "pay":
@@ -135,22 +136,13 @@ def _foe(adventure: Adventure, decision: Decision, number: int) -> float:
     return 1.0 - 0.05 * hp_left(adventure, figure) + 0.1 * rank
 
 
-def _reroll(face: int, prompt: str) -> float:
-    """What shows nothing of use."""
-    colour, side = divmod(face, FACES_OF_A_COLOUR)
-    symbols = shown(colour, side)
-    if prompt == "save-roll" or MISS in symbols:
-        return 1.0
-    return 0.1 if HIT not in symbols and SHIELD not in symbols else -1.0
-
-
 def _help(adventure: Adventure) -> float:
     """Help is called for when a roll went badly."""
     pool = adventure.rolling
     if pool is None:
         return -1.0
-    misses = len([die for die in pool.dice if MISS in shown(die.colour, die.face)])
-    return 0.5 if misses else -0.5
+    faces = [face_number(die.colour, die.face) for die in pool.dice if not die.rerolled]
+    return max([worth_of_rerolling(adventure, face) for face in faces], default=-1.0)
 
 
 def _follow(adventure: Adventure, number: int, area: int) -> float:

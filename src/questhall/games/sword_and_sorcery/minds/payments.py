@@ -1,8 +1,10 @@
-"""Which effects the symbols of a roll should pay for, and which symbols are spared."""
+"""What becomes of a roll: which effects its symbols pay for, which are spared, which dice are rolled
+again."""
 
 from ..effects.attacking import AreaOfEffect, IgnoreArmour, LessArmour
 from ..printed.effects import Effect
 from ..printed.items import SymbolEffect
+from ..printed.symbols import FACES_OF_A_COLOUR, HIT, SHIELD, shown
 from ..rules.attack.defending import effects_of
 from ..rules.attack.strike import effects_of_attack
 from ..rules.numbers import armour_of
@@ -13,6 +15,8 @@ from ..state.figures import ENEMIES
 USUAL = 1.0
 IN_VAIN = 0.1  # only with symbols that nothing else wants
 WANTED = -0.5  # for another effect
+NO_USE = 0.5  # a die that counts for nothing: rolled again once its symbols are spent
+OF_USE = -1.0
 
 
 def worth_of_trigger(adventure: Adventure, place: int) -> float:
@@ -33,6 +37,22 @@ def worth_of_paying(adventure: Adventure, symbol: int) -> float:
         if place not in pool.triggered and symbol in paid.cost.symbols:
             return WANTED
     return 0.0
+
+
+def worth_of_rerolling(adventure: Adventure, face: int) -> float:
+    """Only a die that shows no hit in an attack, no shield in a defence."""
+    colour, side = divmod(face, FACES_OF_A_COLOUR)
+    counting = _counting(adventure)
+    return NO_USE if all(symbol not in counting for symbol in shown(colour, side)) else OF_USE
+
+
+def _counting(adventure: Adventure) -> list[int]:
+    """The symbols of the roll under way that count as hits or shields."""
+    attack = _attack_rolled(adventure)
+    if attack is not None:
+        return [HIT, *attack.count_as_hits]
+    defence = adventure.attacks[-1].defence if adventure.attacks else None
+    return [SHIELD, *defence.count_as_shields] if defence is not None else [SHIELD]
 
 
 def _in_vain(adventure: Adventure, attack: Attack, effect: Effect) -> bool:
