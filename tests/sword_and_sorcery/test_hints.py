@@ -125,6 +125,28 @@ class TestADoor:
         bench.adventure.shards = 0
         assert hinted(match_on(bench)) == "open-door:d1"
 
+    def tired(self) -> StoryBench:
+        """Nobody can strike any more in this round."""
+        bench = self.bench()
+        bench.adventure.shards = 0
+        bench.sheet(0).combats = 0
+        bench.sheet(1).acted = True
+        return bench
+
+    def test_waits_until_somebody_can_strike_behind_it(self) -> None:
+        assert hinted(match_on(self.tired())) != "open-door:d1"
+
+    def test_does_not_wait_when_another_hero_still_strikes(self) -> None:
+        bench = self.tired()
+        bench.sheet(1).acted = False
+        assert hinted(match_on(bench)) == "open-door:d1"
+
+    def test_does_not_wait_for_strength_when_time_runs_out(self) -> None:
+        bench = self.tired()
+        bench.adventure.events = bench.adventure.events[:2]
+        match = match_on(bench)
+        assert "open-door" in [hint(match, luck).verb for luck in LUCKS]
+
     def test_does_not_wait_when_time_runs_out(self) -> None:
         bench = self.bench()
         bench.adventure.shards = bench.sheet(2).soulrank

@@ -234,6 +234,8 @@ def _door(turn: Turn, door: int) -> float:
     border = turn.adventure.quest.map.borders[turn.adventure.quest.doors[door].border]
     here = turn.figure.area
     beyond = border.b if border.a == here else border.a
+    if _unprepared(turn):
+        return USELESS
     if any(each.kind == OPEN and each.door == door for each in turn.errands):
         return OF_THE_QUEST
     if _awaits_a_friend(turn):
@@ -241,6 +243,13 @@ def _door(turn: Turn, door: int) -> float:
     if not turn.errands:
         return OF_A_DOOR
     return OF_A_DOOR if turn.way_from(beyond) < turn.way_from(here) else -0.3
+
+
+def _unprepared(turn: Turn) -> bool:
+    """Enemies behind a door strike first if nobody is left to strike, so it waits for a round."""
+    if turn.hero.combats > 0 or turn.a_step > A_STEP:
+        return False
+    return all(other.acted for other in turn.adventure.living() if other is not turn.hero)
 
 
 def _awaits_a_friend(turn: Turn) -> bool:
