@@ -85,6 +85,17 @@ def test_a_blow_comes_before_a_walk() -> None:
     assert hinted(match_on(bench)).startswith("attack:main")
 
 
+def test_who_has_shot_steps_back_from_an_enemy() -> None:
+    bench = Bench("A B C", heroes=("laegon_archer", "thorgar_cleric"))
+    bench.enemy("C")
+    bench.hero(0, "B").wounds = 3
+    bench.sheet(0).combats = bench.sheet(0).specials = 0
+    decision = question(match_on(bench))
+    found = worths(bench.adventure, decision)
+    best = decision.options[found.index(max(found))]
+    assert (best.verb, best.what) == ("move", bench.area("A"))
+
+
 def test_one_searches_where_no_enemy_is_near() -> None:
     bench = StoryBench("q1")
     bench.hero(0).area = bench.area("8A.c")

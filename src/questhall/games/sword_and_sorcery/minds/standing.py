@@ -30,7 +30,8 @@ CROWDED = 0.35  # for each enemy in the area who has no hero of his own
 ALONE = 0.45  # for each area to the next hero, beyond those that he can still help in
 TOGETHER = 2  # areas
 TOO_FAR = 5  # no worse than this
-FRAIL = 0.5  # for each enemy beside a hero who is about to die
+EXPOSED = 3.0  # to each enemy in the area of a hero who cannot strike any more, by the HP left
+NEXT_DOOR = 0.5  # of that to each in the next area
 DYING = 3  # HP
 HAZARD = 0.8
 FIND = 0.7  # a chest, coins or treasures nearby
@@ -150,8 +151,8 @@ def worth_of_area(turn: Turn, area: int) -> float:
     friends = len([other for other in turn.others if other.area == area])
     if foes > friends + 1:
         worth -= CROWDED * (foes - friends - 1)
-    if turn.hero.combats == 0 and hp_left(adventure, turn.figure) <= DYING:
-        worth -= FRAIL * foes
+    if turn.hero.combats == 0:
+        worth -= _exposed(turn, area)
     if turn.others:
         near = min([turn.ways.walking_distance(area, other.area) for other in turn.others])
         worth -= ALONE * max(0, min(near, TOO_FAR) - TOGETHER)
@@ -162,6 +163,16 @@ def worth_of_area(turn: Turn, area: int) -> float:
         if way <= FINDS_WITHIN:
             worth += FIND / (1.0 + way)
     return worth
+
+
+def _exposed(turn: Turn, area: int) -> float:
+    """What the enemies in the area and beside it may do, more to a hero with few HP left."""
+    near = 0.0
+    for foe in turn.adventure.characters(ENEMIES):
+        way = turn.adventure.passages.walking_distance(area, foe.area)
+        if way <= 1:
+            near += NEXT_DOOR if way else 1.0
+    return EXPOSED * near / max(1, hp_left(turn.adventure, turn.figure))
 
 
 def _blow_from(turn: Turn, area: int) -> float:
