@@ -166,6 +166,39 @@ class TestADoor:
         assert "open-door" in [hint(match, luck).verb for luck in LUCKS]
 
 
+class TestWhatIsSpentInATurn:
+    """Powers and focus, where they change something."""
+
+    def worth(self, bench: Bench, verb: str) -> float:
+        decision = question(match_on(bench))
+        found = worths(bench.adventure, decision)
+        return max(found[n] for n, each in enumerate(decision.options) if each.verb == verb)
+
+    def test_focus_is_for_a_blow_that_may_fail(self) -> None:
+        bench = Bench("A B")
+        foe = bench.enemy("A", hp=20)
+        assert self.worth(bench, "focus") > self.worth(bench, "attack")
+        foe.wounds = 19
+        assert self.worth(bench, "focus") < self.worth(bench, "attack")
+
+    def test_meditation_is_for_an_attack_or_a_used_power(self) -> None:
+        bench = Bench("A B", heroes=("auriel_wizard", "thorgar_cleric"))
+        bench.power(0, "lady_of_thunder")
+        assert self.worth(bench, "use-innate") < 0.0
+        bench.sheet(0).powers[-1].position = 1
+        assert self.worth(bench, "use-innate") > 0.0
+        bench.sheet(0).powers[-1].position = 0
+        bench.enemy("B")
+        assert self.worth(bench, "use-innate") > self.worth(bench, "use")
+
+    def test_runes_are_blown_up_under_enemies(self) -> None:
+        bench = Bench("A B", heroes=("thorgar_runemaster", "ecarus_white_rose"))
+        bench.do(bench.effect(0, "place(rune_of_attack, hits(1))"))
+        assert self.worth(bench, "use-innate") < 0.0
+        bench.enemy("A")
+        assert self.worth(bench, "use-innate") > 0.0
+
+
 # -- symbols --------------------------------------------------------------------------------
 
 
@@ -232,6 +265,26 @@ class TestARoll:
         help = next(flow).options[0]
         assert help.verb == "help-innate"
         assert self.rerolled(bench, flow.send(help)) == [0]
+
+
+class TestAReaction:
+    """Shields of a power against an attack."""
+
+    def reacts(self, hits: int) -> bool:
+        bench = Bench("A", heroes=("thorgar_cleric", "ecarus_white_rose"))
+        bench.power(1, "iron_stance")
+        foe = bench.enemy("A")
+        bench.roll(blue=["shield shield"] * 4)
+        decision = next(bench.attack(foe.id, bench.hero(1), fixed=hits))
+        assert decision.prompt == "react"
+        found = worths(bench.adventure, decision)
+        return decision.options[found.index(max(found))].verb == "use"
+
+    def test_stops_a_wound(self) -> None:
+        assert self.reacts(8)
+
+    def test_is_saved_where_shields_suffice(self) -> None:
+        assert not self.reacts(3)
 
 
 # -- whole quests ---------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from ..state.figures import ENEMIES
 from . import growing
 from .blows import smite_in, worth_of_blow
 from .payments import worth_of_paying, worth_of_rerolling, worth_of_trigger
+from .reacting import worth_of_reaction
 from .shopping import in_the_emporium, worth_of_wearing
 from .turns import chance_to_strike, worths_in_turn
 
@@ -93,6 +94,8 @@ def _worth(adventure: Adventure, decision: Decision, option: Option) -> float:
     if verb == "reroll":
         failed = decision.prompt == "save-roll"
         return 1.0 if failed else worth_of_rerolling(adventure, option.where)
+    if verb == "use" and decision.prompt == "react":
+        return worth_of_reaction(adventure, option.what, option.where)
     if verb == "trigger":
         return worth_of_trigger(adventure, option.what)
     if verb == "pay":

@@ -3,8 +3,9 @@
 from questhall.kernel.decisions import NOTHING, Decision, Option
 
 from ..effects.attacking import Again
-from ..effects.changing import Heal
+from ..effects.changing import Heal, LoseHp, Rotate
 from ..effects.lasting import Bestow
+from ..effects.structure import Choose, Then
 from ..printed.effects import Effect, Fixed
 from ..printed.kinds import ATTACK_END, MAIN
 from ..rules.control import dominates, engaged
@@ -15,7 +16,7 @@ from ..rules.turn.using import blow_of
 from ..state.adventure import Adventure
 from ..state.attacks import Deed
 from ..state.figures import ENEMIES, HEROES
-from ..state.heroes import Hero
+from ..state.heroes import GIFTS, Hero
 from .blows import smite_in, worth_of_blow
 from .quest_plan import DEED, OPEN, SLAY, Plan, plan_of
 from .shopping import wants_other_gear
@@ -40,11 +41,13 @@ FROM_BEHIND = (0.8, 1.1, 1.8, 2.5)  # wounds by an enemy whom one leaves, by ran
 SECOND_BLOW = 0.5  # of the first
 OF_HEALING = 0.7  # for each wound
 LAST_BREATH = 1.5  # more, if somebody is about to die
+OF_A_SPECIAL = 0.1  # that is kept
+OF_AN_INNATE_POWER = 0.9
+OF_AN_HOURGLASS = 0.4
 USELESS = -1.0
 
 # What needs no thought, whatever the position.
 WORTH = {
-    "use-innate": 0.9,
     "provoke": -0.5,
     "scream": 1.5,
     "fly": -0.5,
@@ -85,7 +88,10 @@ def _worth(turn: Turn, decision: Decision, option: Option, here: float, now: flo
     if verb in ("open-door", "break-door", "unlock"):
         return _door(turn, option.what)
     if verb == "focus":
-        return now + 0.05 if now > 0.0 else USELESS
+        return _best_now(turn, decision, 1) - OF_A_SPECIAL if now > 0.0 else USELESS
+    if verb == "use-innate":
+        innate = turn.hero.card.innate_uses[option.what % GIFTS]
+        return _effect(turn, innate.effect, innate.range, now, OF_AN_INNATE_POWER)
     if verb == "use":
         return _power(turn, option, now)
     if verb == "use-item":
@@ -103,12 +109,12 @@ def _worth(turn: Turn, decision: Decision, option: Option, here: float, now: flo
 # -- fighting -------------------------------------------------------------------------------
 
 
-def _attack(turn: Turn, option: Option) -> float:
+def _attack(turn: Turn, option: Option, more: int = 0) -> float:
     blow = blow_of(turn.adventure, turn.hero, option.what)
     if blow is None:
         return USELESS
     foe = turn.adventure.figures[option.where]
-    worth = 0.3 + worth_of_blow(turn.adventure, turn.hero, blow, foe)
+    worth = 0.3 + worth_of_blow(turn.adventure, turn.hero, blow, foe, more)
     worth *= 1.0 + SECOND_BLOW * _strikes_twice(turn, option.what)
     wanted = any(e.kind == SLAY and e.figure == foe.id for e in turn.errands)
     return worth * BOUNTY if wanted else worth
@@ -125,18 +131,18 @@ def _strikes_twice(turn: Turn, slot: int) -> bool:
     return False
 
 
-def _best_now(turn: Turn, decision: Decision) -> float:
-    """The best attack that is open, with a weapon or a power."""
+def _best_now(turn: Turn, decision: Decision, more: int = 0) -> float:
+    """The best attack that is open, with a weapon or a power, and with so many hits more."""
     best = 0.0
     for option in decision.options:
         if option.verb == "attack":
-            best = max(best, _attack(turn, option))
+            best = max(best, _attack(turn, option, more))
         elif option.verb == "use":
-            best = max(best, _smite(turn, option))
+            best = max(best, _smite(turn, option, more))
     return best
 
 
-def _smite(turn: Turn, option: Option) -> float:
+def _smite(turn: Turn, option: Option, more: int = 0) -> float:
     """A power that is an attack, against its best target."""
     adventure = turn.adventure
     power = adventure.power(option.what)
@@ -149,7 +155,7 @@ def _smite(turn: Turn, option: Option) -> float:
     for fit in choices(adventure, deed, power.target, level.range, level.test):
         if fit.verb == "figure" and adventure.figures[fit.what].side == ENEMIES:
             foe = adventure.figures[fit.what]
-            best = max(best, 0.3 + worth_of_blow(adventure, turn.hero, blow, foe))
+            best = max(best, 0.3 + worth_of_blow(adventure, turn.hero, blow, foe, more))
     return best
 
 
@@ -169,20 +175,36 @@ def _effect(turn: Turn, effect: Effect, range: int, now: float, usual: float) ->
     healing = _healing_in(effect)
     if healing is not None:
         return _heal(turn, healing, max(range, 0))
-    if _helps_attacks(effect):
-        return now + 0.1 if now > 0.0 else USELESS
-    return usual
+    if _helps_attacks(effect) and now > 0.0:
+        return now + 0.1
+    for part in _parts(effect):
+        if isinstance(part, Rotate) and any(power.position for power in turn.hero.powers):
+            return OF_AN_HOURGLASS
+        if isinstance(part, LoseHp) and not part.whom.is_target:
+            return _harm(turn, part)
+    return USELESS if _helps_attacks(effect) else usual
+
+
+def _parts(effect: Effect) -> list[Effect]:
+    return effect.parts if isinstance(effect, (Then, Choose)) else [effect]
 
 
 def _healing_in(effect: Effect) -> Heal | None:
-    for part in getattr(effect, "parts", [effect]):
+    for part in _parts(effect):
         if isinstance(part, Heal):
             return part
     return None
 
 
 def _helps_attacks(effect: Effect) -> bool:
-    return any(isinstance(part, Bestow) for part in getattr(effect, "parts", [effect]))
+    return any(isinstance(part, Bestow) for part in _parts(effect))
+
+
+def _harm(turn: Turn, harm: LoseHp) -> float:
+    """Nothing is spent where no enemy suffers."""
+    found = harm.whom.found(turn.adventure, Deed(turn.hero.place, level=turn.hero.soulrank))
+    foes = [number for number in found if turn.adventure.figures[number].side == ENEMIES]
+    return OF_AN_INNATE_POWER * len(foes) if foes else USELESS
 
 
 def _heal(turn: Turn, healing: Heal, range: int) -> float:
