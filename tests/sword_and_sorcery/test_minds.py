@@ -8,6 +8,7 @@ from questhall.games.sword_and_sorcery.minds.blows import outcome
 from questhall.games.sword_and_sorcery.minds.hunch import worths
 from questhall.games.sword_and_sorcery.minds.judge import judge
 from questhall.games.sword_and_sorcery.minds.quest_plan import DEED, GATHER, REACH, SLAY, plan_of
+from questhall.games.sword_and_sorcery.state.heroes import Power
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
 
@@ -118,6 +119,26 @@ def test_a_wounded_company_and_a_living_enemy_are_judged_worse() -> None:
     wounded = judge(bench.adventure, 0)
     bench.enemy("2A.b")
     assert before > wounded > judge(bench.adventure, 0)
+
+
+def test_help_for_attacks_is_judged_by_the_attacks_to_come() -> None:
+    bench = StoryBench("q1")
+    before = judge(bench.adventure, 0)
+    bench.do(bench.effect(0, "next_attack(hits(1))"))
+    assert judge(bench.adventure, 0) > before
+    bench.sheet(0).combats = 0
+    assert judge(bench.adventure, 0) == before
+
+
+def test_magic_shields_and_ready_powers_are_judged_better() -> None:
+    bench = StoryBench("q1")
+    power = Power(bench.sheet(0).supply[0], 2)
+    bench.sheet(0).powers.append(power)
+    cooling = judge(bench.adventure, 0)
+    power.position = 0
+    ready = judge(bench.adventure, 0)
+    bench.hero(0).shields = 1
+    assert cooling < ready < judge(bench.adventure, 0)
 
 
 def test_a_hunch_is_always_one_of_the_options() -> None:

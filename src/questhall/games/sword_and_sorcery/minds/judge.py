@@ -4,10 +4,12 @@ from math import exp
 
 from questhall.boards.floods import FAR
 
+from ..printed.boons import ATTACKS, NO_TOKEN
 from ..printed.kinds import ONE_USE
 from ..rules.numbers import hp_left, most_hp, rank_of
 from ..state.adventure import Adventure
-from ..state.figures import Figure
+from ..state.boons import Boon
+from ..state.figures import HEROES, Figure
 from .quest_plan import Plan, doom, plan_of
 from .standing import rounds_left
 from .ways import nearest, through_doors
@@ -18,6 +20,9 @@ OF_A_SHARD = 0.5
 OF_A_RANK = 3.0
 OF_A_POTION = 1.5
 OF_A_CROWN = 0.01
+OF_A_BOON = 0.6  # that will still help
+OF_A_READY_POWER = 0.2
+OF_A_MAGIC_SHIELD = 0.5
 OF_A_TASK = 3.0  # that is still to do
 OF_A_STEP = 0.35  # still to go
 OF_AN_ENEMY = (1.5, 2.2, 4.0, 5.0)  # by rank
@@ -49,13 +54,27 @@ def _company(adventure: Adventure) -> float:
         score += OF_A_POTION * len([c for c in hero.inventory if adventure.item(c).kind == ONE_USE])
         if not hero.ghost:
             score += OF_A_HERO + _vigour(adventure, adventure.figure_of(hero))
-    return score
+            score += OF_A_READY_POWER * len([p for p in hero.powers if p.position == 0])
+    return score + OF_A_BOON * len(
+        [boon for boon in adventure.boons if _will_help(adventure, boon)]
+    )
+
+
+def _will_help(adventure: Adventure, boon: Boon) -> bool:
+    """Help for the attacks of a hero is lost on one who has struck."""
+    if boon.printed.token != NO_TOKEN or boon.printed.role != ATTACKS:
+        return True
+    figure = adventure.figures[boon.bearer]
+    if figure.side != HEROES:
+        return False
+    hero = adventure.heroes[figure.owner]
+    return hero.combats > 0 if hero.place == adventure.active else not hero.acted
 
 
 def _vigour(adventure: Adventure, figure: Figure) -> float:
     """The last points of health count most; fire and poison will take some."""
     left = hp_left(adventure, figure) - sum(figure.fire) - sum(figure.conditions) * 0.5
-    return left + min(left, 3.0)
+    return left + min(left, 3.0) + OF_A_MAGIC_SHIELD * figure.shields
 
 
 def _opposition(adventure: Adventure) -> float:

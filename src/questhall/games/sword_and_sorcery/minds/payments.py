@@ -1,5 +1,4 @@
-"""What becomes of a roll: which effects its symbols pay for, which are spared, which dice are rolled
-again."""
+"""What becomes of a roll: the effects it pays for, symbols that are spared, dice rolled again."""
 
 from ..effects.attacking import AreaOfEffect, IgnoreArmour, LessArmour
 from ..printed.effects import Effect
