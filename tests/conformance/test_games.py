@@ -6,7 +6,8 @@ from functools import lru_cache
 import pytest
 
 from questhall.conformance import CHECKS, Case, setups, with_random_options
-from questhall.kernel.games import find_game, game_names
+from questhall.kernel.games import BadSetup, Game, OptionValue, Setup, find_game, game_names
+from questhall.kernel.match import Match
 
 MANY = [str(number) for number in range(10, 16)]
 MANY_CASES = 14
@@ -55,6 +56,25 @@ def test_a_game_keeps_the_law(names: Names, law: str) -> None:
 def test_a_game_keeps_all_laws(names: Names) -> None:
     for check in CHECKS.values():
         check(case_of(names))
+
+
+def is_dealt(game: Game, usual: Setup, choice: dict[str, OptionValue]) -> bool:
+    try:
+        Match.start(game, Setup(usual.format, usual.seats, choice), "1")
+    except BadSetup:  # not with so many seats
+        return False
+    return True
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_everything_that_can_be_played_can_be_dealt(name: str) -> None:
+    """A scenario's script, say, is not read before it is played."""
+    game = find_game(name)
+    played = {format.plays for format in game.formats}
+    for option in game.options:
+        for value in option.choices if option.name in played else ():
+            choice = {option.name: value}
+            assert any(is_dealt(game, usual, choice) for usual in setups(game)), choice
 
 
 def test_sorcerer_is_among_the_games() -> None:

@@ -1,5 +1,7 @@
 """Monsters that enter by a scenario's rules (GH-7.1.1 to GH-7.1.4), and when they do."""
 
+from mypy_extensions import mypyc_attr
+
 from questhall.kernel.decisions import NOTHING, Flow, Option
 from questhall.kernel.ties import choose_one, narrow
 
@@ -19,6 +21,7 @@ ODD_ROUNDS = 1
 EVEN_ROUNDS = 2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Spawn:
     """A monster on a hex, with a rank for the number of characters; it may be none."""
 
