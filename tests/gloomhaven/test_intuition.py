@@ -104,6 +104,28 @@ def test_a_door_stays_closed_while_somebody_is_left_or_a_rest_is_due() -> None:
     assert thought_place(bench) != DOOR
 
 
+@pytest.mark.parametrize(
+    ("traps", "goes"), [((), "4,1"), (("4,1",), "3,2"), (("4,1", "4,2"), "4,1")]
+)
+def test_traps_before_a_door_are_passed_by_or_if_nothing_else_helps_entered(
+    traps: tuple[str, ...], goes: str
+) -> None:
+    """Only 4,1 and 4,2 are beside the door; from 3,1 one step leads to 3,2, another to 4,1."""
+    bench = before_the_door(hand=6, discard=3)
+    for place in traps:
+        bench.tile("trap", place, damage=3)
+    open_move(bench, 1)
+    assert thought_place(bench) == goes
+
+
+def test_nobody_stands_before_an_obstacle_because_the_door_is_near() -> None:
+    """Past 4,1 only 4,2 is beside the door, and the way there leads back over 3,1."""
+    bench = Bench(scenario=house(), brute="4,0", tinkerer="0,0")
+    bench.tile("obstacle", "4,1")
+    open_move(bench, 1)
+    assert thought_place(bench) == "3,1"
+
+
 @pytest.mark.parametrize(("place", "used"), [("6,0", True), ("5,0", False), ("", False)])
 def test_boots_are_used_when_they_make_an_attack_possible(place: str, used: bool) -> None:
     bench = Bench(brute="0,0")
@@ -337,6 +359,16 @@ def test_in_quiet_times_a_thin_hand_or_wounds_are_reasons_to_rest(
     assert (thought_verb(bench) == "long-rest") is rests
 
 
+def test_whoever_waits_for_others_rests_as_well() -> None:
+    bench = Bench(brute="0,0", tinkerer="0,1")
+    choosing(bench, *FULL, discard=3)
+    assert thought_verb(bench) == "lead"
+    for _ in range(3):
+        bench.card("ink_bomb", 1, "discard")
+    bench.card("ink_bomb", 1)
+    assert thought_verb(bench) == "long-rest"
+
+
 def test_in_a_fight_nobody_who_can_still_play_rests() -> None:
     bench = Bench(brute="0,0")
     bench.monster("bandit_guard", "1,0")
@@ -427,7 +459,7 @@ def test_only_one_class_is_considered() -> None:
     decision = match.pending[0]
     assert decision.prompt == "class"
     kept = GAME.promising(match.state, decision)
-    assert [decision.options[place].what for place in kept] == [4]
+    assert [decision.options[place].what for place in kept] == [0]
     assert kept == [GAME.hunch(match.state, decision, Chance("any"))]
 
 

@@ -79,7 +79,7 @@ class SearchBot(GreedyBot):
         end = monotonic() + self.seconds
         trial = Trial(self, perspective)
         halvings = max(1, ceil(log2(len(trial.left))))
-        tries = self.iterations // COOPERATIVE_SHARE // halvings
+        tries = self.iterations * perspective.game.luck // COOPERATIVE_SHARE // halvings
         while len(trial.left) > 1:
             worlds = max(1, tries // len(trial.left))
             for _ in range(worlds):

@@ -108,6 +108,7 @@ class Game:
     version = "1"
     package = ""
     cooperative = False  # do all seats win or lose together, whatever is played?
+    luck = 1  # how many times as many imagined worlds a bot needs to see through it
     formats: tuple[Format, ...] = ()
     options: tuple[TableOption, ...] = ()
     steps: dict[str, Step] = {}  # noqa: RUF012 - a game replaces the table, nobody writes to it

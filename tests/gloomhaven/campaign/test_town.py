@@ -8,7 +8,12 @@ from questhall.bots import make_bot
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.campaign.discoveries import add_item_design
 from questhall.games.gloomhaven.campaign.page import TownView, page_of
-from questhall.games.gloomhaven.minds.preparing import card_worth, item_worth, perk_worth
+from questhall.games.gloomhaven.minds.preparing import (
+    PROVEN,
+    card_worth,
+    item_worth,
+    perk_worth,
+)
 from questhall.games.gloomhaven.minds.town import bought_worth, promising
 from questhall.games.gloomhaven.view.terminal import TerminalArtist
 from questhall.kernel.events import Event
@@ -85,7 +90,7 @@ def test_what_is_said_at_the_market() -> None:
 # -- bots --------------------------------------------------------------------------
 
 
-def test_a_bot_buys_what_its_class_should_begin_with() -> None:
+def test_a_bot_buys_what_has_proved_itself() -> None:
     ledger = party("brute", "tinkerer")
     ledger.location = 1
     outing = Outing(ledger, "town")
@@ -94,7 +99,7 @@ def test_a_bot_buys_what_its_class_should_begin_with() -> None:
     assert [option.seat for option in wished] == [0, 1]
     after = outing.finished()
     for sheet in after.characters:
-        assert set(sheet.kind.starting_items) <= {each.key for each in sheet.items}
+        assert [each.key for each in sheet.items] == list(PROVEN[:2])  # for 30 gold
 
 
 def test_a_bot_sells_nothing_and_buys_nothing_that_it_cannot_wear() -> None:
@@ -111,6 +116,13 @@ def test_a_bot_buys_a_bow_for_an_archer_and_a_hammer_for_a_brute() -> None:
         (spellweaver, "piercing_bow", "war_hammer"),
     ):
         assert item_worth(sheet.kind, item(bad)) < 0 < item_worth(sheet.kind, item(good))
+
+
+def test_after_what_has_proved_itself_a_bot_buys_what_is_suggested_for_its_class() -> None:
+    brute = party("brute", "tinkerer").characters[0]
+    names = ("minor_healing_potion", "boots_of_striding", "tower_shield", "chainmail")
+    worths = [item_worth(brute.kind, item(name)) for name in names]
+    assert worths == sorted(worths, reverse=True)
 
 
 def test_a_bot_keeps_the_card_that_brings_lost_cards_back() -> None:

@@ -112,6 +112,17 @@ def test_higher_cards_are_learned_level_by_level() -> None:
     assert highest == [2, 3]
 
 
+@rule("GH-1.0.7", "GH-1.2.3")
+def test_a_quick_start_is_for_level_1_only() -> None:
+    """A character of a higher level has perks and cards to choose."""
+    first = start(quick_start=True, battle_goals=False)
+    answer_until(first, "start")
+    assert first.decisions == len(scene_of(first).heroes)  # a class each
+    later = start(quick_start=True, battle_goals=False, level=2)
+    answer_until(later, "perk")
+    assert asked(later) == ["perk"]
+
+
 @rule("GH-1.1.5", "GH-2.0.6")
 @pytest.mark.parametrize("level", [1, 4])
 def test_exactly_the_hand_limit_goes_along(level: int) -> None:

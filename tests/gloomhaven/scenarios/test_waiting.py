@@ -174,10 +174,10 @@ def test_a_bot_crosses_the_ring_of_traps_around_the_plate() -> None:
     figure = table.figure()
     table.put(figure, "5,3")
     calm = Outlook(table.scene, figure)
-    assert calm.ringed
+    assert calm.trapped
     assert calm.place_worth(table.cell("6,3")) > calm.place_worth(table.cell("5,3"))
     table.monster("stone_golem", "8,1")
-    assert not Outlook(table.scene, figure).ringed
+    assert not Outlook(table.scene, figure).trapped
 
 
 def test_characters_leave_the_tomb_one_by_one() -> None:

@@ -61,6 +61,7 @@ class Gloomhaven(Game):
     version = "2"
     package = __name__
     cooperative = True
+    luck = 5  # decks of twenty cards decide each blow
     formats = (Format("party", (2, 3, 4), plays="scenario"),)
     options = (
         TableOption("scenario", (*IN_THE_BOOK, DUNGEON), "GH-2.0.1", main=True),

@@ -8,7 +8,7 @@ from ..state.scene import Scene
 from .card_worth import STANDARD, Gist, gist_of
 from .item_use import UNWANTED
 from .threats import Threat, force_against, threats_to
-from .turn_plan import READY_HAND, extras
+from .turn_plan import extras, ready_for_more
 
 FEW_CARDS = 2
 REST_DISCARD = 3
@@ -135,7 +135,8 @@ def wants_rest(scene: Scene, hero: Hero, sketch: Sketch) -> bool:
         return False
     figure = scene.figures[hero.figure]
     hurt = figure.max_hp - figure.hp
-    return len(hero.discard) >= REST_DISCARD and (len(hero.hand) < READY_HAND or hurt >= REST_HURT)
+    waits = not ready_for_more(scene)  # whoever must wait for others can rest as well
+    return len(hero.discard) >= REST_DISCARD and (waits or hurt >= REST_HURT)
 
 
 def leader_worths(scene: Scene, decision: Decision) -> list[float]:

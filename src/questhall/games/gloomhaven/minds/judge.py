@@ -2,23 +2,31 @@
 
 from math import exp, log, sqrt
 
+from ..printed.cards import Stats
 from ..printed.dungeon import ROOMS, FoesCard
-from ..printed.hexes import FAR
 from ..rules.movement.rooms import monster_level
 from ..rules.scenario import script_of
-from ..state.figures import FOES, MONSTER, Figure
+from ..state.figures import DISARM, FOES, MONSTER, POISON, STUN, WOUND, Figure
 from ..state.heroes import Hero
 from ..state.scene import LOSS, PREPARING, VICTORY, Scene
+from .threats import danger_at, threats_to
+from .way_ahead import Walks, way_ahead
 
 STRENGTH = 0.85
 PROGRESS = 0.1
 NEARNESS = 0.05
 
 DAMAGE_A_TURN = 3.2  # by a character, on average
-TURNS_OF_A_FULL_HAND = 22.0
 SHARPNESS = 2.2
 UNSEEN = 1.4  # enemies behind doors also cost time to reach
 NEAR = 12
+BODY = 2.0  # an enemy counts for this, and for its attack, beside its hit points
+ATTACKER = 1.0
+HINDERED = 1.0
+EXPECTED = 0.3  # the share of the danger that comes true
+LAST_GASP = 0.3  # hit points
+WOUNDED = 1.5
+POISONED = 0.7
 
 
 def judge(scene: Scene, seat: int) -> float:
@@ -48,18 +56,31 @@ def _strength(scene: Scene) -> float:
 
 
 def turns_left(hero: Hero) -> float:
-    """The number of turns left grows with the square of the cards left: each rest loses one."""
-    cards = len(hero.hand) + len(hero.chosen) + 0.93 * len(hero.discard)
-    share = cards / hero.kind.hand
-    return TURNS_OF_A_FULL_HAND * share * share
+    """Half as many as cards in the hand; after each rest one card fewer comes back."""
+    hand = len(hero.hand) + len(hero.chosen)
+    after = hand + len(hero.discard) - 1
+    return 0.5 * hand + 0.25 * after * after if after > 0 else 0.5 * hand
 
 
 def _vigour(scene: Scene, hero: Hero) -> float:
-    """How well it will use its turns: the last hit points are worth the most."""
+    """How well it will use its turns: the last hit points are worth the most, and those that it
+    will lose where it stands count only in part."""
     if hero.figure < 0:
         return 1.0
     figure = scene.figures[hero.figure]
-    return 0.5 + 0.5 * sqrt(figure.hp / figure.max_hp)
+    left = figure.hp - ailing(figure)
+    left -= EXPECTED * danger_at(threats_to(scene, figure), figure.cell)
+    return 0.5 + 0.5 * sqrt(max(left, LAST_GASP) / figure.max_hp)
+
+
+def ailing(figure: Figure) -> float:
+    """The hit points that its conditions will cost."""
+    cost = 0.0
+    if figure.has(WOUND):
+        cost += WOUNDED
+    if figure.has(POISON):
+        cost += POISONED
+    return cost
 
 
 def opposition(scene: Scene) -> float:
@@ -67,13 +88,22 @@ def opposition(scene: Scene) -> float:
     total = 0.0
     for figure in scene.figures:
         if not figure.gone and figure.side == FOES and figure.kind == MONSTER:
-            total += 2.0 + figure.hp
-            if figure.conditions[4]:
-                total -= 1.0
+            total += (
+                figure.hp + prize_of(scene.stats(figure)) - (HINDERED if _is_out(figure) else 0.0)
+            )
     for place in range(len(scene.scenario.rooms)):
         if not scene.revealed >> scene.scenario.area_of[place] & 1:
             total += UNSEEN * _strength_of_room(scene, place)
     return total + UNSEEN * _strength_to_come(scene)
+
+
+def prize_of(stats: Stats) -> float:
+    """What its death is worth beside its hit points."""
+    return BODY + ATTACKER * max(0, stats.attack)
+
+
+def _is_out(figure: Figure) -> bool:
+    return figure.has(STUN) or figure.has(DISARM)
 
 
 _STRENGTHS: dict[str, float] = {}
@@ -103,7 +133,8 @@ def _strength_of_card(card: FoesCard, level: int, characters: int) -> float:
             continue
         for kind in card.kinds:
             if kind.key == foe.type:
-                total += 2.0 + kind.stats_of(_rank(letter), level, characters).hit_points
+                stats = kind.stats_of(_rank(letter), level, characters)
+                total += stats.hit_points + prize_of(stats)
     return total
 
 
@@ -117,7 +148,8 @@ def _strength_of_room(scene: Scene, place: int) -> float:
         rank = _rank(letter)
         for type in scene.types:
             if type.kind.key == monster.type and not type.allied:
-                total += 2.0 + type.kind.stats_of(rank, level, scene.characters).hit_points
+                stats = type.kind.stats_of(rank, level, scene.characters)
+                total += stats.hit_points + prize_of(stats)
     return total
 
 
@@ -136,32 +168,8 @@ def _nearness(scene: Scene) -> float:
             continue
         count += 1
         figure = scene.figures[hero.figure]
-        far = scene.board.distances(figure.cell)
         enemies = [foe.cell for foe in foes if not script.is_beyond_reach(scene, foe, figure)]
         goals = enemies or way_ahead(scene, figure)
-        nearest = min([far[cell] for cell in goals], default=0)
-        if nearest < FAR:
-            total += 1.0 - min(nearest, NEAR) / NEAR
+        walk = Walks(scene, figure, goals).costs[figure.cell] if goals else 0
+        total += 1.0 - min(walk, NEAR) / NEAR
     return total / count if count else 0.0
-
-
-def way_ahead(scene: Scene, figure: Figure) -> list[int]:
-    """The hexes that the scenario's goal asks for, and those before closed doors while one is
-    hidden."""
-    wanted = script_of(scene).destinations(scene, figure)
-    seen = [cell for cell in wanted if not scene.board.closed[cell]]
-    return seen if seen and len(seen) == len(wanted) else seen + cells_before_doors(scene)
-
-
-def cells_before_doors(scene: Scene) -> list[int]:
-    board = scene.board
-    script = script_of(scene)
-    found: list[int] = []
-    for number in range(len(scene.scenario.joints)):
-        if scene.opened >> number & 1 or not script.can_open(scene, number):
-            continue
-        for door in scene.scenario.joints[number].cells:
-            for cell in board.beside[door]:
-                if not board.closed[cell]:
-                    found.append(cell)
-    return found

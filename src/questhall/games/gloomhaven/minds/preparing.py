@@ -20,10 +20,15 @@ from ..state.scene import Scene
 from .card_worth import gist_of_card, worth_of_card
 
 PROMPTS = ("class", "perk", "buy", "learn", "leave-card")
-CLASSES_OF_CHOICE = (4, 1, 0, 3, 2, 5)  # Cragheart, Tinkerer, Brute and so on
+CLASSES_OF_CHOICE = (0, 3, 1, 4, 2, 5)  # Brute, Scoundrel, Tinkerer and so on
 RIDER = 0.7  # what an effect on a modifier card is worth, in points of attack
 ROLLING = 0.3  # drawing it costs nothing
 EXTREME = 2.0  # x2 and null
+PROVEN = (
+    *("cloak_of_invisibility", "minor_healing_potion", "jagged_sword", "minor_stamina_potion"),
+    *("heater_shield", "eagle_eye_goggles", "boots_of_striding"),
+)
+FAVOURITE = 200.0
 SUGGESTED = 100.0  # a suggested starting item of the class
 UNSUITED = -100.0
 PRECIOUS = 10.0
@@ -78,9 +83,12 @@ def _modifier_worth(card: ModifierDef) -> float:
 
 
 def item_worth(kind: ClassDef, item: ItemDef) -> float:
-    """Suggested starting items come first, then expensive items that suit the class."""
+    """What has won most games comes first (docs/balance.md), then what is suggested for the class,
+    then what is expensive; it must suit the class."""
     if not suits(kind, item):
         return UNSUITED
+    if item.key in PROVEN:
+        return FAVOURITE - PROVEN.index(item.key)
     suggested = SUGGESTED if item.key in kind.starting_items else 0.0
     return suggested + item.price - 5 * item.minus_cards
 

@@ -9,7 +9,7 @@ from ..effects.moving import MoveAction
 from ..effects.riders import Splash
 from ..printed.cards import BOTTOM, IN_MOVE, TOP
 from ..printed.hexes import FAR
-from ..printed.terrain import NEGATIVE, OBSTACLE
+from ..printed.terrain import NEGATIVE
 from ..rules.cards.active_area import retaliate_of
 from ..rules.cards.items import place_of
 from ..rules.cards.recovering import recoverable, refreshable
@@ -32,22 +32,26 @@ from .card_worth import (
 )
 from .companions import commanded_worth, shared_worth
 from .item_use import POTION, UNWANTED, is_saved, movement_of, movers_of, wants_item
-from .judge import way_ahead
 from .threats import Threat, attack_worth, danger_at, harm_worth, splash_worth, threats_to
+from .way_ahead import Walks, way_ahead
 
 DANGER = 0.42
 DEADLY = 1.6
+PERIL = 0.0  # how much faster than the danger itself the fear of it grows
 APPROACH = 0.4
 ENGAGED = 4
 COIN = 0.4
 NEGATIVE_HEX = 6.0
 ON_THE_WAY = 0.7
 DOOR = 8.0
+TOGETHER = 0.0  # for each hex that somebody lags behind
+AT_HAND = 3
 HURRY = 1.0
 SECOND = 0.7
 FARTHEST = 9
 READY_HAND = 4
 CARD = 1.3
+EARLIER = 0.35  # a card lost early costs more turns
 LITTLE = 0.02
 HEALED = 0.7
 REFRESHED = 1.2
@@ -72,20 +76,18 @@ class Outlook:
         self.best: dict[tuple[int, bool, Gist], float] = {}
         self.ways: Ways | None = None
         self.jumps: Ways | None = None
-        self.goals: list[list[int]] = []
         script = script_of(scene)
         self.more_moving = script.stat_bonus(scene, figure, MOVE)
         self.pressing = script.pressing(scene, figure)
-        self.hurry = [scene.board.distances(cell) for cell in self.pressing]
+        self.hurry = Walks(scene, figure, self.pressing).costs if self.pressing else []
         self.passage = False  # movement can bring it there otherwise than by walking
         if self.pressing:
             wanted = [option.where for option in script.move_options(scene, figure)]
             self.passage = any(cell in self.pressing for cell in wanted)
-        self.ringed = False  # whoever wants to get there must cross a trap
-        if not self.threats:
-            ahead = way_ahead(scene, figure)
-            self.goals = [scene.board.distances(cell) for cell in ahead]
-            self.ringed = are_ringed(scene, ahead)
+        ahead = [threat.cell for threat in self.threats] or way_ahead(scene, figure)
+        walks = Walks(scene, figure, ahead)
+        self.walk = walks.costs if ahead else []
+        self.trapped = walks.trapped  # whoever wants to get there must cross a trap
 
     def place_worth(self, cell: int) -> float:
         """How good this hex is to end the turn on."""
@@ -99,22 +101,20 @@ class Outlook:
         scene = self.scene
         if scene.board.closed[cell]:
             return self._door_worth()
-        shunned = is_negative(scene, self.figure, cell) and not self.ringed
+        shunned = is_negative(scene, self.figure, cell) and not self.trapped
         worth = -NEGATIVE_HEX if shunned else 0.0
         if cell != self.figure.cell:
             worth += COIN * min(scene.coins[cell], 2)
         if not self.threats:
-            nearest = min([far[cell] for far in self.goals], default=0)
-            return worth - ON_THE_WAY * min(nearest, 30)
+            return worth - ON_THE_WAY * min(self.walk[cell], 30) if self.walk else worth
         danger = danger_at(self.threats, cell)
-        worth -= DANGER * danger
+        worth -= DANGER * danger * (1.0 + PERIL * danger / self.figure.hp)
         if danger >= self.figure.hp:
             worth -= DEADLY
-        nearest = min([threat.far[cell] for threat in self.threats])
-        if nearest > ENGAGED:
-            worth -= APPROACH * (min(nearest, 30) - ENGAGED)
+        if self.walk[cell] > ENGAGED:
+            worth -= APPROACH * (min(self.walk[cell], 30) - ENGAGED)
         if self.hurry:
-            worth -= HURRY * min(min([far[cell] for far in self.hurry]), 30)
+            worth -= HURRY * min(self.hurry[cell], 30)
         return worth
 
     def _door_worth(self) -> float:
@@ -123,7 +123,16 @@ class Outlook:
         if self.threats:
             must_go_on = bool(script_of(self.scene).destinations(self.scene, self.figure))
             return -DOOR if must_go_on or not self._can_be_met() else UNWANTED
-        return DOOR if ready_for_more(self.scene) else -DOOR
+        if not ready_for_more(self.scene):
+            return -DOOR
+        return DOOR - TOGETHER * max(0, self._farthest_friend() - AT_HAND)
+
+    def _farthest_friend(self) -> int:
+        """How many hexes away the last of the other characters is."""
+        far = self.scene.board.distances(self.figure.cell)
+        heroes = [hero for hero in self.scene.heroes if not hero.exhausted]
+        cells = [self.scene.figures[hero.figure].cell for hero in heroes]
+        return max([min(far[cell], FARTHEST) for cell in cells], default=0)
 
     def _can_be_met(self) -> bool:
         """Is there an enemy on this side of the closed doors?"""
@@ -249,7 +258,7 @@ def extras(scene: Scene, hero: Hero, gist: Gist) -> float:
         worth += HEALED * min(gist.heals, figure.max_hp - figure.hp)
     if gist.lost:
         left = len(hero.hand) + len(hero.chosen) + len(hero.discard)
-        worth -= CARD * (1 + 0.35 * left)
+        worth -= CARD * (1.0 + EARLIER * left)
     return worth
 
 
@@ -264,15 +273,6 @@ def _items_to_refresh(scene: Scene, figure: Figure, refresh: RefreshAction) -> i
 
 
 # -- abilities ---------------------------------------------------------------------
-
-
-def are_ringed(scene: Scene, cells: list[int]) -> bool:
-    """Do traps, hazardous hexes and obstacles surround each of these hexes?"""
-    for cell in cells:
-        for other in scene.board.neighbours[cell]:
-            if not scene.terrain[other] & (NEGATIVE | OBSTACLE):
-                return False
-    return bool(cells)
 
 
 def ability_worths(scene: Scene, decision: Decision) -> list[float]:
