@@ -571,7 +571,7 @@ table-option-level-8 = Level 8
 table-option-level-9 = Level 9
 
 table-option-quick-start = Getting ready
-    .help = Suggested cards and items, or your own choice
+    .help = On level 1: suggested cards and items, or your own choice
 table-option-quick-start-true = Quick start
 table-option-quick-start-false = Choose everything
 

@@ -586,7 +586,7 @@ table-option-level-8 = 8-й уровень
 table-option-level-9 = 9-й уровень
 
 table-option-quick-start = Сборы
-    .help = Рекомендованные карты и предметы или собственный выбор
+    .help = На 1-м уровне: рекомендованные карты и предметы или собственный выбор
 table-option-quick-start-true = Быстрый старт
 table-option-quick-start-false = Выбирать всё
 
