@@ -459,7 +459,7 @@ def test_only_one_class_is_considered() -> None:
     decision = match.pending[0]
     assert decision.prompt == "class"
     kept = GAME.promising(match.state, decision)
-    assert [decision.options[place].what for place in kept] == [0]
+    assert [decision.options[place].what for place in kept] == [3]
     assert kept == [GAME.hunch(match.state, decision, Chance("any"))]
 
 

@@ -20,7 +20,9 @@ from ..state.scene import Scene
 from .card_worth import gist_of_card, worth_of_card
 
 PROMPTS = ("class", "perk", "buy", "learn", "leave-card")
-CLASSES_OF_CHOICE = (0, 3, 1, 4, 2, 5)  # Brute, Scoundrel, Tinkerer and so on
+# The classes by how often bots win with them (docs/balance.md): Sunkeeper, Beast Tyrant,
+# Plagueherald, Scoundrel, Brute, Tinkerer and so on.
+CLASSES_OF_CHOICE = (6, 16, 10, 3, 0, 1, 7, 14, 15, 13, 11, 9, 8, 4, 2, 12, 5)
 RIDER = 0.7  # what an effect on a modifier card is worth, in points of attack
 ROLLING = 0.3  # drawing it costs nothing
 EXTREME = 2.0  # x2 and null
@@ -55,10 +57,7 @@ def _worth(scene: Scene, kind: ClassDef, option: Option) -> float:
 
 
 def class_worth(place: int) -> float:
-    """Classes that play well by themselves first, locked ones last."""
-    if place < len(CLASSES_OF_CHOICE):
-        return -float(CLASSES_OF_CHOICE.index(place))
-    return -float(place)
+    return -float(CLASSES_OF_CHOICE.index(place))
 
 
 def card_worth(card: CardDef) -> float:
