@@ -11,6 +11,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 SETTLING = 250  # milliseconds, as in presses.ts
 FRAME = 20  # milliseconds: a new question is on screen, and has not settled
+FRAMES_TO_COME = 5
+PATIENCE = 10_000  # milliseconds
 MOMENT = 1.0  # seconds
 
 
@@ -20,6 +22,8 @@ def mulligan(player: Player) -> None:
     player.page.evaluate("localStorage.setItem('questhall.open-hands', 'on')")
     player.page.reload()
     player.wait_for_question()
+    player.page.wait_for_load_state("networkidle")
+    player.page.evaluate("() => document.fonts.ready.then(() => null)")
 
 
 def stop_time(player: Player) -> None:
@@ -36,9 +40,24 @@ def middle(answer: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def expect_choices(player: Player, count: int) -> None:
+def expect_choices(player: Player, count: int, patience: float | None = None) -> None:
     slider = player.page.get_by_role("slider", name=player.words("history"))
-    expect(slider).to_have_attribute("max", str(count))
+    expect(slider).to_have_attribute("max", str(count), timeout=patience)
+
+
+def press_first(player: Player, place: tuple[float, float]) -> None:
+    """What the server told while time stood still is drawn only when time goes on; until then the
+    page hears nothing."""
+    before = player.choices()
+    for _ in range(FRAMES_TO_COME):
+        player.page.mouse.click(*place)
+        try:
+            expect_choices(player, before + 1, PATIENCE)
+        except AssertionError:
+            player.page.clock.run_for(FRAME + SETTLING)
+        else:
+            return
+    expect_choices(player, before + 1)
 
 
 def test_a_double_click_answers_one_question(guest: Guest) -> None:
@@ -51,8 +70,7 @@ def test_a_double_click_answers_one_question(guest: Guest) -> None:
     stop_time(player)
     before, place, elsewhere = player.choices(), middle(southwark), middle(old_london)
 
-    page.mouse.click(*place)
-    expect_choices(player, before + 1)
+    press_first(player, place)
     page.clock.run_for(FRAME)
     assert middle(southwark) == place
     page.mouse.click(*place)
@@ -71,8 +89,7 @@ def test_a_press_on_a_question_that_has_settled_answers_it(guest: Guest) -> None
     stop_time(player)
     before, place = player.choices(), middle(southwark)
 
-    player.page.mouse.click(*place)
-    expect_choices(player, before + 1)
+    press_first(player, place)
     player.page.clock.run_for(FRAME + SETTLING)
     player.page.mouse.click(*place)
     expect_choices(player, before + 2)
