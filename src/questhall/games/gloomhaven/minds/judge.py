@@ -2,14 +2,13 @@
 
 from math import exp, log, sqrt
 
-from ..printed.cards import Stats
 from ..printed.dungeon import ROOMS, FoesCard
 from ..rules.movement.rooms import monster_level
 from ..rules.scenario import script_of
 from ..state.figures import DISARM, FOES, MONSTER, POISON, STUN, WOUND, Figure
 from ..state.heroes import Hero
 from ..state.scene import LOSS, PREPARING, VICTORY, Scene
-from .threats import danger_at, threats_to
+from .threats import danger_at, prize_of, threats_to
 from .way_ahead import Walks, way_ahead
 
 STRENGTH = 0.85
@@ -20,8 +19,6 @@ DAMAGE_A_TURN = 3.2  # by a character, on average
 SHARPNESS = 2.2
 UNSEEN = 1.4  # enemies behind doors also cost time to reach
 NEAR = 12
-BODY = 2.0  # an enemy counts for this, and for its attack, beside its hit points
-ATTACKER = 1.0
 HINDERED = 1.0
 EXPECTED = 0.3  # the share of the danger that comes true
 LAST_GASP = 0.3  # hit points
@@ -68,12 +65,12 @@ def _vigour(scene: Scene, hero: Hero) -> float:
     if hero.figure < 0:
         return 1.0
     figure = scene.figures[hero.figure]
-    left = figure.hp - ailing(figure)
+    left = figure.hp - _ailing(figure)
     left -= EXPECTED * danger_at(threats_to(scene, figure), figure.cell)
     return 0.5 + 0.5 * sqrt(max(left, LAST_GASP) / figure.max_hp)
 
 
-def ailing(figure: Figure) -> float:
+def _ailing(figure: Figure) -> float:
     """The hit points that its conditions will cost."""
     cost = 0.0
     if figure.has(WOUND):
@@ -89,17 +86,14 @@ def opposition(scene: Scene) -> float:
     for figure in scene.figures:
         if not figure.gone and figure.side == FOES and figure.kind == MONSTER:
             total += (
-                figure.hp + prize_of(scene.stats(figure)) - (HINDERED if _is_out(figure) else 0.0)
+                figure.hp
+                + prize_of(max(0, scene.stats(figure).attack))
+                - (HINDERED if _is_out(figure) else 0.0)
             )
     for place in range(len(scene.scenario.rooms)):
         if not scene.revealed >> scene.scenario.area_of[place] & 1:
             total += UNSEEN * _strength_of_room(scene, place)
     return total + UNSEEN * _strength_to_come(scene)
-
-
-def prize_of(stats: Stats) -> float:
-    """What its death is worth beside its hit points."""
-    return BODY + ATTACKER * max(0, stats.attack)
 
 
 def _is_out(figure: Figure) -> bool:
@@ -134,7 +128,7 @@ def _strength_of_card(card: FoesCard, level: int, characters: int) -> float:
         for kind in card.kinds:
             if kind.key == foe.type:
                 stats = kind.stats_of(_rank(letter), level, characters)
-                total += stats.hit_points + prize_of(stats)
+                total += stats.hit_points + prize_of(max(0, stats.attack))
     return total
 
 
@@ -149,7 +143,7 @@ def _strength_of_room(scene: Scene, place: int) -> float:
         for type in scene.types:
             if type.kind.key == monster.type and not type.allied:
                 stats = type.kind.stats_of(rank, level, scene.characters)
-                total += stats.hit_points + prize_of(stats)
+                total += stats.hit_points + prize_of(max(0, stats.attack))
     return total
 
 

@@ -82,7 +82,7 @@ class Threat:
     @property
     def prize(self) -> float:
         """What killing it is worth."""
-        return KILL + KILL_PER_ATTACK * self.attack
+        return prize_of(self.attack)
 
     def hit_worth(self, force: int, pierce: int, disadvantage: bool) -> float:
         """The expected damage, plus the chance of a kill."""
@@ -105,6 +105,11 @@ class Threat:
         if damage >= self.hp:
             return self.hp + self.prize
         return float(damage) if damage > 0 else 0.0
+
+
+def prize_of(attack: int) -> float:
+    """What the death of an enemy is worth beside its hit points."""
+    return KILL + KILL_PER_ATTACK * attack
 
 
 def threats_to(scene: Scene, figure: Figure) -> list[Threat]:

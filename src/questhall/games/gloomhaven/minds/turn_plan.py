@@ -37,15 +37,12 @@ from .way_ahead import Walks, way_ahead
 
 DANGER = 0.42
 DEADLY = 1.6
-PERIL = 0.0  # how much faster than the danger itself the fear of it grows
 APPROACH = 0.4
 ENGAGED = 4
 COIN = 0.4
 NEGATIVE_HEX = 6.0
 ON_THE_WAY = 0.7
 DOOR = 8.0
-TOGETHER = 0.0  # for each hex that somebody lags behind
-AT_HAND = 3
 HURRY = 1.0
 SECOND = 0.7
 FARTHEST = 9
@@ -108,7 +105,7 @@ class Outlook:
         if not self.threats:
             return worth - ON_THE_WAY * min(self.walk[cell], 30) if self.walk else worth
         danger = danger_at(self.threats, cell)
-        worth -= DANGER * danger * (1.0 + PERIL * danger / self.figure.hp)
+        worth -= DANGER * danger
         if danger >= self.figure.hp:
             worth -= DEADLY
         if self.walk[cell] > ENGAGED:
@@ -123,16 +120,7 @@ class Outlook:
         if self.threats:
             must_go_on = bool(script_of(self.scene).destinations(self.scene, self.figure))
             return -DOOR if must_go_on or not self._can_be_met() else UNWANTED
-        if not ready_for_more(self.scene):
-            return -DOOR
-        return DOOR - TOGETHER * max(0, self._farthest_friend() - AT_HAND)
-
-    def _farthest_friend(self) -> int:
-        """How many hexes away the last of the other characters is."""
-        far = self.scene.board.distances(self.figure.cell)
-        heroes = [hero for hero in self.scene.heroes if not hero.exhausted]
-        cells = [self.scene.figures[hero.figure].cell for hero in heroes]
-        return max([min(far[cell], FARTHEST) for cell in cells], default=0)
+        return DOOR if ready_for_more(self.scene) else -DOOR
 
     def _can_be_met(self) -> bool:
         """Is there an enemy on this side of the closed doors?"""
