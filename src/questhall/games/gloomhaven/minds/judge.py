@@ -85,11 +85,9 @@ def opposition(scene: Scene) -> float:
     total = 0.0
     for figure in scene.figures:
         if not figure.gone and figure.side == FOES and figure.kind == MONSTER:
-            total += (
-                figure.hp
-                + prize_of(max(0, scene.stats(figure).attack))
-                - (HINDERED if _is_out(figure) else 0.0)
-            )
+            total += figure.hp + prize_of(scene.stats(figure).attack)
+            if _is_out(figure):
+                total -= HINDERED
     for place in range(len(scene.scenario.rooms)):
         if not scene.revealed >> scene.scenario.area_of[place] & 1:
             total += UNSEEN * _strength_of_room(scene, place)
@@ -128,7 +126,7 @@ def _strength_of_card(card: FoesCard, level: int, characters: int) -> float:
         for kind in card.kinds:
             if kind.key == foe.type:
                 stats = kind.stats_of(_rank(letter), level, characters)
-                total += stats.hit_points + prize_of(max(0, stats.attack))
+                total += stats.hit_points + prize_of(stats.attack)
     return total
 
 
@@ -143,7 +141,7 @@ def _strength_of_room(scene: Scene, place: int) -> float:
         for type in scene.types:
             if type.kind.key == monster.type and not type.allied:
                 stats = type.kind.stats_of(rank, level, scene.characters)
-                total += stats.hit_points + prize_of(max(0, stats.attack))
+                total += stats.hit_points + prize_of(stats.attack)
     return total
 
 

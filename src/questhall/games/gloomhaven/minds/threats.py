@@ -109,7 +109,7 @@ class Threat:
 
 def prize_of(attack: int) -> float:
     """What the death of an enemy is worth beside its hit points."""
-    return KILL + KILL_PER_ATTACK * attack
+    return KILL + KILL_PER_ATTACK * max(0, attack)
 
 
 def threats_to(scene: Scene, figure: Figure) -> list[Threat]:
