@@ -40,7 +40,7 @@ class Words:
 
     def is_ours(self, text: str) -> bool:
         """Is this said in our language, with nothing left untranslated?"""
-        bare = re.sub(r"\b[A-Z]{2}-\d[\d.]*\b", "", text)  # ids of rules
+        bare = re.sub(r"\b[A-Z]{2}-\d[\d.]*\b|(?<=Конверт )[A-Z]\b", "", text)  # ids and letters
         if re.search(r"[{}$]|\b(prompt|option|event)-", bare):
             return False
         if self.language == "en":

@@ -6,6 +6,7 @@ from itertools import count
 import msgspec
 
 from questhall.games.gloomhaven import GAME
+from questhall.games.gloomhaven.campaign.discoveries import open_envelope
 from questhall.games.gloomhaven.campaign.enhancing import ACHIEVEMENT
 from questhall.games.gloomhaven.campaign.ledger import CalendarLine, Chronicle, Earnings
 from questhall.games.gloomhaven.campaign.levelling_up import LEAST_XP
@@ -89,6 +90,13 @@ def before_farewell() -> Chronicle:
     ledger.global_achievements = []
     ledger.prosperity = 1
     ledger.characters[0].gold = 264
+    return ledger
+
+
+def with_an_envelope() -> Chronicle:
+    """The last gold for the sanctuary has opened it."""
+    ledger = under_way()
+    open_envelope(ledger, "b")
     return ledger
 
 

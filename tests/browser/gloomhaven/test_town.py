@@ -12,7 +12,7 @@ from ..conftest import Guest
 from ..player import PATIENCE
 from ..test_reach import findings_in_both_lights
 from ..thumb import UPRIGHT
-from .campaigns import before_farewell, under_way, with_somebody_at_home
+from .campaigns import before_farewell, under_way, with_an_envelope, with_somebody_at_home
 from .member import Member
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -50,6 +50,20 @@ def test_a_character_says_farewell(guest: Guest, tmp_path: Path, language: str) 
     ada.read_the_chronicle()
     retired = ada.page.get_by_role("dialog").get_by_text(ada.told("record-2"))
     expect(retired).to_be_visible()
+
+
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_an_envelope_is_read_before_anything_else(
+    guest: Guest, tmp_path: Path, language: str
+) -> None:
+    ada = somebody(guest, language, with_an_envelope(), tmp_path)
+    ada.look_at_the_city()
+    ada.play()
+    page = ada.page.get_by_role("article")
+    expect(page).to_contain_text(ada.told("tale-envelope-02")[:40], timeout=PATIENCE)
+    assert findings_in_both_lights(ada.page) == []
+    ada.meet_an_event()
 
 
 def at_the_roster(guest: Guest, language: str, folder: Path) -> Member:
