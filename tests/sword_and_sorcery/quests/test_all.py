@@ -20,5 +20,14 @@ def test_the_table_is_laid_as_the_storybook_says(key: str) -> None:
         many = len(quest.enemies_for_many) if len(heroes) > 3 else 0
         assert len(adventure.decks[1].draw) == len(quest.enemies) + many
         assert len(adventure.events) == sum([len(group) for group in quest.events])
-        assert adventure.shards >= quest.standalone.shards * len(heroes)
+        assert adventure.shards >= quest.standalone.each.shards * len(heroes)
         assert {hero.soulrank for hero in adventure.heroes} == {quest.standalone.soulrank}
+
+
+@rule("SS-17.0.0.10")
+def test_each_of_two_heroes_begins_quest_six_with_more_than_each_of_three() -> None:
+    standalone = library().quests["q6"].standalone
+    two, three = standalone.endowment(2), standalone.endowment(3)
+    assert two.crowns == three.crowns + 60
+    assert two.treasures == three.treasures + 1
+    assert two.shards == three.shards

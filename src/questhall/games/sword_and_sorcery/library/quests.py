@@ -12,6 +12,7 @@ from ..printed.quests import (
     TRIGGERS,
     ActionDef,
     DoorDef,
+    Endowment,
     GateDef,
     MoreEvents,
     NextQuest,
@@ -87,15 +88,21 @@ def _read_standalone(entry: Entry | None, standalone: Standalone) -> None:
     if entry is None:
         return
     standalone.soulrank = entry.number("soulrank", 1, MOST_SOULRANK, 1)
-    standalone.shards = entry.number("shards", 0, MOST, 0)
-    standalone.crowns = entry.number("crowns", 0, MOST, 0)
-    standalone.treasures = entry.number("treasures", 0, MOST, 0)
     standalone.soul_weapon = entry.flag("soul_weapon")
-    for_two = entry.entry("for_two")
-    if for_two is not None:
-        standalone.crowns_for_two = for_two.number("crowns", 0, MOST, 0)
-        standalone.treasures_for_two = for_two.number("treasures", 0, MOST, 0)
+    for each in entry.entries("beside") if entry.has("beside") else []:
+        heroes = each.number("heroes", 2, 5)
+        standalone.beside[heroes] = _endowment(each)
+    standalone.each = _endowment(entry)
+
+
+def _endowment(entry: Entry) -> Endowment:
+    found = Endowment(
+        entry.number("shards", 0, MOST, 0),
+        entry.number("crowns", 0, MOST, 0),
+        entry.number("treasures", 0, MOST, 0),
+    )
     entry.finish()
+    return found
 
 
 def _read_campaign(entry: Entry, quest: QuestDef, events: dict[str, EventDef]) -> None:

@@ -88,19 +88,35 @@ class TokenPlace:
         self.area = area
 
 
+class Endowment:
+    """Shards, crowns and treasures that each hero has at the beginning."""
+
+    def __init__(self, shards: int = 0, crowns: int = 0, treasures: int = 0) -> None:
+        self.shards = shards
+        self.crowns = crowns
+        self.treasures = treasures
+
+
 class Standalone:
-    """What a group formed for this quest alone has (SS-17.0.0.10): soulrank, and for each hero
-    shards, crowns and treasures."""
+    """What a group formed for this quest alone has (SS-17.0.0.10): soulrank, what each hero has,
+    and what each has beside if there are so many of them."""
 
     def __init__(self) -> None:
         self.soulrank = 1
-        self.shards = 0
-        self.crowns = 0
-        self.treasures = 0
         self.soul_weapon = False
-        # For each of only two heroes beside.
-        self.crowns_for_two = 0
-        self.treasures_for_two = 0
+        self.each = Endowment()
+        self.beside: dict[int, Endowment] = {}
+
+    def endowment(self, heroes: int) -> Endowment:
+        beside = self.beside.get(heroes, NOTHING_BESIDE)
+        return Endowment(
+            self.each.shards + beside.shards,
+            self.each.crowns + beside.crowns,
+            self.each.treasures + beside.treasures,
+        )
+
+
+NOTHING_BESIDE = Endowment()
 
 
 class MoreEvents:

@@ -9,7 +9,7 @@ from ..printed.enemies import MANY_HEROES
 from ..printed.heroes import HeroDef
 from ..printed.items import ItemDef
 from ..printed.kinds import EMPORIUM, NEUTRAL, STASH, TREASURE
-from ..printed.quests import QuestDef
+from ..printed.quests import Endowment, QuestDef
 from ..rules.numbers import most_shields
 from ..rules.purse import gain_crowns
 from ..rules.scripts import at_the_start
@@ -39,7 +39,7 @@ def lay_out(
         adventure.shut |= 1 << door.border
         adventure.doors[place] = True
     adventure.shrines = [area in quest.active_shrines for area in quest.shrines]
-    adventure.shards = quest.shards + quest.standalone.shards * len(adventure.heroes)
+    adventure.shards = quest.shards + _endowment(adventure).shards * len(adventure.heroes)
     adventure.counters = quest.counters.copy()
     _build_decks(adventure)
     _build_events(adventure)
@@ -221,17 +221,18 @@ def _endow(adventure: Adventure) -> Flow[None]:
             if adventure.quest.company_crowns:
                 gain_crowns(adventure, hero, adventure.quest.company_crowns)
         return
-    alone = adventure.quest.standalone
-    two = len(adventure.heroes) == LEAST_HEROES
-    crowns = alone.crowns + alone.crowns_for_two * two
-    treasures = alone.treasures + alone.treasures_for_two * two
+    endowment = _endowment(adventure)
     for hero in adventure.heroes:
-        if crowns:
-            gain_crowns(adventure, hero, crowns)
-        for _ in range(treasures):
+        if endowment.crowns:
+            gain_crowns(adventure, hero, endowment.crowns)
+        for _ in range(endowment.treasures):
             yield from draw_treasure(adventure, hero)
-    if alone.soul_weapon:
+    if adventure.quest.standalone.soul_weapon:
         yield from draw_soul_weapon(adventure)
+
+
+def _endowment(adventure: Adventure) -> Endowment:
+    return adventure.quest.standalone.endowment(len(adventure.heroes))
 
 
 def take_class(adventure: Adventure, hero: Hero, card: HeroDef) -> None:
