@@ -147,3 +147,12 @@ def test_a_hunch_is_always_one_of_the_options() -> None:
     for seed in range(20):
         choice = GAME.hunch(bench.adventure, decision, Chance(str(seed)))
         assert 0 <= choice < len(decision.options)
+
+
+def test_the_shields_of_a_master_are_taken_before_she_comes() -> None:
+    bench = StoryBench("q7")
+    ropes = [(DEED, area) for area in ("14A.b", "5A.p", "8A.e")]
+    assert errands(bench) == ropes
+    for action in ("wp_1", "wp_2", "wp_3"):
+        bench.adventure.scripts_read.append(f"q7_{action}")
+    assert errands(bench) == [(REACH, "18A.d")]

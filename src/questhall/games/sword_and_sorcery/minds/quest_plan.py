@@ -116,11 +116,15 @@ def _delays(adventure: Adventure) -> list[Plan]:
             counters.append(script.test.name)
             for growing in _causes(adventure.quest, COUNTS, script.test.name).scripts:
                 counters += _grows_by(growing.effect)
+    return _counting_down(adventure, counters, DEPTH)
+
+
+def _counting_down(adventure: Adventure, counters: list[str], depth: int) -> list[Plan]:
     found: list[Plan] = []
     for name in counters:
         for action in _causes(adventure.quest, COUNTS_DOWN, name).actions:
             if not (action.once and action.key in adventure.scripts_read):
-                found.append(_act(adventure, action, DEPTH))
+                found.append(_act(adventure, action, depth))
     return found
 
 
@@ -192,7 +196,7 @@ def _count(adventure: Adventure, test: CounterAtLeast, depth: int) -> Plan:
 
 
 def _kill(adventure: Adventure, keys: list[str], depth: int) -> Plan:
-    """Who is there is fought; who is not must be made to come."""
+    """Who is there is fought; who is not must be made to come, once his shields are gone."""
     there = [e for e in adventure.enemies_in_play() if adventure.cards[e.card].key in keys]
     if there:
         return _cheapest([_slay(adventure, enemy) for enemy in there])
@@ -200,7 +204,18 @@ def _kill(adventure: Adventure, keys: list[str], depth: int) -> Plan:
     for key in keys:
         ways += _providers(adventure, BRINGS, key, depth)
     plan = _cheapest(ways)
-    return Plan(plan.cost + A_FIGHT, plan.errands)
+    cost = plan.cost + A_FIGHT
+    shields = _unshielding(adventure, keys, depth)
+    if not shields:
+        return Plan(cost, plan.errands)
+    return Plan(cost + sum([each.cost for each in shields]), _joined(shields))
+
+
+def _unshielding(adventure: Adventure, keys: list[str], depth: int) -> list[Plan]:
+    """What takes the magic shields of an enemy who is still to come."""
+    scrolls = [enemy.scroll for enemy in adventure.quest.set_aside if enemy.key in keys]
+    counters = [scroll.shields_by for scroll in scrolls if scroll.shields_by]
+    return [each for each in _counting_down(adventure, counters, depth) if each.errands]
 
 
 def _slay(adventure: Adventure, enemy: Enemy) -> Plan:

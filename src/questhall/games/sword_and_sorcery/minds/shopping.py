@@ -3,75 +3,130 @@
 from questhall.kernel.decisions import NOTHING, Decision, Option
 
 from ..printed.items import ItemSide
-from ..printed.kinds import ARMOUR_ITEM, MAIN, OFF, ONE_USE, TWO_HANDS, WEAPON
+from ..printed.kinds import ARMOUR_ITEM, ARTIFACT_ITEM, MAIN, OFF, ONE_USE, TWO_HANDS, WEAPON
+from ..rules.turn.emporium import ANVIL_PRICE, BACK
 from ..rules.turn.goods import slots_for, two_handed
 from ..rules.turn.items import may_use
 from ..state.adventure import Adventure
 from ..state.heroes import Hero
 
 LEAVE = 0.5
-WORTH = {"gamble": 0.1, "improve": 0.2, "leave": LEAVE, "sell": 0.3}
+BUY = 0.6  # and something for what it is worth
+FOR_A_CROWN = 3.0
+WORTH = {"leave": LEAVE, "gamble": 0.1}
 NEVER = -1.0
+ANOTHER_WEAPON = 0.1  # beside the best one
+POTION = 0.2  # worth a bit of gear
+WEAR = 1.0
+HAND_OVER = 1.2
+# What nobody wants takes up room.
+GET_RID = {"sell": 0.9, "store": 0.8}
 
 
 def in_the_emporium(adventure: Adventure, decision: Decision, option: Option) -> float:
     hero = adventure.heroes[decision.what]
+    card = option.what
     if option.verb == "buy":
-        return _buy(adventure, hero, option.what, option.where)
+        return _buy(adventure, hero, card, option.where)
+    if option.verb == "improve":
+        return _improve(adventure, hero, card)
     if option.verb == "reorganise":
-        return 1.0 if wants_other_gear(adventure, hero) else NEVER
+        return WEAR if wants_other_gear(adventure, hero) else NEVER
+    if option.verb == "hand":
+        own = _wants(adventure, hero, card)
+        return (
+            HAND_OVER
+            if not own and _wants(adventure, adventure.heroes[option.where], card)
+            else NEVER
+        )
+    if option.verb in GET_RID:
+        wanted = any(_wants(adventure, each, card) for each in adventure.heroes)
+        return NEVER if wanted else GET_RID[option.verb]
     return WORTH.get(option.verb, NEVER)
 
 
 def wants_other_gear(adventure: Adventure, hero: Hero) -> bool:
     """Does he carry something better than what he wears?"""
-    for card in hero.inventory:
-        if may_use(adventure, hero, card):
-            for slot in slots_for(adventure.item(card), adventure.side_of(hero, card)):
-                if worth_of_wearing(adventure, hero, card, slot) > 0.0:
-                    return True
-    return False
+    return any(_gain(adventure, hero, card) > 0.0 for card in hero.inventory)
+
+
+def _wants(adventure: Adventure, hero: Hero, card: int) -> bool:
+    if adventure.item(card).kind > ARTIFACT_ITEM:
+        return may_use(adventure, hero, card)
+    return _gain(adventure, hero, card) > 0.0
+
+
+def _gain(adventure: Adventure, hero: Hero, card: int) -> float:
+    """How much better off he is if he wears a card."""
+    if not may_use(adventure, hero, card):
+        return 0.0
+    slots = slots_for(adventure.item(card), adventure.side_of(hero, card))
+    return max([worth_of_wearing(adventure, hero, card, slot) for slot in slots], default=0.0)
 
 
 def _buy(adventure: Adventure, hero: Hero, card: int, place: int) -> float:
-    """Something better to wear, then something to drink."""
+    """Something better to wear, or something to drink."""
     item = adventure.item(card)
     side = item.sides[place]
     if not any(style in side.styles for style in hero.card.styles):
         return NEVER
     if item.kind in (WEAPON, ARMOUR_ITEM):
-        carried = [adventure.item(each).kind for each in hero.inventory]
-        if item.kind in carried:
-            return NEVER
         slot = slots_for(item, side)[0]
-        gain = strength(side) - _given_up(adventure, hero, side, slot)
-        return 0.6 + 0.1 * gain if gain > 0.0 else NEVER
-    return 0.6 if item.kind == ONE_USE and item.key == "healing_potion" else NEVER
+        return _for_the_price(_better_by(adventure, hero, side, slot), side.price)
+    drink = item.kind == ONE_USE and item.key == "healing_potion"
+    return _for_the_price(POTION, side.price) if drink else NEVER
 
 
-def strength(side: ItemSide) -> float:
-    """How good a weapon or armour is, roughly in hits."""
-    if side.blow is not None:
-        blow = side.blow
-        return blow.fixed + 0.9 * blow.red + 0.3 * blow.blue + 0.2 * len(blow.effects)
-    return side.armour + side.shields + 0.5 * side.defence + 0.2 * len(side.effects)
+def _improve(adventure: Adventure, hero: Hero, card: int) -> float:
+    """On the anvil; only what is worn."""
+    if card not in hero.slots:
+        return NEVER
+    better = adventure.item(card).sides[BACK]
+    slot = hero.slots.index(card)
+    return _for_the_price(_better_by(adventure, hero, better, slot), ANVIL_PRICE)
 
 
-def _given_up(adventure: Adventure, hero: Hero, side: ItemSide, slot: int) -> float:
-    """What has to be taken off: a weapon for both hands costs what is in the other one."""
-    cards = [hero.slots[slot]]
+def _for_the_price(gain: float, price: int) -> float:
+    return BUY + FOR_A_CROWN * gain / max(price, 1) if gain > 0.0 else NEVER
+
+
+def outfit(sides: list[ItemSide]) -> float:
+    """How good equipment is, roughly in hits. Only one weapon strikes at a time (SS-6.2.0.2)."""
+    worth = 0.0
+    best = 0.0
+    for side in sides:
+        worth += side.armour + side.shields + 0.5 * side.defence + 0.2 * len(side.effects)
+        worth += 0.5 * (len(side.uses) + len(side.rules) + sum(side.stats.values()))
+        if side.blow is not None:
+            blow = side.blow
+            strength = blow.fixed + 0.9 * blow.red + 0.3 * blow.blue
+            strength += 0.2 * (len(blow.effects) + len(blow.always))
+            worth += ANOTHER_WEAPON * strength
+            best = max(best, strength)
+    return worth + best
+
+
+def _better_by(adventure: Adventure, hero: Hero, side: ItemSide, slot: int) -> float:
+    """If that side goes into the slot, and what is there comes off: a weapon for both hands needs
+    both of them."""
+    freed = [slot]
     if slot == MAIN and side.hands == TWO_HANDS:
-        cards.append(hero.slots[OFF])
+        freed.append(OFF)
     if slot == OFF and two_handed(adventure, hero, hero.slots[MAIN]):
-        cards.append(hero.slots[MAIN])
-    worn = [adventure.side_of(hero, card) for card in cards if card != NOTHING]
-    return sum([strength(each) for each in worn])
+        freed.append(MAIN)
+    worn: list[ItemSide] = []
+    kept = [side]
+    for place, card in enumerate(hero.slots):
+        if card != NOTHING:
+            worn.append(adventure.side_of(hero, card))
+            if place not in freed:
+                kept.append(worn[-1])
+    return outfit(kept) - outfit(worn)
 
 
 def worth_of_wearing(adventure: Adventure, hero: Hero, card: int, slot: int) -> float:
     """Only what is better than what is given up for it."""
     if card in hero.slots:
         return NEVER
-    side = adventure.side_of(hero, card)
-    gain = strength(side) - _given_up(adventure, hero, side, slot)
+    gain = _better_by(adventure, hero, adventure.side_of(hero, card), slot)
     return gain if gain > 0.0 else NEVER
