@@ -72,19 +72,18 @@ def test_a_lone_player_leads_two_heroes(seats: int, heroes: int) -> None:
 
 @rule("SS-2.2.0.4", "SS-17.0.0.10", "SS-17.0.0.4", "SS-14.0.0.2")
 def test_a_group_formed_for_a_later_quest_is_stronger() -> None:
-    adventure = begun(3, "q6")
+    first, adventure = begun(3, "q1"), begun(3, "q6")
     assert {hero.soulrank for hero in adventure.heroes} == {3}
-    assert adventure.shards == 9
+    assert adventure.shards == adventure.quest.shards > first.shards
     for hero in adventure.heroes:
-        assert hero.crowns >= 50
+        assert hero.crowns >= adventure.quest.standalone.each.crowns > 0
         assert len(hero.powers) == hero.line.powers + hero.line.talents
 
 
 @rule("SS-17.0.0.10")
 def test_two_heroes_alone_begin_with_more() -> None:
     pair, three = begun(2, "q6"), begun(3, "q6")
-    assert min(hero.crowns for hero in pair.heroes) >= 90
-    assert min(hero.crowns for hero in three.heroes) < 90
+    assert min(hero.crowns for hero in pair.heroes) > max(hero.crowns for hero in three.heroes)
 
 
 @pytest.mark.parametrize("deck", [ENCOUNTER, ENEMY_POWER, TRAP, TREASURE, CRITICAL, LOOT])

@@ -1,11 +1,24 @@
 """What all quests of Act I begin with."""
 
+from collections import Counter
+
 import pytest
 
 from questhall.games.sword_and_sorcery.library.library import library
+from questhall.games.sword_and_sorcery.printed.quests import Endowment, Standalone
 from tests.marks import rule
 
 from ..storybench import FIVE, LIGHT, StoryBench
+
+SHADOWS_IN_THE_BOX = {
+    "townsman": 2,
+    "townswoman": 2,
+    "enemy": 6,
+    "advanced_enemy": 2,
+    "two_enemies": 1,
+    "quest_enemy": 1,
+    "quest_token": 2,
+}
 
 
 @pytest.mark.parametrize("key", sorted(library().quests))
@@ -25,9 +38,21 @@ def test_the_table_is_laid_as_the_storybook_says(key: str) -> None:
 
 
 @rule("SS-17.0.0.10")
-def test_each_of_two_heroes_begins_quest_six_with_more_than_each_of_three() -> None:
-    standalone = library().quests["q6"].standalone
+def test_each_hero_gets_what_all_get_and_what_so_many_get_beside() -> None:
+    standalone = Standalone()
+    standalone.each = Endowment(shards=1, crowns=20)
+    standalone.beside[2] = Endowment(shards=2, crowns=50, treasures=1)
     two, three = standalone.endowment(2), standalone.endowment(3)
-    assert two.crowns == three.crowns + 60
-    assert two.treasures == three.treasures + 1
-    assert two.shards == three.shards
+    assert (two.shards, two.crowns, two.treasures) == (3, 70, 1)
+    assert (three.shards, three.crowns, three.treasures) == (1, 20, 0)
+
+
+@pytest.mark.parametrize("key", sorted(library().quests))
+@rule("SS-15.4.0.8", "SS-2.1.0.4")
+def test_no_quest_needs_more_than_the_box_holds(key: str) -> None:
+    quest = library().quests[key]
+    for face, count in Counter(each.key for each in quest.shadow_pool).items():
+        assert count <= SHADOWS_IN_THE_BOX[face], face
+    assert len(quest.shadow_places) <= len(quest.shadow_pool)
+    cards = [each.key for each in (*quest.enemies, *quest.enemies_for_many, *quest.set_aside)]
+    assert len(cards) == len(set(cards))

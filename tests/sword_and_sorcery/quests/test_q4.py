@@ -2,10 +2,11 @@
 
 import pytest
 
+from questhall.games.sword_and_sorcery import GAME
 from questhall.games.sword_and_sorcery.rules.sight import sees_area
 from tests.marks import example, rule
 
-from ..storybench import DARK, LIGHT, NEUTRAL, StoryBench, shadow, soul_weapons, taker
+from ..storybench import DARK, FIVE, LIGHT, NEUTRAL, StoryBench, shadow, soul_weapons, taker
 
 
 @rule("SS-2.2.1.3")
@@ -58,6 +59,20 @@ def test_q4_the_log_is_read_and_the_lake_falls(heroes: tuple[str, ...], flag: st
             assert not bench.can(0, "lever")
     assert bench.won
     assert "lake_lowered" in bench.adventure.flags
+
+
+@pytest.mark.parametrize(("heroes", "pulls"), [(LIGHT, 3), (FIVE, 6)])
+def test_q4_the_lever_is_pulled_as_often_as_the_goal_says(
+    heroes: tuple[str, ...], pulls: int
+) -> None:
+    bench = StoryBench("q4", heroes, flags=("log_read", "log_kept"))
+    bench.adventure.counters["lever"] = pulls - 1
+    bench.goals()
+    assert not bench.won
+    bench.adventure.counters["lever"] = pulls
+    bench.goals()
+    assert bench.won
+    assert str(pulls) in GAME.texts("en").say("goal-q4")
 
 
 def test_q4_the_captain_of_the_guard_has_one_more_power() -> None:

@@ -110,7 +110,7 @@ answer-q3-boots = Take his boots and leave him the view: the active hero draws 1
 
 table-option-quest-q4 = The Sluice Tower
 intro-q4 = The tower stands in the dam like a nail in a plank. Its keeper has not been seen since the ringing began, but his guards have been paid, and so have the gremlins in his rafters, who are harder to please. Three floors: cellars and stair, archive and engine, and at the top the ropes from which the keeper watched the lake for a living. On one of these floors is the reason five people were given a beautiful tomb.
-goal-q4 = Find the magic key, open the sealed reading hall (11A.a) and read the dam log; then pull the sluice lever in 15A.c 3 times (4 with 4 or more heroes).
+goal-q4 = Find the magic key, open the sealed reading hall (11A.a) and read the dam log; then pull the sluice lever in 15A.c 3 times (6 with 4 or more heroes).
 deed-q4-wp-1 = The keeper's bed
     .text = Choice by nature.
 deed-story-q4-wp-1 = The keeper lies in his bed with the covers drawn up, drowned, and quite dry. On the night table he has laid out his salary to the last crown, as though he expected to be asked for it, and a note in capitals: I NEVER OPENED ANYTHING. You believe him. That was what he was paid for, and his mother before him. Under the pillow there is a drawing, a child's, of the lake, with a small figure in the middle of the blue, waving.
