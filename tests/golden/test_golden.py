@@ -31,6 +31,8 @@ GAMES = (
     ("oathsworn", "encounter", 2, "random"),
     ("oathsworn", "encounter", 4, "greedy"),
     ("oathsworn", "story", 3, "random"),
+    ("sword_and_sorcery", "quest", 3, "random"),
+    ("sword_and_sorcery", "quest", 2, "greedy"),
 )
 
 

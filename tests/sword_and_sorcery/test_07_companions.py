@@ -354,3 +354,22 @@ def test_his_conditions_hinder_him_as_they_do_heroes(condition: str) -> None:
     else:
         bench.act("use", f"companion-attack:{foe.id}", "companion-done")
         assert foe.wounds == 0
+
+
+@rule("SS-11.1.0.5", "SS-7.0.0.11")
+@pytest.mark.parametrize("blow", ["hit(3, heroes(within=0))", "save(heroes(within=0), lose_hp(3))"])
+def test_who_left_with_the_owner_is_not_struck_any_more(blow: str) -> None:
+    bench = Bench("A B", heroes=PACK)
+    with_power(bench, 0)
+    bench.sheet(0).powers.insert(0, Power(bench.sheet(0).supply.pop()))
+    fenrir = wolf(bench, 0, "A")
+    bench.hero(1, "B")
+    bench.hero(0).wounds = most_hp(bench.adventure, bench.hero(0)) - 1
+    foe = bench.enemy("A")
+    bench.roll(blue=["miss"] * 9)
+    bench.do(bench.effect(foe.id, blow))
+    assert bench.adventure.is_ghost(bench.hero(0))
+    assert not fenrir.on_map
+    struck = [event.where for event in bench.told("attacks")]
+    assert fenrir.id not in struck
+    assert len(bench.told("not-saved")) <= 1

@@ -1,9 +1,12 @@
 """Quest 1, The Stair of Candles: its scripts, choices, branches and ends."""
 
+import pytest
+
 from questhall.games.sword_and_sorcery.library.library import library
+from questhall.games.sword_and_sorcery.state.figures import ENEMIES
 from tests.marks import example, rule
 
-from ..storybench import DARK, NEUTRAL, StoryBench
+from ..storybench import DARK, FIVE, LIGHT, NEUTRAL, StoryBench
 
 
 @example("SS-EX-14")
@@ -40,6 +43,19 @@ def test_q1_three_candles_open_the_grating() -> None:
     bench.slay("gremlin_red_1")
     assert bench.won
     assert bench.sheet(1).crowns == 10
+
+
+@pytest.mark.parametrize(("heroes", "others"), [(LIGHT, 0), (FIVE, 1)])
+def test_q1_many_heroes_meet_another_enemy_on_the_stair(
+    heroes: tuple[str, ...], others: int
+) -> None:
+    bench = StoryBench("q1", heroes)
+    bench.adventure.counters["lit"] = 3
+    bench.goals()
+    red = bench.foe_called("gremlin_red_1")
+    foes = [each for each in bench.adventure.characters(ENEMIES) if each is not red]
+    assert {bench.at(each) for each in foes} <= {"9A.c"}
+    assert len(bench.adventure.enemies_in_play()) == 1 + others
 
 
 def test_q1_the_wages_are_left_or_taken_by_nature() -> None:

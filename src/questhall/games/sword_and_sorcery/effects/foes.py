@@ -73,7 +73,8 @@ class HitAll(Effect):
         chosen = yield from self.whom.chosen(adventure, deed)
         for number in chosen:
             target = adventure.figures[number]
-            if figure.on_map and not adventure.is_ghost(target) and not adventure.over:
+            standing = figure.on_map and target.on_map and not adventure.is_ghost(target)
+            if standing and not adventure.over:
                 yield from plain_attack(adventure, figure, target, self.blow, self.bash)
 
 

@@ -86,7 +86,8 @@ class Save(Effect):
         chosen = yield from self.whom.chosen(adventure, deed)
         for number in chosen:
             figure = adventure.figures[number]
-            if adventure.over or adventure.is_ghost(figure) or figure.side == ENEMIES:
+            gone = not figure.on_map or adventure.is_ghost(figure)
+            if adventure.over or gone or figure.side == ENEMIES:
                 continue
             saved = yield from saves(adventure, adventure.hero_of(figure))
             if not saved:
