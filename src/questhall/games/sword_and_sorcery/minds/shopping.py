@@ -3,9 +3,9 @@
 from questhall.kernel.decisions import NOTHING, Decision, Option
 
 from ..printed.items import ItemSide
-from ..printed.kinds import ARMOUR_ITEM, ARTIFACT_ITEM, MAIN, OFF, ONE_USE, TWO_HANDS, WEAPON
+from ..printed.kinds import ARMOUR_ITEM, ARTIFACT_ITEM, ONE_USE, WEAPON
 from ..rules.turn.emporium import ANVIL_PRICE, BACK
-from ..rules.turn.goods import slots_for, two_handed
+from ..rules.turn.goods import freed_by, slots_for
 from ..rules.turn.items import may_use
 from ..state.adventure import Adventure
 from ..state.heroes import Hero
@@ -33,12 +33,8 @@ def in_the_emporium(adventure: Adventure, decision: Decision, option: Option) ->
     if option.verb == "reorganise":
         return WEAR if wants_other_gear(adventure, hero) else NEVER
     if option.verb == "hand":
-        own = _wants(adventure, hero, card)
-        return (
-            HAND_OVER
-            if not own and _wants(adventure, adventure.heroes[option.where], card)
-            else NEVER
-        )
+        wanted = _wants(adventure, adventure.heroes[option.where], card)
+        return HAND_OVER if wanted and not _wants(adventure, hero, card) else NEVER
     if option.verb in GET_RID:
         wanted = any(_wants(adventure, each, card) for each in adventure.heroes)
         return NEVER if wanted else GET_RID[option.verb]
@@ -72,7 +68,7 @@ def _buy(adventure: Adventure, hero: Hero, card: int, place: int) -> float:
         return NEVER
     if item.kind in (WEAPON, ARMOUR_ITEM):
         slot = slots_for(item, side)[0]
-        return _for_the_price(_better_by(adventure, hero, side, slot), side.price)
+        return _for_the_price(_better_by(adventure, hero, card, side, slot), side.price)
     drink = item.kind == ONE_USE and item.key == "healing_potion"
     return _for_the_price(POTION, side.price) if drink else NEVER
 
@@ -83,14 +79,14 @@ def _improve(adventure: Adventure, hero: Hero, card: int) -> float:
         return NEVER
     better = adventure.item(card).sides[BACK]
     slot = hero.slots.index(card)
-    return _for_the_price(_better_by(adventure, hero, better, slot), ANVIL_PRICE)
+    return _for_the_price(_better_by(adventure, hero, card, better, slot), ANVIL_PRICE)
 
 
 def _for_the_price(gain: float, price: int) -> float:
     return BUY + FOR_A_CROWN * gain / max(price, 1) if gain > 0.0 else NEVER
 
 
-def outfit(sides: list[ItemSide]) -> float:
+def _outfit(sides: list[ItemSide]) -> float:
     """How good equipment is, roughly in hits. Only one weapon strikes at a time (SS-6.2.0.2)."""
     worth = 0.0
     best = 0.0
@@ -106,14 +102,9 @@ def outfit(sides: list[ItemSide]) -> float:
     return worth + best
 
 
-def _better_by(adventure: Adventure, hero: Hero, side: ItemSide, slot: int) -> float:
-    """If that side goes into the slot, and what is there comes off: a weapon for both hands needs
-    both of them."""
-    freed = [slot]
-    if slot == MAIN and side.hands == TWO_HANDS:
-        freed.append(OFF)
-    if slot == OFF and two_handed(adventure, hero, hero.slots[MAIN]):
-        freed.append(MAIN)
+def _better_by(adventure: Adventure, hero: Hero, card: int, side: ItemSide, slot: int) -> float:
+    """If that side of a card goes into the slot, and what is in its way comes off."""
+    freed = freed_by(adventure, hero, card, slot)
     worn: list[ItemSide] = []
     kept = [side]
     for place, card in enumerate(hero.slots):
@@ -121,12 +112,12 @@ def _better_by(adventure: Adventure, hero: Hero, side: ItemSide, slot: int) -> f
             worn.append(adventure.side_of(hero, card))
             if place not in freed:
                 kept.append(worn[-1])
-    return outfit(kept) - outfit(worn)
+    return _outfit(kept) - _outfit(worn)
 
 
 def worth_of_wearing(adventure: Adventure, hero: Hero, card: int, slot: int) -> float:
     """Only what is better than what is given up for it."""
     if card in hero.slots:
         return NEVER
-    gain = _better_by(adventure, hero, adventure.side_of(hero, card), slot)
+    gain = _better_by(adventure, hero, card, adventure.side_of(hero, card), slot)
     return gain if gain > 0.0 else NEVER
