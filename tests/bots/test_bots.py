@@ -222,5 +222,6 @@ def test_normal_beats_easy() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.sampled(0)
 def test_searching_beats_greed() -> None:
     assert score("search:20", "normal", 8, "levels") >= 0.5

@@ -5,11 +5,13 @@ import random
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Flow, Option, ask, together
 from questhall.kernel.events import Event
-from questhall.kernel.games import Name, Setup
+from questhall.kernel.games import Setup
+from questhall.kernel.kinds import Listed, Name
 from questhall.kernel.state import State
 from questhall.kernel.zones import NOBODY, Zone
 
 from .toy import (
+    LANTERNS,
     Evening,
     EveningView,
     Guest,
@@ -206,6 +208,25 @@ class ClassIsNotListed(Lanterns):
 
 
 CLASS_IS_NOT_LISTED = ClassIsNotListed()
+
+
+class KeepsPairs(Evening):
+    """Nobody notices before two lanterns are paired, which no random game does."""
+
+    def __init__(self, chance: Chance, box: list[Lantern], hand: int, rounds: int) -> None:
+        super().__init__(chance, box, hand, rounds)
+        self.pairs: dict[tuple[int, int], int] = {}
+
+
+DECLARES_WHAT_CANNOT_BE_SAVED = WithState(KeepsPairs)
+
+
+def nicknaming_draw(table: Evening) -> Flow[None]:
+    table.__dict__["nickname"] = "an evening"
+    yield from draw(table)
+
+
+HOLDS_WHAT_IS_NOT_DECLARED = Lanterns(draw=nicknaming_draw)
 
 
 def unmarked_purse(table: Evening) -> Flow[None]:
@@ -478,3 +499,19 @@ def unruly_purse(table: Evening) -> Flow[None]:
 
 
 ASKS_BY_NO_RULE = Lanterns(purse=unruly_purse)
+
+
+class ForgetsAKind(Lanterns):
+    kinds = {name: kind for name, kind in Lanterns.kinds.items() if name != "side"}  # noqa: RUF012
+
+
+FORGETS_A_KIND = ForgetsAKind()
+
+
+class ConfusesCards(Lanterns):
+    kinds = Lanterns.kinds | {
+        "card": Listed(Lanterns.kinds["card"].name, lambda: ["lantern"] * LANTERNS)
+    }
+
+
+CONFUSES_CARDS = ConfusesCards()

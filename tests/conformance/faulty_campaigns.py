@@ -2,14 +2,16 @@
 
 import random
 
+from questhall.kernel.artists import Artist
 from questhall.kernel.campaigns import Offer
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Option
 from questhall.kernel.games import Game, Setup
 from questhall.kernel.match import Match
+from questhall.kernel.text import Texts
 
 from .toy import Evening
-from .toy_campaign import LanternRoad, Road, RoadGame, RoadView, Shop, Traveller
+from .toy_campaign import EVENINGS, LanternRoad, Road, RoadGame, RoadView, Shop, Traveller
 
 
 class ClassIsNotListed(LanternRoad):
@@ -36,6 +38,21 @@ class LedgerForgets(LanternRoad):
 
 
 LEDGER_FORGETS = RoadGame(LedgerForgets)
+
+
+class MappedRoad(Road):
+    """Knows its milestones by their place on the map, which no road of the tests ever notes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.milestones: dict[tuple[int, int], str] = {}
+
+
+class DeclaresWhatCannotBeWritten(LanternRoad):
+    classes = (MappedRoad, Traveller)
+
+
+DECLARES_WHAT_CANNOT_BE_WRITTEN = RoadGame(DeclaresWhatCannotBeWritten)
 
 
 class BeginsAnyhow(LanternRoad):
@@ -115,6 +132,24 @@ class OfferingCosts(LanternRoad):
 OFFERING_COSTS = RoadGame(OfferingCosts)
 
 
+class TollNobodyCanPay(LanternRoad):
+    def begun(self, ledger: Road, offer: Offer) -> Road:
+        ledger.party[0].coins -= 100
+        return ledger
+
+
+TOLL_NOBODY_CAN_PAY = RoadGame(TollNobodyCanPay)
+
+
+class NothingIsLeft(LanternRoad):
+    def begun(self, ledger: Road, offer: Offer) -> Road:
+        ledger.evenings = EVENINGS
+        return ledger
+
+
+NOTHING_IS_LEFT = RoadGame(NothingIsLeft)
+
+
 class ClosesOtherwise(LanternRoad):
     """Pays the party what is left in a pocket that no ledger knows of."""
 
@@ -169,6 +204,27 @@ class PageChangesTheLedger(LanternRoad):
 
 
 PAGE_CHANGES_THE_LEDGER = RoadGame(PageChangesTheLedger)
+
+
+class TablesOnly(Artist[object]):
+    """Draws tables, but no campaigns."""
+
+    def draw(self, view: object, texts: Texts, seat: int) -> object:
+        return ""
+
+    def things(self, view: object, texts: Texts) -> dict[str, str]:
+        return {}
+
+    def describe(self, view: object, texts: Texts, thing: str) -> str:
+        return ""
+
+
+class PageIsNotDrawn(RoadGame):
+    def artist(self) -> TablesOnly:
+        return TablesOnly()
+
+
+PAGE_IS_NOT_DRAWN = PageIsNotDrawn(LanternRoad)
 
 
 class OfferWithoutText(LanternRoad):

@@ -3,7 +3,10 @@
 import pytest
 
 from questhall.conformance import CAMPAIGN_CHECKS, Journey, Unlawful, check_campaign, journeys
+from questhall.conformance.setups import any_setup
+from questhall.kernel.chance import Chance
 from questhall.kernel.games import Game, Setup, find_game, game_names
+from tests.sampling import runs_all
 
 from . import faulty_campaigns as faulty
 from .toy import GAME as WITHOUT
@@ -12,6 +15,7 @@ from .toy_campaign import GAME
 FAULTS = [
     (faulty.CLASS_IS_NOT_LISTED, "ledgers", "holds a 'Traveller', which lanterns does not know"),
     (faulty.LEDGER_FORGETS, "ledgers", "its page"),
+    (faulty.DECLARES_WHAT_CANNOT_BE_WRITTEN, "declared ledgers", "MappedRoad.milestones has keys"),
     (faulty.BEGINS_ANYHOW, "chain", "did not begin with this ledger"),
     (faulty.CLOSES_OTHERWISE, "chain", "link 1 does not lead to the ledger that follows it"),
     (faulty.LOSES_A_LANTERN, "kept", "before link 2: lanterns are lost or doubled"),
@@ -20,14 +24,23 @@ FAULTS = [
     (faulty.OFFER_CANNOT_BE_DEALT, "offers", "BadSetup: short takes 2, 3 seats"),
     (faulty.EVERYTHING_IS_BLOCKED, "offers", "before link 1 every offer is blocked"),
     (faulty.OFFERING_COSTS, "offers", "the ledger after asking"),
+    (faulty.TOLL_NOBODY_CAN_PAY, "beginnings", "when evening:1 begins: traveller 0 owes coins"),
+    (faulty.NOTHING_IS_LEFT, "beginnings", "when evening:1 begins leaves nothing to play"),
     (faulty.CLOSES_OTHERWISE, "closing", "closed twice"),
     (faulty.CLOSING_TAKES_FROM_THE_TABLE, "closing", "the match after link 1 closed"),
     (faulty.PAGE_CANNOT_BE_SHOWN, "pages", "TypeError"),
     (faulty.PAGE_CHANGES_THE_LEDGER, "pages", "the ledger after showing it"),
+    (faulty.PAGE_IS_NOT_DRAWN, "pages in words", "before link 1 the page cannot be drawn"),
     (faulty.OFFER_WITHOUT_TEXT, "offer texts", "no text for 'offer-moon'"),
 ]
 
+EVENINGS = 6 if runs_all() else 2
 INSTALLED = [each for name in game_names() for each in journeys(find_game(name), "1")]
+OF_EACH_GAME = [
+    Journey(campaigns.game, any_setup(campaigns, Chance(name), name), "random options", EVENINGS)
+    for name in game_names()
+    if (campaigns := find_game(name).campaigns()) is not None
+]
 
 # What a game cannot break, because the kernel alone sees to it.
 KERNELS_OWN = {"blocked offers"}
@@ -73,7 +86,14 @@ def test_a_game_of_single_evenings_has_no_journeys() -> None:
     assert journeys(WITHOUT, "1") == []
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.slow
+@pytest.mark.parametrize("journey", OF_EACH_GAME, ids=str)
+def test_a_campaign_of_each_game_keeps_every_law(journey: Journey) -> None:
+    check_campaign(journey)
+
+
+@pytest.mark.slow
+@pytest.mark.sampled(0)
 @pytest.mark.parametrize("journey", INSTALLED, ids=str)
 def test_every_installed_campaign_keeps_every_law(journey: Journey) -> None:
     check_campaign(journey)

@@ -2,13 +2,15 @@
 
 import pytest
 
-from questhall.conformance import CHECKS, Case, Unlawful, check_game
+from questhall.conformance import CHECKS, Case, Unlawful, check_game, gamble
 from questhall.kernel.games import Game, Setup, find_game
 
 from . import faulty, toy_beside
 from .toy import GAME
 
 FAULTS = [
+    (faulty.FORGETS_A_KIND, "kinds"),
+    (faulty.CONFUSES_CARDS, "names"),
     (faulty.NEVER_ENDS, "ends"),
     (faulty.ONE_RESULT_TOO_FEW, "results"),
     (faulty.RESULT_ABOVE_ONE, "results"),
@@ -29,6 +31,8 @@ FAULTS = [
     (faulty.FIELD_IS_NOT_SAVED, "old saves"),
     (faulty.VIEW_NEEDS_WHAT_IS_NOT_SAVED, "restored views"),
     (faulty.CLASS_IS_NOT_LISTED, "old saves"),
+    (faulty.DECLARES_WHAT_CANNOT_BE_SAVED, "declared"),
+    (faulty.HOLDS_WHAT_IS_NOT_DECLARED, "declared"),
     (faulty.ROLLS_WITHOUT_A_MARK, "undo"),
     (faulty.DRAWS_WITHOUT_A_MARK, "marks"),
     (faulty.UNSEEN_CARDS_COME_AGAIN, "branches"),
@@ -88,7 +92,7 @@ def test_a_lawful_game_passes_side_by_side() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(0)
 @pytest.mark.parametrize("number", range(10))
 def test_a_lawful_game_passes_with_many_seeds(number: int) -> None:
     check_game(GAME, [f"many {number}"])
@@ -160,3 +164,24 @@ def test_check_game_raises_at_the_first_fault() -> None:
     with pytest.raises(Unlawful) as caught:
         check_game(faulty.LOSES_A_CARD)
     assert caught.value.law == "cards"
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        (faulty.OPTION_RAISES, "which was offered, and got"),
+        (faulty.IMPOSSIBLE_POSITION, "random play"),
+        (faulty.CLASS_IS_NOT_LISTED, "which lanterns does not know"),
+        (faulty.VIEW_CANNOT_BE_DRAWN, "random play"),
+        (faulty.NO_RUSSIAN_TEXT, "MissingText"),
+    ],
+    ids=name_of,
+)
+def test_long_random_play_finds_faults_and_names_the_seed(game: Game, told: str) -> None:
+    with pytest.raises(Unlawful, match=told) as caught:
+        gamble(game, "any", 3000)
+    assert caught.value.seed.startswith("any/")
+
+
+def test_long_random_play_of_a_lawful_game_goes_on_for_so_many_choices() -> None:
+    assert gamble(GAME, "any", 300) > 1

@@ -1,7 +1,6 @@
 """Whoever changes a position in a save is refused, or plays on in one that can be played."""
 
 import random
-from typing import Any
 
 import msgspec
 import pytest
@@ -17,8 +16,11 @@ from questhall.kernel.games import Game, Setup
 from questhall.kernel.match import Match
 from questhall.kernel.saves import BadSave, Save, load, read, save
 from questhall.server.seal import Seal
+from tests.sampling import runs_all
 
-CHANGES = 200
+from .changing import with_a_change
+
+CHANGES = 200 if runs_all() else 60
 CHOICES_AFTERWARDS = 30
 GAMES = [
     pytest.param(SORCERER, Setup("duel", 2), id="sorcerer"),
@@ -28,8 +30,6 @@ GAMES = [
     pytest.param(OATHSWORN, Setup("story", 2), id="oathsworn-story"),
     pytest.param(SWORD_AND_SORCERY, Setup("quest", 2), id="sword_and_sorcery"),
 ]
-
-Place = tuple[str | int, ...]
 
 
 def play(match: Match, chance: Chance, choices: int) -> None:
@@ -58,42 +58,9 @@ def saves_of(game: Game, setup: Setup) -> list[Save]:
     return found
 
 
-def places_in(plain: Any, here: Place = ()) -> dict[tuple[str, ...], list[Place]]:
-    """Where something can be changed, by the names of the fields that lead there."""
-    found: dict[tuple[str, ...], list[Place]] = {}
-    inside = list(plain.items()) if isinstance(plain, dict) else []
-    if isinstance(plain, list):
-        inside = list(enumerate(plain))
-    if not isinstance(plain, dict):
-        found[tuple(step for step in here if isinstance(step, str))] = [here]
-    for step, value in inside:
-        for names, places in places_in(value, (*here, step)).items():
-            found.setdefault(names, []).extend(places)
-    return found
-
-
-def other_than(value: Any, dice: random.Random) -> object:
-    if isinstance(value, bool):
-        return dice.choice([not value, 7, None, "x"])
-    if isinstance(value, int):
-        return dice.choice([value + 1, value - 1, -1, 0, 99, -99, 10**6, 2**70, None, "x", []])
-    if isinstance(value, list):
-        more = [[], value[1:], value[:-1], value + value[:1], value[::-1], None]
-        return dice.choice([*more, [*value, 99_999], [*value, dice.randrange(-2, 60)]])
-    return dice.choice(["", "x", None, 3, {}, {"is": "Chance"}])
-
-
 def changed(record: Save, dice: random.Random) -> tuple[Save, str]:
     """The save with one thing changed, and what."""
-    origin = msgspec.json.decode(msgspec.json.encode(record.origin))
-    places = places_in(origin)
-    place = dice.choice(places[dice.choice(sorted(places))])
-    inner = origin
-    for step in place[:-1]:
-        inner = inner[step]
-    old = inner[place[-1]]
-    inner[place[-1]] = other_than(old, dice)
-    told = f"{place}: {str(old)[:60]} -> {str(inner[place[-1]])[:60]}"
+    origin, told = with_a_change(record.origin, dice)
     checkpoint = msgspec.structs.replace(record.checkpoint, state=origin)
     return msgspec.structs.replace(record, origin=origin, checkpoint=checkpoint), told
 

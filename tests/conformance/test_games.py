@@ -1,18 +1,15 @@
 """Every installed game keeps every law, in every format and with every number of seats."""
 
-import os
 from functools import lru_cache
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from questhall.conformance import CHECKS, Case, setups, with_random_options
 from questhall.kernel.games import BadSetup, Game, OptionValue, Setup, find_game, game_names
 from questhall.kernel.match import Match
 
 MANY = [str(number) for number in range(10, 16)]
-MANY_CASES = 14
-# Compiled, a case takes half the time: more of them are played there.
-CASES = 24 if os.environ.get("QUESTHALL_EXPECT_COMPILED") else 10
 
 Names = tuple[str, str, int, str, str]
 
@@ -39,21 +36,30 @@ def case_of(names: Names) -> Case:
     return Case(game, setup, seed)
 
 
-def label(names: object) -> str:
-    return "-".join(str(each) for each in names) if isinstance(names, tuple) else str(names)
+def by_format(*found: list[Names]) -> list[ParameterSet]:
+    """The game and its format, and the case."""
+    return [
+        pytest.param(f"{names[0]} {names[1]}", names, id="-".join(str(each) for each in names))
+        for cases in found
+        for names in cases
+    ]
 
 
-@pytest.mark.sampled(CASES, by="names")
+@pytest.mark.sampled(1, by="names", each="format")
 @pytest.mark.parametrize("law", CHECKS)
-@pytest.mark.parametrize("names", cases(["1"], "usual") + cases(["2"], "random"), ids=label)
-def test_a_game_keeps_the_law(names: Names, law: str) -> None:
+@pytest.mark.parametrize(
+    ("format", "names"), by_format(cases(["1"], "usual"), cases(["2"], "random"))
+)
+def test_a_game_keeps_the_law(format: str, names: Names, law: str) -> None:
     CHECKS[law](case_of(names))
 
 
 @pytest.mark.slow
-@pytest.mark.sampled(MANY_CASES)
-@pytest.mark.parametrize("names", cases(MANY, "usual") + cases(MANY, "random"), ids=label)
-def test_a_game_keeps_all_laws(names: Names) -> None:
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize(
+    ("format", "names"), by_format(cases(MANY, "usual"), cases(MANY, "random"))
+)
+def test_a_game_keeps_all_laws(format: str, names: Names) -> None:
     for check in CHECKS.values():
         check(case_of(names))
 

@@ -5,11 +5,14 @@ secret answers at the same time, dice, looks at hidden cards, questions to sever
 forced answers, nested state, shared content, and a shuffle in the middle.
 """
 
+from typing import Annotated
+
 import msgspec
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Flow, Option, ask, together
-from questhall.kernel.games import Format, Game, Name, Setup, Step, TableOption, Why
+from questhall.kernel.games import Format, Game, Setup, Step, TableOption, Why
+from questhall.kernel.kinds import NUMBERS, Listed, Name, Of, counted
 from questhall.kernel.state import Content, State
 from questhall.kernel.zones import NOBODY, Zone
 
@@ -28,13 +31,19 @@ class Lantern(Content):
 BOX = [Lantern(number % 6 + 1) for number in range(LANTERNS)]
 
 
+SIDE_NAMES = ("one", "two", "three", "four", "five", "six")
+
+CardNo = Annotated[int, Of("card")]
+SeatNo = Annotated[int, Of("seat")]
+
+
 class Guest:
     """A player at the table."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: SeatNo) -> None:
         self.seat = seat
         self.coins = 0
-        self.hand: list[int] = []
+        self.hand: list[CardNo] = []
 
     def clone(self) -> "Guest":
         copy = Guest(self.seat)
@@ -54,8 +63,8 @@ class Evening(State):
         self.hand = hand
         self.rounds = rounds
         self.guests: list[Guest] = []
-        self.pile: list[int] = []
-        self.burnt: list[int] = []
+        self.pile: list[CardNo] = []
+        self.burnt: list[CardNo] = []
         self.seen: dict[str, list[int]] = {}
         self.winner = -1
 
@@ -207,6 +216,26 @@ class EveningView(msgspec.Struct):
     burnt: list[int]
 
 
+def _card(table: Evening, value: int) -> Name:
+    return Name(str(value), f"card:{value}", table.box[value].key)
+
+
+def _seat(table: Evening, value: int) -> Name:
+    return Name(str(value), f"seat:{value}", "", value + 1)
+
+
+def _side(table: Evening, value: int) -> Name:
+    return Name(SIDE_NAMES[value], "", f"side-{value + 1}")
+
+
+KINDS = {
+    **NUMBERS,
+    "card": counted(_card, lambda table: len(table.box)),
+    "seat": counted(_seat, lambda table: len(table.guests)),
+    "side": Listed(_side, lambda: SIDE_NAMES),
+}
+
+
 class Lanterns(Game):
     """The toy as the kernel sees it."""
 
@@ -238,6 +267,7 @@ class Lanterns(Game):
         "over": "",
         "whispered": "seat",
     }
+    kinds = KINDS
     state_classes: tuple[type, ...] = (Evening, Guest)
 
     def __init__(self, **other_steps: Step) -> None:
@@ -253,14 +283,6 @@ class Lanterns(Game):
 
     def content(self, key: str) -> object:
         return next(lantern for lantern in BOX if lantern.key == key)
-
-    def name(self, state: State, kind: str, value: int) -> Name:
-        assert isinstance(state, Evening)
-        if kind == "card":
-            return Name(str(value), f"card:{value}", state.box[value].key)
-        if kind == "side":
-            return Name(str(value), "", f"side-{value + 1}")
-        return Name(str(value), f"{kind}:{value}", "", value + 1 if kind == "seat" else value)
 
     def view(self, state: State, seat: int) -> object:
         assert isinstance(state, Evening)
@@ -285,7 +307,7 @@ class Lanterns(Game):
         card = int(thing.partition(":")[2])
         return Why("LA-3", "why-burnt") if card in state.burnt else None
 
-    def faults(self, state: State) -> list[str]:
+    def impossible(self, state: State) -> list[str]:
         assert isinstance(state, Evening)
         return [f"seat {guest.seat} owes coins" for guest in state.guests if guest.coins < 0]
 

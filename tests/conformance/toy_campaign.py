@@ -12,7 +12,8 @@ import msgspec
 from questhall.kernel.campaigns import Campaigns, Ledger, Offer
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Flow, Option, ask
-from questhall.kernel.games import Format, Game, Name, Setup, TableOption, Why
+from questhall.kernel.games import Format, Game, Setup, TableOption, Why
+from questhall.kernel.kinds import Name, counted
 from questhall.kernel.match import Match
 from questhall.kernel.state import State
 from questhall.kernel.zones import Zone
@@ -200,6 +201,16 @@ class LanternRoad(Campaigns[Road]):
         return found
 
 
+def _seats(state: State) -> int:
+    if isinstance(state, Shop):
+        return len(state.customers)
+    assert isinstance(state, Evening)
+    return len(state.guests)
+
+
+SHOP_KINDS = {"seat": counted(Lanterns.kinds["seat"].name, _seats)}
+
+
 class RoadGame(Lanterns):
     """Lanterns with a road to walk."""
 
@@ -208,6 +219,7 @@ class RoadGame(Lanterns):
     def __init__(self, road: Callable[[Game], Campaigns[Road]] = LanternRoad) -> None:
         super().__init__(browse=browse)
         self.phrases = Lanterns.phrases | SHOP_PHRASES
+        self.kinds = Lanterns.kinds | SHOP_KINDS
         self.road = road
 
     def campaigns(self) -> Campaigns[Road]:
@@ -218,23 +230,16 @@ class RoadGame(Lanterns):
             return ShopView(state.shelf, [each.coins for each in state.customers])
         return super().view(state, seat)
 
-    def name(self, state: State, kind: str, value: int) -> Name:
-        if isinstance(state, Shop) and kind == "card":
-            return Name(str(value), f"card:{value}", state.box[value].key)
-        if isinstance(state, Shop):
-            return Name(str(value), f"{kind}:{value}", "", value + 1)
-        return super().name(state, kind, value)
-
     def judge(self, state: State, seat: int) -> float:
         return 0.5 if isinstance(state, Shop) else super().judge(state, seat)
 
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
         return None if isinstance(state, Shop) else super().why_not(state, seat, thing)
 
-    def faults(self, state: State) -> list[str]:
+    def impossible(self, state: State) -> list[str]:
         if isinstance(state, Shop):
             return [f"seat {each.seat} owes coins" for each in state.customers if each.coins < 0]
-        return super().faults(state)
+        return super().impossible(state)
 
 
 GAME = RoadGame()

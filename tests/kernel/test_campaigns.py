@@ -1,12 +1,22 @@
 """A campaign: a series of matches, with a ledger between them."""
 
+from collections.abc import Sequence
+
 import msgspec
 import pytest
 
-from questhall.kernel.campaigns import Offer, ledger_hash, link_seed, say_offer, written_ledger
-from questhall.kernel.chain import Chain, Closed, Opened, follow
+from questhall.kernel.campaigns import (
+    Offer,
+    ledger_hash,
+    link_seed,
+    say_offer,
+    written_hash,
+    written_ledger,
+)
+from questhall.kernel.chain import MOST_ENTRIES, Abandoned, Chain, Closed, Noted, Opened, follow
 from questhall.kernel.chain_file import (
     BadChain,
+    ChainFile,
     fork,
     give_away,
     read_chain,
@@ -18,11 +28,13 @@ from questhall.kernel.chain_file import (
 from questhall.kernel.chance import Chance
 from questhall.kernel.choices import Refused
 from questhall.kernel.codec import state_hash
+from questhall.kernel.editions import Edition
 from questhall.kernel.games import BadSetup, Setup
 from questhall.kernel.match import Match
+from questhall.kernel.records import SavedBranch
 from questhall.kernel.saves import BadSave, load, read, save
 from tests.conformance.toy import GAME as WITHOUT
-from tests.conformance.toy_campaign import GAME, LanternRoad, Road, RoadGame
+from tests.conformance.toy_campaign import GAME, LanternRoad, Road, RoadGame, Shop
 
 NOW = 1_700_000_000.0
 PLAYERS = ["Ada", "Boris"]
@@ -94,7 +106,7 @@ def test_a_match_is_closed_into_the_next_ledger() -> None:
     road = road_of(chain)
     assert [link.fate for link in chain.links] == ["won", "won"] or road.defeats
     assert chain.number == 3
-    assert chain.here == chain.links[-1].after == ledger_hash(road)
+    assert chain.here == chain.links[-1].after == ledger_hash(road, chain.campaigns)
 
 
 def test_a_match_that_goes_on_cannot_be_closed() -> None:
@@ -206,7 +218,8 @@ def test_opening_again_goes_on_with_the_same_match() -> None:
     assert state_hash(chain.match(chain.open_link).state) == state_hash(first.state)
 
 
-def test_what_is_begun_anew_is_another_attempt_with_other_chance() -> None:
+def test_what_is_given_up_and_begun_again_has_the_same_luck() -> None:
+    """Otherwise a group could give up until it likes what it draws."""
     chain = begin()
     first = opened(chain, "evening:1")
     chain.add(chain.abandon(), NOW)
@@ -215,7 +228,32 @@ def test_what_is_begun_anew_is_another_attempt_with_other_chance() -> None:
         (1, 1, "abandoned"),
         (1, 2, "open"),
     ]
-    assert state_hash(first.state) != state_hash(second.state)
+    assert state_hash(first.state) == state_hash(second.state)
+
+
+def test_a_lost_match_that_is_played_again_has_other_luck() -> None:
+    chain = with_a_defeat()
+    chain.add(chain.play_again(PLAYERS), NOW)
+    chain.add(chain.abandon(), NOW)
+    chain.add(chain.open("evening:1", PLAYERS), NOW)
+    seeds = [link.seed for link in chain.links]
+    assert seeds[0] != seeds[1] == seeds[2]
+
+
+def test_luck_that_nobody_has_drawn_is_refused() -> None:
+    chain = begin()
+    better = msgspec.structs.replace(chain.open("evening:1", PLAYERS), luck=7)
+    with pytest.raises(Refused, match="has not the luck of its link"):
+        chain.add(better, NOW)
+
+
+def test_an_older_record_took_its_luck_from_the_attempt() -> None:
+    chain = begin()
+    older = msgspec.structs.replace(chain.open("evening:1", PLAYERS), luck=0)
+    chain.add(older, NOW)
+    chain.add(chain.abandon(), NOW)
+    chain.add(msgspec.structs.replace(older, attempt=2), NOW)
+    assert chain.links[0].seed != chain.links[1].seed == link_seed("road", 1, 2, "evening:1")
 
 
 def test_another_offer_in_between_does_not_bring_an_attempt_back() -> None:
@@ -226,6 +264,19 @@ def test_another_offer_in_between_does_not_bring_an_attempt_back() -> None:
     chain.add(chain.abandon(), NOW)
     opened(chain, "evening:1")
     assert [link.attempt for link in chain.links] == [1, 2, 3]
+
+
+def test_whoever_begins_and_gives_up_for_ever_comes_to_an_end() -> None:
+    chain = begin()
+    entry = chain.open("evening:1", PLAYERS)
+    for attempt in range(1, MOST_ENTRIES // 2 + 1):
+        chain.add(msgspec.structs.replace(entry, attempt=attempt), NOW)
+        chain.add(chain.abandon(), NOW)
+    assert chain.attempts(1) == MOST_ENTRIES // 2
+    with pytest.raises(Refused, match="at most 2000 matches"):
+        chain.open("evening:1", PLAYERS)
+    with pytest.raises(Refused, match="at most 4000 entries"):
+        chain.add(msgspec.structs.replace(entry, attempt=MOST_ENTRIES), NOW)
 
 
 def test_every_part_of_a_link_goes_into_its_seed() -> None:
@@ -297,7 +348,9 @@ def test_a_chain_follows_from_its_record() -> None:
     chain = walked()
     again = follow(GAME, chain.facts, chain.record)
     assert (again.number, again.here) == (chain.number, chain.here)
-    assert written_ledger(again.ledger) == written_ledger(chain.ledger)
+    assert written_ledger(again.ledger, chain.campaigns) == written_ledger(
+        chain.ledger, chain.campaigns
+    )
 
 
 def test_a_record_that_does_not_fit_together_is_refused() -> None:
@@ -306,6 +359,92 @@ def test_a_record_that_does_not_fit_together_is_refused() -> None:
         follow(GAME, chain.facts, chain.record[2:])
     with pytest.raises(Refused):
         follow(GAME, chain.facts, [*chain.record, chain.record[-1]])
+
+
+# -- what stays of a match that was given up -------------------------------------
+
+
+class TollRoad(LanternRoad):
+    """Whoever enters the shop leaves a lantern at its door."""
+
+    def begun(self, ledger: Road, offer: Offer) -> Road:
+        if offer.key == "shop":
+            ledger.shelf.append(ledger.lanterns.pop(0))
+        return ledger
+
+
+TOLL_GAME = RoadGame(TollRoad)
+
+
+def in_the_shop() -> Chain:
+    chain = Chain.begin(TOLL_GAME, Setup("road", 2, {"purse": 3}), "toll", NOW)
+    opened(chain, "shop")
+    return chain
+
+
+def test_what_a_match_costs_when_it_begins_is_seen_at_once_and_stays() -> None:
+    chain = in_the_shop()
+    assert len(road_of(chain).lanterns) == 13
+    chain.add(chain.abandon(), NOW)
+    assert len(road_of(chain).lanterns) == 13
+    match = play(opened(chain, "shop"), seed="shoppers")
+    chain.add(chain.close(match), NOW, match)
+    assert [(link.number, link.fate) for link in chain.links] == [(1, "abandoned"), (1, "won")]
+    assert isinstance(match.state, Shop)
+    bought = sum(len(customer.bag) for customer in match.state.customers)
+    assert len(road_of(chain).lanterns) == 12 + bought
+    assert verify(read_chain(read_file(write_chain(chain)), TOLL_GAME)) == []
+
+
+def test_who_gives_a_campaign_away_in_the_middle_of_a_match_has_paid_for_it() -> None:
+    chain = in_the_shop()
+    again = read_chain(read_file(give_away(chain, "Our road")), TOLL_GAME)
+    assert again.open_link is None
+    assert len(road_of(again).lanterns) == 13
+    assert verify(again) == []
+
+
+@pytest.mark.parametrize("forged", ["richer", "unpaid"])
+def test_a_price_that_was_not_paid_is_found(forged: str) -> None:
+    chain = in_the_shop()
+    rich = road_of(chain)
+    rich.party[0].coins += 100
+    text = written_ledger(rich, chain.campaigns)
+    entry = (
+        Abandoned(ledger_hash(rich, chain.campaigns), text) if forged == "richer" else Abandoned()
+    )
+    chain.add(entry, NOW)
+    with pytest.raises(BadChain, match="link 1 was not given up for the ledger that follows it"):
+        verify(chain)
+    newer = RoadGame(TollRoad)
+    newer.version = "2"
+    assert verify(follow(newer, chain.facts, chain.record)) == ([1] if forged == "richer" else [])
+
+
+class BoxedRoad(RoadGame):
+    """With content in a box."""
+
+    def edition(self, packs: Sequence[str] = ()) -> Edition:
+        return Edition(self.version, "91b2c3d4")
+
+
+@pytest.mark.parametrize("game", [GAME, BoxedRoad()], ids=["no box", "a box"])
+def test_a_match_that_was_not_offered_and_given_up_is_found(game: RoadGame) -> None:
+    chain = Chain.begin(game, Setup("road", 2), "road", NOW)
+    forged = chain.open(chain.offers()[0].key, PLAYERS)
+    forged.offer = "to_the_end"
+    chain.take_in(Noted(NOW, forged))
+    chain.take_in(Noted(NOW, Abandoned()))
+    with pytest.raises(BadChain, match="to_the_end is not offered now"):
+        verify(chain)
+
+
+def test_a_ledger_that_was_changed_after_giving_up_is_refused() -> None:
+    chain = in_the_shop()
+    abandoned = chain.abandon()
+    abandoned.ledger = abandoned.ledger.replace("coins", "crowns")
+    with pytest.raises(Refused, match="the ledger after link 1 was changed"):
+        chain.add(abandoned, NOW)
 
 
 # -- files ---------------------------------------------------------------------
@@ -373,8 +512,8 @@ def test_a_ledger_that_nobody_earned_is_found() -> None:
     rich.party[0].coins += 100
     last = chain.record[-1].entry
     assert isinstance(last, Closed)
-    last.ledger = written_ledger(rich)
-    last.after = ledger_hash(rich)
+    last.ledger = written_ledger(rich, chain.campaigns)
+    last.after = ledger_hash(rich, chain.campaigns)
     with pytest.raises(BadChain, match="link 4 does not lead to the ledger"):
         verify(follow(GAME, chain.facts, chain.record))
 
@@ -389,6 +528,52 @@ def test_a_better_attempt_than_the_true_one_is_found() -> None:
     facts = msgspec.structs.replace(chain.facts, seed="another")
     with pytest.raises(BadChain):
         verify(follow(GAME, facts, chain.record))
+
+
+def forged(chain: Chain, *, origin: bool) -> ChainFile:
+    """A file whose last match was not played from its deal, though its version says today."""
+    file = read_file(write_chain(chain))
+    last = file.record[-1]
+    record = read(last.save.encode())
+    if origin:
+        record.origin = record.checkpoint.state
+        record.choices = record.choices[record.checkpoint.at :]
+        record.checkpoint.at = 0
+    else:
+        record.questhall = 1
+        record.branches = [SavedBranch(1, 7)]
+    last.save = msgspec.json.encode(record).decode()
+    return file
+
+
+@pytest.mark.parametrize("origin", [True, False])
+def test_a_match_that_does_not_begin_with_its_deal_proves_nothing(origin: bool) -> None:
+    """By its position, or by a branch of the old format, it could lead anywhere."""
+    chain = walked(2)
+    assert read_file(write_chain(chain)).proves_itself(GAME)
+    file = forged(chain, origin=origin)
+    assert not file.proves_itself(GAME)
+    assert verify(read_chain(file, GAME)) == [2], "it must be believed"
+
+
+def test_a_ledger_is_held_against_its_classes() -> None:
+    chain = walked(2)
+    last = chain.record[-1].entry
+    assert isinstance(last, Closed)
+    plain = msgspec.json.decode(last.ledger)
+    plain["evenings"] = "many"
+    last.ledger = msgspec.json.encode(plain).decode()
+    last.after = written_hash(last.ledger)
+    newer = RoadGame()
+    newer.version = "2"
+    with pytest.raises(BadChain, match=r"ledger\.evenings is of another kind"):
+        verify(follow(newer, chain.facts, chain.record))
+
+
+def test_a_save_nested_without_end_is_refused() -> None:
+    deep = b'{"questhall": 2, "origin":' + b'{"a":' * 2000 + b"1" + b"}" * 2001
+    with pytest.raises(BadSave, match="not a Questhall save"):
+        read(deep)
 
 
 def test_links_of_other_rules_must_be_believed() -> None:

@@ -121,6 +121,13 @@ def test_rigged_numbers_come_first_and_use_up_nothing() -> None:
     ]
 
 
+def test_a_rigged_number_must_be_one_that_could_come() -> None:
+    chance = Chance("one")
+    chance.rig("dice", [6])
+    with pytest.raises(ValueError, match="6 was rigged, but the numbers are 0 to 6 - 1"):
+        chance.below("dice", 6)
+
+
 def test_a_clone_keeps_what_is_rigged_for_itself() -> None:
     chance = Chance("one")
     chance.rig("dice", [5, 4])

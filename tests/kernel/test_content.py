@@ -7,7 +7,7 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from questhall.kernel.content import BadContent, Entry, compose, read_entry
+from questhall.kernel.content import BadContent, Entry, Source, compose, read_entry
 from questhall.kernel.language.expressions import BadExpression, Expression, parse_expression
 
 CARD = """\
@@ -66,7 +66,7 @@ def test_a_field_that_nobody_reads_is_a_fault(tmp_path: Path) -> None:
     read = entry(tmp_path, "id: razor\ncost: 2\ncots: 2\n")
     read.text("id")
     read.number("cost", 0, 9)
-    with pytest.raises(BadContent, match=r"^cards.yaml:3: cots: is not a field that is known here"):
+    with pytest.raises(BadContent, match=r"^cards.yaml:3:7: cots: is not a field .* mean 'cost'"):
         read.finish()
 
 
@@ -74,7 +74,7 @@ def test_a_field_that_nobody_reads_is_a_fault(tmp_path: Path) -> None:
     ("text", "fault"),
     [
         ("cost: 2", "cards.yaml:1: id: is missing"),
-        ("cost: 2\nid: [a]", "cards.yaml:2: id: must be a text"),
+        ("cost: 2\nid: [a]", "cards.yaml:2:5: id: must be a text"),
     ],
 )
 def test_faults_of_texts(tmp_path: Path, text: str, fault: str) -> None:
@@ -103,8 +103,8 @@ def test_faults_of_numbers(tmp_path: Path, value: str, fault: str) -> None:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("types: undead", "cards.yaml:1: types: must be a list"),
-        ("types:\n  - undead\n  - {a: 1}", "cards.yaml:3: types: must be texts"),
+        ("types: undead", "cards.yaml:1:8: types: must be a list"),
+        ("types:\n  - undead\n  - {a: 1}", "cards.yaml:3:5: types: must be texts"),
     ],
 )
 def test_faults_of_lists(tmp_path: Path, text: str, fault: str) -> None:
@@ -115,15 +115,15 @@ def test_faults_of_lists(tmp_path: Path, text: str, fault: str) -> None:
 
 def test_faults_of_choices_flags_and_parts(tmp_path: Path) -> None:
     read = entry(tmp_path, "kind: boat\nflying: maybe\nhost: none\ncopies: [1]\nplaces: 3")
-    with pytest.raises(BadContent, match="1: kind: is 'boat'; must be one of minion, sorcery"):
+    with pytest.raises(BadContent, match="1:7: kind: is 'boat'; must be one of minion, sorcery"):
         read.one_of("kind", ("minion", "sorcery"))
-    with pytest.raises(BadContent, match="2: flying: is 'maybe'; must be one of true, false"):
+    with pytest.raises(BadContent, match="2:9: flying: is 'maybe'; must be one of true, false"):
         read.flag("flying")
-    with pytest.raises(BadContent, match="3: host: must be a mapping"):
+    with pytest.raises(BadContent, match="3:7: host: must be a mapping"):
         read.entry("host")
-    with pytest.raises(BadContent, match="4: must be a mapping"):
+    with pytest.raises(BadContent, match="4:10: must be a mapping"):
         read.entries("copies")
-    with pytest.raises(BadContent, match="5: places: must be a list of mappings"):
+    with pytest.raises(BadContent, match="5:9: places: must be a list of mappings"):
         read.entries("places")
     with pytest.raises(BadContent, match="1: cards: must be a list of mappings"):
         read.entries("cards")
@@ -132,8 +132,8 @@ def test_faults_of_choices_flags_and_parts(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("id: a\nid: b", "cards.yaml:2: 'id' stands twice"),
-        ("? [a, b]\n: 1", "cards.yaml:1: a field's name must be a text"),
+        ("id: a\nid: b", "cards.yaml:2:1: 'id' stands twice"),
+        ("? [a, b]\n: 1", "cards.yaml:1:3: a field's name must be a text"),
         ("- a", "cards.yaml:1: must be a mapping"),
         ("", "cards.yaml:1: must be a mapping"),
         ("id: a\ncost: [1", "cards.yaml:2: is not YAML: "),
@@ -281,3 +281,36 @@ def test_faults_sound_the_same_whoever_reads(text: str) -> None:
     with pytest.raises(yaml.MarkedYAMLError) as slow:
         yaml.compose(text, Loader=yaml.SafeLoader)
     assert str(fast.value) == str(slow.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason", "column"),
+    [
+        ("draw(10000)", "10000 is more than 9999", 5),
+        ("draw(-99999)", "99999 is more than 9999", 6),
+        ("then(" * 30 + "draw" + ")" * 30, "has more than 20 brackets in one another", 104),
+        (f"then({'draw, ' * 1000}draw)", "is longer than 4000 letters", 4000),
+    ],
+)
+def test_a_sentence_without_end_is_refused(text: str, reason: str, column: int) -> None:
+    with pytest.raises(BadExpression) as bad:
+        parse_expression(text)
+    assert (str(bad.value), bad.value.column) == (reason, column)
+
+
+def test_a_thing_that_had_another_name_says_so(tmp_path: Path) -> None:
+    (tmp_path / "a.yaml").write_text("id: wolf\nformerly: [hound, cur]\n", encoding="utf-8")
+    source = Source()
+    entry = read_entry(tmp_path / "a.yaml", source)
+    assert entry.name() == "wolf"
+    entry.finish()
+    assert source.renamed == {"hound": "wolf", "cur": "wolf"}
+
+
+def test_two_things_never_had_one_name(tmp_path: Path) -> None:
+    text = "things:\n- {id: wolf, formerly: [hound]}\n- {id: fox, formerly: [hound]}\n"
+    (tmp_path / "a.yaml").write_text(text, encoding="utf-8")
+    first, second = read_entry(tmp_path / "a.yaml").entries("things")
+    first.name()
+    with pytest.raises(BadContent, match="two things were called 'hound'"):
+        second.name()

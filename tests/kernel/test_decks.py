@@ -6,9 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from questhall.kernel.chance import Chance
-from questhall.kernel.codec import from_plain, to_plain
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.decks import Deck
+from questhall.kernel.scribe import read, write
 from tests.conformance.toy import GAME
 from tests.kernel.tray import Tray
 
@@ -106,7 +106,7 @@ def test_a_copy_goes_its_own_way() -> None:
 
 
 def test_a_deck_is_saved_and_comes_back() -> None:
-    back = from_plain(to_plain(Deck([1, 2], [3])), GAME)
+    back = read(write(Deck([1, 2], [3]), GAME), GAME)
     assert isinstance(back, Deck)
     assert (back.draw, back.discard) == ([1, 2], [3])
 

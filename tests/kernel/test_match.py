@@ -12,6 +12,7 @@ from questhall.kernel.decisions import (
     Option,
     ask,
     no_decisions,
+    side_by_side,
     together,
 )
 from questhall.kernel.events import Event, Journal
@@ -465,6 +466,45 @@ def test_open_answers_of_others_are_kept_where_they_fit() -> None:
     imagined.take(0, Option("put", 1))
     imagined.take(1, Option("put", 1))
     assert tray_of(imagined).counters == [1, 1, 2]
+
+
+def page(tray: Tray) -> Flow[None]:
+    """What was chosen is written on a page; the page after it nobody has read."""
+    answer = yield ask(0, "put", puts(1, 2), "TR-1")
+    tray.turn_page()
+    tray.counters.append(10 * answer.what)
+    again = yield ask(0, "put", puts(1, 2), "TR-1")
+    tray.counters.append(again.what)
+    tray.turn_page()
+    tray.results = [1.0]
+
+
+def test_a_thought_ends_where_nobody_has_read() -> None:
+    match = start(1, page=page)
+    thought = fork_for(match, 0, "x")
+    thought.take(0, Option("put", 1))
+    assert (thought.pending, thought.over, tray_of(thought).counters) == ([], False, [])
+    match.take(0, Option("put", 1))
+    assert tray_of(match).counters == [10]
+
+
+def test_a_thought_knows_what_was_read() -> None:
+    match = start(1, page=page)
+    match.take(0, Option("put", 2))
+    thought = fork_for(match, 0, "x")
+    assert tray_of(thought).counters == [20]
+    thought.take(0, Option("put", 1))
+    assert (thought.pending, thought.over, tray_of(thought).counters) == ([], False, [20, 1])
+    assert state_hash(match.state) == state_hash(match.fork().state)
+
+
+def test_thoughts_side_by_side_end_as_well() -> None:
+    def pages(tray: Tray) -> Flow[None]:
+        yield from side_by_side([page(tray), page(tray)])
+
+    thought = fork_for(start(2, pages=pages), 0, "x")
+    thought.take(0, Option("put", 1))
+    assert (thought.pending, thought.over) == ([], False)
 
 
 def test_an_imagined_copy_does_not_know_the_coming_dice() -> None:

@@ -60,7 +60,7 @@ def test_a_game_says_itself_what_it_must() -> None:
         game.deal(Setup("x", 1), Chance("x"))
     with pytest.raises(NotImplementedError):
         game.view(state, 0)
-    with pytest.raises(NotImplementedError):
+    with pytest.raises(KeyError):
         game.name(state, "card", 1)
     with pytest.raises(NotImplementedError):
         game.content("card")

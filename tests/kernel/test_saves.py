@@ -213,7 +213,7 @@ def test_a_file_that_is_not_a_save_is_refused(data: bytes) -> None:
         ("choices", [[0, "fly"]], "choice 0 of the save is not legal: Option('fly'"),
         ("choices", [[1, "play", 99]], "choice 0 of the save is not legal"),
         ("choices", [[7, "play", 1]], "seat 7 is not asked anything now"),
-        ("choices", [[0, "play", "one"]], "Expected `int`, got `str`"),
+        ("choices", [[0, "play", "one"]], "choice 0 of the save is not legal: 'one' is no number"),
         ("choices", [[0]], "Expected `array` of at least length 2"),
         ("choices", [], "the save does not lead to the position it claims"),
         ("branches", [[6, 1]], "the save does not lead to the position it claims"),

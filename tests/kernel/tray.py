@@ -2,7 +2,8 @@
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Option
-from questhall.kernel.games import Format, Game, Name, Setup, Step, TableOption
+from questhall.kernel.games import Format, Game, Setup, Step, TableOption
+from questhall.kernel.kinds import Name
 from questhall.kernel.match import Match
 from questhall.kernel.state import State
 from questhall.kernel.zones import NOBODY, Zone

@@ -7,7 +7,9 @@ check_game(MY_GAME, seeds=["1", "2", "3"])
 
 from .campaigns import CAMPAIGN_CHECKS, Journey, journeys
 from .case import Case, Unlawful
-from .checks import CHECKS, check_campaign, check_game, setups, with_random_options
+from .checks import CHECKS, check_campaign, check_game
+from .gambling import gamble
+from .setups import setups, with_random_options
 
 __all__ = [
     "CAMPAIGN_CHECKS",
@@ -17,6 +19,7 @@ __all__ = [
     "Unlawful",
     "check_campaign",
     "check_game",
+    "gamble",
     "journeys",
     "setups",
     "with_random_options",

@@ -9,6 +9,7 @@ from questhall.kernel.campaigns import (
     AnyCampaigns,
     Ledger,
     Offer,
+    begin_link,
     campaigns_of,
     close_link,
     link_setup,
@@ -20,7 +21,8 @@ from questhall.kernel.campaigns import (
 from questhall.kernel.chain import Chain, Link, first_ledger
 from questhall.kernel.chain_file import BadChain, read_chain, read_file, verify, write_chain
 from questhall.kernel.choices import Beginning, Refused
-from questhall.kernel.codec import state_hash
+from questhall.kernel.codec import saved_classes, state_hash
+from questhall.kernel.declarations import unsavable
 from questhall.kernel.games import Game, Setup
 from questhall.kernel.match import Match
 from questhall.kernel.text import LANGUAGES
@@ -79,6 +81,9 @@ class Journey(Trial):
         here = [(link.number, self.chain.written[link.before]) for link in self.chain.links]
         return [*here, (self.chain.number, self.chain.written[self.chain.here])]
 
+    def written(self, ledger: Ledger) -> str:
+        return written_ledger(ledger, self.campaigns)
+
     def read(self, text: str) -> Ledger:
         return read_ledger(text, self.campaigns)
 
@@ -123,11 +128,19 @@ def ledgers(law: JourneyLaw) -> None:
     made = [(1, first)]
     made += [(link.number + 1, close_link(match).ledger) for link, match in _matches(journey)]
     for number, ledger in made:
-        text = written_ledger(ledger)
+        text = journey.written(ledger)
         again = journey.read(text)
-        law.same_at(number, "the ledger read again", written_ledger(again), text)
+        law.same_at(number, "the ledger read again", journey.written(again), text)
         law.same_at(number, "its page", _page(journey, again), _page(journey, ledger))
         law.same_at(number, "its offers", _offered(journey, again), _offered(journey, ledger))
+
+
+@journey_law("declared ledgers")
+def declared_ledgers(law: JourneyLaw) -> None:
+    """Whatever a class of the ledger declares can be written down."""
+    classes = saved_classes(law.journey.game, law.journey.campaigns.classes)
+    for fault in unsavable(classes):
+        raise law.broken(None, fault)
 
 
 @journey_law("chain")
@@ -170,7 +183,7 @@ def offers(law: JourneyLaw) -> None:
     for number, text in journey.stops:
         ledger = journey.read(text)
         found = journey.campaigns.offers(ledger)
-        law.same_at(number, "the ledger after asking", written_ledger(ledger), text)
+        law.same_at(number, "the ledger after asking", journey.written(ledger), text)
         keys = [offer.key for offer in found]
         law.same_at(number, "different keys of offers", len(set(keys)), len(keys))
         playable = [offer for offer in found if offer.why is None]
@@ -190,6 +203,29 @@ def _deal(law: JourneyLaw, number: int, beginning: Beginning, seats: int) -> Non
         kind = type(fault).__name__
         what = f"before link {number}, {beginning.offer} with {seats} seats gives {kind}: {fault}"
         raise law.broken(None, what) from fault
+
+
+@journey_law("beginnings")
+def beginnings(law: JourneyLaw) -> None:
+    """What it costs to begin a match is always the same, and whoever gives it up can go on."""
+    journey = law.journey
+    for number, text in journey.stops:
+        for offer in journey.campaigns.offers(journey.read(text)):
+            if offer.why is None:
+                _begin(law, number, Beginning(text, offer.key))
+
+
+def _begin(law: JourneyLaw, number: int, beginning: Beginning) -> None:
+    campaigns = law.journey.campaigns
+    ledger, _ = begin_link(campaigns, beginning)
+    again, _ = begin_link(campaigns, beginning)
+    what = f"the ledger when {beginning.offer} begins"
+    written = law.journey.written
+    law.same_at(number, f"{what} twice", written(again), written(ledger))
+    for fault in campaigns.faults(ledger):
+        raise law.broken(None, f"before link {number}, {what}: {fault}")
+    if all(offer.why is not None for offer in campaigns.offers(ledger)):
+        raise law.broken(None, f"before link {number}, {what} leaves nothing to play")
 
 
 @journey_law("blocked offers")
@@ -214,7 +250,7 @@ def closing(law: JourneyLaw) -> None:
     for link, played in _matches(law.journey):
         match = played.at(len(played.choices))  # nobody has closed it yet
         before = state_hash(match.state)
-        found = [written_ledger(close_link(match).ledger) for _ in range(2)]
+        found = [law.journey.written(close_link(match).ledger) for _ in range(2)]
         what = f"link {link.number} closed"
         law.same(None, f"{what} twice", found[1], found[0])
         law.same(None, f"the match after {what}", state_hash(match.state), before)
@@ -226,7 +262,24 @@ def pages(law: JourneyLaw) -> None:
     for number, text in law.journey.stops:
         ledger = law.journey.read(text)
         _page(law.journey, ledger)
-        law.same_at(number, "the ledger after showing it", written_ledger(ledger), text)
+        law.same_at(number, "the ledger after showing it", law.journey.written(ledger), text)
+
+
+@journey_law("pages in words")
+def pages_in_words(law: JourneyLaw) -> None:
+    """Who draws the game's tables for a terminal draws its campaigns too, in every language."""
+    journey = law.journey
+    artist = journey.game.artist()
+    if artist is None:
+        return
+    for number, text in journey.stops:
+        page = journey.campaigns.view(journey.read(text))
+        for language in LANGUAGES:
+            try:
+                artist.draw_page(page, journey.game.texts(language))
+            except Exception as fault:
+                what = f"before link {number} the page cannot be drawn: {fault!r}"
+                raise law.broken(None, what) from fault
 
 
 @journey_law("offer texts")
@@ -272,13 +325,16 @@ CAMPAIGN_CHECKS: dict[str, JourneyCheck] = {
     check.name: check
     for check in (
         ledgers,
+        declared_ledgers,
         chain,
         kept,
         old_ledgers,
         offers,
+        beginnings,
         blocked,
         closing,
         pages,
+        pages_in_words,
         offer_texts,
     )
 }

@@ -123,6 +123,7 @@ class Case(Trial):
         self.beginning = beginning
         self._wanted_points = points
         self._asked: list[Asked] = []
+        self._in_secret: list[list[str]] = []
 
     @property
     def viewers(self) -> list[int]:
@@ -145,12 +146,14 @@ class Case(Trial):
         chance = self.chance("player")
         law = Law("options", self)
         self._asked = [asked(match)]
+        self._in_secret = [in_secret(match)]
         while not match.over:
             now = len(match.choices)
             if now >= self.most_choices:
                 raise Unlawful("ends", self, now, "it is still not over")
             answer_at_random(match, chance, law)
             self._asked.append(asked(match))
+            self._in_secret.append(in_secret(match))
         return match
 
     @property
@@ -166,7 +169,8 @@ class Case(Trial):
 
     @cached_property
     def points(self) -> list[int]:
-        """Some positions with an open question: those with rare prompts, and any others."""
+        """Some positions with an open question: those with rare prompts, those in which somebody
+        sees for once what others do not, and any others."""
         by_prompt: dict[str, list[int]] = {}
         for now, questions in enumerate(self.asked[:-1]):
             partly = len(questions) < len(self.asked[now - 1]) if now else False
@@ -174,11 +178,20 @@ class Case(Trial):
             by_prompt.setdefault(f"{prompts} {partly}", []).append(now)
         chance = self.chance("points")
         rare = sorted(by_prompt.values(), key=len)[: self._wanted_points // 2]
-        found = {places[chance.below("rare", len(places))] for places in rare}
         total = len(self.match.choices)
+        rare += sorted(self._rare_secrets(total), key=len)[: self._wanted_points // 4]
+        found = {places[chance.below("rare", len(places))] for places in rare}
         while len(found) < min(self._wanted_points, total):
             found.add(chance.below("any", total))
         return sorted(found)
+
+    def _rare_secrets(self, total: int) -> list[list[int]]:
+        """The positions of each secret that is not there most of the time, as hands are."""
+        by_zone: dict[str, list[int]] = {}
+        for now, zones in enumerate(self._in_secret[:total]):
+            for zone in zones:
+                by_zone.setdefault(zone, []).append(now)
+        return [places for places in by_zone.values() if 2 * len(places) < total]
 
     def at(self, point: int) -> Match:
         """A copy of the match as it stood then."""
@@ -238,6 +251,11 @@ def answer(match: Match, part: int, index: int, seat: int, law: Law) -> None:
         raise law.broken(now, what) from fault
 
 
+def in_secret(match: Match) -> list[str]:
+    """Where cards lie that some seats see and others do not."""
+    return [zone.name for zone in match.state.zones() if zone.cards and zone.seen_by]
+
+
 def repeat(match: Match, choice: Choice, law: Law) -> None:
     """Give an answer of an earlier run: it must be offered again, in the same place."""
     for part, decision in enumerate(match.pending):
@@ -250,9 +268,9 @@ def repeat(match: Match, choice: Choice, law: Law) -> None:
 
 
 def play_on(match: Match, chance: Chance, choices: int, law: Law) -> None:
-    """Play at random for so many choices, or to the end."""
+    """Play at random for so many choices, or to the end; a thought may end before (`Unread`)."""
     for _ in range(choices):
-        if match.over:
+        if not match.pending:
             return
         answer_at_random(match, chance, law)
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
-from questhall.kernel.chance import Chance
-from questhall.kernel.games import BadSetup, Game, OptionValue, Setup
+from questhall.kernel.games import Game
 
-from . import beside, branching, choosing, playing, returning, secrets, speaking, tables
+from . import beside, branching, choosing, naming, playing, returning, secrets, speaking, tables
 from .campaigns import CAMPAIGN_CHECKS, Journey, different_matches, journeys
 from .case import Case, Check
+from .setups import setups, with_random_options
 
 CHECKS: dict[str, Check] = {
     check.name: check
@@ -33,6 +33,9 @@ CHECKS: dict[str, Check] = {
         tables.cards,
         tables.faults,
         tables.clones,
+        tables.declared,
+        naming.kinds,
+        naming.names,
         secrets.views,
         secrets.leaks,
         secrets.imagination,
@@ -40,30 +43,6 @@ CHECKS: dict[str, Check] = {
         speaking.rules,
     )
 }
-
-
-def setups(game: Game) -> list[Setup]:
-    """Every format with every number of seats, and all options as usual."""
-    return [Setup(each.name, seats) for each in game.formats for seats in each.seats]
-
-
-def with_random_options(game: Game, setup: Setup, seed: str) -> Setup:
-    """The same set-up with any of the options that players can agree on together."""
-    chance = Chance(f"options/{seed}")
-    agreed: dict[str, OptionValue] = {}
-    for option in game.options:
-        wish = option.choices[chance.below(option.name, len(option.choices))]
-        if _fits(game, Setup(setup.format, setup.seats, agreed | {option.name: wish})):
-            agreed[option.name] = wish
-    return Setup(setup.format, setup.seats, agreed)
-
-
-def _fits(game: Game, setup: Setup) -> bool:
-    try:
-        game.checked(setup)
-    except BadSetup:
-        return False
-    return True
 
 
 def check_game(game: Game, seeds: Iterable[str] = ("1",)) -> None:

@@ -15,7 +15,7 @@ def main() -> None:
     order = json.loads(sys.argv[1])
     module, _, attribute = order["name"].partition(":")
     game = getattr(import_module(module), attribute)
-    setup = Setup(order["format"], order["seats"], order["options"])
+    setup = Setup(order["format"], order["seats"], order["options"], tuple(order["packs"]))
     beginning = Beginning(order["ledger"], order["offer"]) if order["ledger"] else None
     most = order["most_choices"]
     case = Case(game, setup, order["seed"], most_choices=most, beginning=beginning)

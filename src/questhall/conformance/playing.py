@@ -118,6 +118,7 @@ def processes(law: Law) -> None:
         "format": case.setup.format,
         "seats": case.setup.seats,
         "options": case.setup.options,
+        "packs": case.setup.packs,
         "seed": case.seed,
         "most_choices": case.most_choices,
         "ledger": case.beginning.ledger if case.beginning is not None else "",

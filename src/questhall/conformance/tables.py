@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from questhall.kernel.codec import field_names, state_hash
+from questhall.kernel.codec import field_names, saved_classes, state_hash
+from questhall.kernel.declarations import fields_of, unsavable
 from questhall.kernel.state import Content, State
 
 from .case import Law, law_called, play_on
@@ -65,6 +66,22 @@ def _nothing_shared(law: Law, now: int, state: State, copy: State) -> None:
     for path, part in changeable_parts(copy, "state"):
         if id(part) in theirs:
             raise law.broken(now, f"the copy shares {path} with its original")
+
+
+@law_called("declared")
+def declared(law: Law) -> None:
+    """Whatever a class of the state declares can be saved, and its objects hold nothing else."""
+    case = law.case
+    classes = saved_classes(case.game)
+    for fault in unsavable(classes):
+        raise law.broken(None, fault)
+    wanted = {cls: sorted(fields_of(cls) or ()) for cls in classes}
+    for now, match in case.positions():
+        if now in case.recorded:
+            for path, part in changeable_parts(match.state, "state"):
+                if not isinstance(part, list | dict):
+                    found = sorted({*field_names(part), *getattr(part, "LATER", ())})
+                    law.same(now, f"the fields of {path}", found, wanted.get(type(part)))
 
 
 def changeable_parts(thing: object, path: str) -> Iterator[tuple[str, object]]:

@@ -15,6 +15,10 @@ class Artist(ABC, Generic[View]):
     def draw(self, view: View, texts: Texts, seat: int) -> object:
         """The table as the seat sees it: anything that rich can print."""
 
+    def draw_page(self, page: object, texts: Texts) -> object:
+        """The page of a campaign, for a game that has campaigns."""
+        raise NotImplementedError
+
     @abstractmethod
     def things(self, view: View, texts: Texts) -> dict[str, str]:
         """What lies on the table: names by thing id."""

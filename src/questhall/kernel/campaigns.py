@@ -12,21 +12,22 @@ import msgspec
 
 from .chance import Chance
 from .choices import Beginning, Refused
-from .codec import from_plain, to_plain
 from .decisions import NOTHING, Option
 from .games import (
     BadSetup,
     Format,
     Game,
-    Name,
     OptionValue,
     Setup,
     TableOption,
     Why,
     checked_setup,
+    found_packs,
 )
+from .kinds import Name
 from .match import Match
 from .phrases import said_names, slots_in
+from .scribe import read, write
 from .state import State
 from .text import Texts
 
@@ -101,6 +102,11 @@ class Campaigns(Generic[L]):
         """The set-up of the match that the offer leads to."""
         return self.game.checked(Setup(offer.format, seats, dict(offer.options)))
 
+    def begun(self, ledger: L, offer: Offer) -> L:
+        """The ledger as soon as the match of the offer begins: with what stays of it even if it is
+        given up. From this one it is dealt and closed."""
+        return ledger
+
     def deal(self, ledger: L, offer: Offer, setup: Setup, chance: Chance) -> State:
         """A match starts from the ledger: the state in front of its first step."""
         raise NotImplementedError
@@ -125,9 +131,19 @@ class Campaigns(Generic[L]):
         """What is impossible in this ledger, such as a card that is lost or there twice."""
         return []
 
+    def faults_of_options(self, agreed: dict[str, OptionValue]) -> list[str]:
+        """Of what a ledger says was agreed on: that which nobody can have agreed on."""
+        return [
+            f"nobody can agree on {name[:40]!r}"
+            for name, value in agreed.items()
+            if not any(option.name == name and option.has(value) for option in self.options)
+        ]
+
     def checked(self, setup: Setup) -> Setup:
         """What is agreed when a campaign begins, with defaults; says what is wrong with it."""
-        return checked_setup(f"a campaign of {self.game.id}", self.formats, self.options, setup)
+        packs = found_packs(self.game, setup.packs)
+        owner = f"a campaign of {self.game.id}"
+        return checked_setup(owner, self.formats, self.options, setup, packs)
 
 
 AnyCampaigns = Campaigns[Any]
@@ -144,22 +160,23 @@ def campaigns_of(game: Game) -> AnyCampaigns:
 # -- ledgers as plain data -----------------------------------------------------
 
 
-def written_ledger(ledger: Ledger) -> str:
+def written_ledger(ledger: Ledger, campaigns: AnyCampaigns) -> str:
     """The ledger as JSON, always in the same order."""
-    return msgspec.json.encode(to_plain(ledger), order="sorted").decode()
+    plain = write(ledger, campaigns.game, campaigns.classes)
+    return msgspec.json.encode(plain, order="sorted").decode()
 
 
 def read_ledger(text: str, campaigns: AnyCampaigns) -> Ledger:
     """The ledger that was written; what it does not name is as in a new one."""
-    ledger = from_plain(msgspec.json.decode(text), campaigns.game, campaigns.classes)
+    ledger = read(msgspec.json.decode(text), campaigns.game, campaigns.classes)
     if not isinstance(ledger, Ledger):
         raise ValueError("this is not the ledger of a campaign")
     return ledger
 
 
-def ledger_hash(ledger: Ledger) -> str:
+def ledger_hash(ledger: Ledger, campaigns: AnyCampaigns) -> str:
     """A fingerprint of the ledger: equal for equal ledgers, in every build."""
-    return written_hash(written_ledger(ledger))
+    return written_hash(written_ledger(ledger, campaigns))
 
 
 def written_hash(text: str) -> str:
@@ -176,8 +193,15 @@ def link_seed(seed: str, number: int, attempt: int, offer: str) -> str:
     return blake2b(text.encode(), digest_size=16, person=b"questhall-link").hexdigest()
 
 
-def find_offer(campaigns: AnyCampaigns, ledger: Ledger, key: str) -> Offer:
+def offer_of_today(game: Game, key: str) -> str:
+    """The key of an offer; what it leads to may have had another name when it was written."""
+    kind, colon, name = key.partition(":")
+    return f"{kind}{colon}{game.renamed().get(name, name)}"
+
+
+def find_offer(campaigns: AnyCampaigns, ledger: Ledger, written: str) -> Offer:
     """The offer of that key. Raises Refused if it is not there or cannot be played now."""
+    key = offer_of_today(campaigns.game, written)
     for offer in campaigns.offers(ledger):
         if offer.key == key:
             if offer.why is not None:
@@ -196,13 +220,19 @@ def link_setup(campaigns: AnyCampaigns, beginning: Beginning, seats: int) -> Set
     return campaigns.setup(ledger, offer, seats)
 
 
+def begin_link(campaigns: AnyCampaigns, beginning: Beginning) -> tuple[Ledger, Offer]:
+    """The ledger of a match that has begun there, and what was offered."""
+    ledger = read_ledger(beginning.ledger, campaigns)
+    offer = find_offer(campaigns, ledger, beginning.offer)
+    return campaigns.begun(ledger, offer), offer
+
+
 def start_link(
     game: Game, beginning: Beginning, setup: Setup, seed: str, listen: bool = True
 ) -> Match:
     """A new match from a ledger and its seed."""
     campaigns = campaigns_of(game)
-    ledger = read_ledger(beginning.ledger, campaigns)
-    offer = find_offer(campaigns, ledger, beginning.offer)
+    ledger, offer = begin_link(campaigns, beginning)
     dealt = campaigns.deal(ledger, offer, setup, Chance(seed))
     return Match.begin(game, setup, seed, dealt, beginning, listen=listen)
 
@@ -223,8 +253,7 @@ def close_link(match: Match) -> Closing:
     if not match.over:
         raise Refused("not_over", "the match is not over")
     campaigns = campaigns_of(match.game)
-    ledger = read_ledger(match.beginning.ledger, campaigns)
-    offer = find_offer(campaigns, ledger, match.beginning.offer)
+    ledger, offer = begin_link(campaigns, match.beginning)
     lost = campaigns.lost(offer, match)
     return Closing(campaigns.close(ledger, offer, match), lost, lost and offer.again)
 

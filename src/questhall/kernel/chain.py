@@ -1,23 +1,26 @@
 """A campaign as a chain: its facts, and an append-only record of what was played.
 
 Everything follows from the record: which ledger lies open, what is being played, and what has
-been. Nothing is ever taken out of it. An evening that was given up stays in it, and what is
-played instead is another attempt with another seed.
+been. Nothing is ever taken out of it. An evening that was given up stays in it; played again, it
+has the same luck, as otherwise a group could give up until it likes what it draws.
 """
 
 from functools import cached_property
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from .campaigns import (
     AnyCampaigns,
     Ledger,
     Offer,
+    begin_link,
     campaigns_of,
     close_link,
     link_seed,
     link_setup,
+    offer_of_today,
     read_ledger,
     start_link,
     written_hash,
@@ -25,40 +28,55 @@ from .campaigns import (
 )
 from .chance import Chance
 from .choices import Beginning, Refused
+from .editions import Edition
 from .games import Game, OptionValue, Setup
 from .match import Match
 from .saves import save
 
 Fate = Literal["open", "won", "lost", "abandoned"]
 
+# A campaign of years has a few hundred; who gives up and begins again for ever comes to an end.
+MOST_ENTRIES = 4000
+MOST_SEATS = 64
+
+Short = Annotated[str, Meta(max_length=200)]
+Whole = Annotated[int, Meta(ge=0, le=1_000_000)]
+Time = Annotated[float, Meta(ge=0, le=1e11)]
+Players = Annotated[list[Short], Meta(max_length=MOST_SEATS)]
+
 
 class ChainFacts(msgspec.Struct):
     """What is agreed when a campaign begins, and its first ledger."""
 
-    game: str
-    version: str
-    format: str
-    seats: int
+    game: Short
+    version: Short
+    format: Short
+    seats: Whole
     options: dict[str, OptionValue]
-    seed: str
+    seed: Short
     ledger: str
-    begun: float
+    begun: Time
 
 
 # -- the record ----------------------------------------------------------------
 
 
 class Opened(msgspec.Struct, array_like=True, tag="opened"):
-    """A match begins: link `number`, attempt `attempt`. `players`: who sits where."""
+    """A match begins: link `number`, attempt `attempt`. `players`: who sits where.
 
-    number: int
-    attempt: int
-    offer: str
-    format: str
+    `luck` goes into its seed: what was drawn in a match that was given up is drawn again. Older
+    records have none, and took the number of the attempt.
+    """
+
+    number: Whole
+    attempt: Whole
+    offer: Short
+    format: Short
     options: dict[str, OptionValue]
-    players: list[str]
-    before: str
-    table: str = ""
+    players: Players
+    before: Short
+    table: Short = ""
+    luck: Whole = 0
 
 
 class Closed(msgspec.Struct, array_like=True, tag="closed"):
@@ -67,22 +85,29 @@ class Closed(msgspec.Struct, array_like=True, tag="closed"):
     `players`: who sat where at its end, if others than at its beginning.
     """
 
-    results: list[float]
+    results: Annotated[list[float], Meta(max_length=MOST_SEATS)]
     lost: bool
     again: bool
-    after: str
+    after: Short
     ledger: str
-    players: list[str] = []
+    players: Players = []
 
 
 class Abandoned(msgspec.Struct, array_like=True, tag="abandoned"):
-    """The open match was given up; the ledger is as it was before."""
+    """The open match was given up; the ledger is as it was before.
+
+    If something stays of a match that has only begun, this is the ledger with it, and `after` its
+    hash.
+    """
+
+    after: Short = ""
+    ledger: str = ""
 
 
 class Reseeded(msgspec.Struct, array_like=True, tag="reseeded"):
     """From here on chance follows from another seed: this is a copy that goes its own way."""
 
-    seed: str
+    seed: Short
 
 
 ChainEntry = Opened | Closed | Abandoned | Reseeded
@@ -91,21 +116,25 @@ ChainEntry = Opened | Closed | Abandoned | Reseeded
 class Noted(msgspec.Struct, omit_defaults=True):
     """An entry of the record with its time; `save` is the match that an entry closed."""
 
-    time: float
+    time: Time
     entry: ChainEntry
     save: str = ""
 
 
 class Link:
     """A match of the chain, as far as it has come. Names stand by seat: characters belong to the
-    ledger, seats to the evening."""
+    ledger, seats to the evening. What it was about has its name of today."""
 
-    def __init__(self, opened: Opened, seed: str, begun: float) -> None:
+    def __init__(
+        self, game: Game, opened: Opened, seed: str, begun: float, packs: tuple[str, ...]
+    ) -> None:
         self.number = opened.number
         self.attempt = opened.attempt
-        self.offer = opened.offer
-        self.setup = Setup(opened.format, len(opened.players), dict(opened.options))
+        self.offer = offer_of_today(game, opened.offer)
+        options = game.options_of_today(opened.options, packs)
+        self.setup = Setup(opened.format, len(opened.players), options, packs)
         self.players = opened.players
+        self.luck = opened.luck or opened.attempt
         self.before = opened.before
         self.table = opened.table
         self.seed = seed
@@ -123,9 +152,12 @@ class Chain:
     def __init__(self, game: Game, facts: ChainFacts) -> None:
         self.game = game
         self.facts = facts
+        self.packs = tuple(Edition.read(facts.version).packs)
         self.seed = facts.seed
         self.record: list[Noted] = []
         self.links: list[Link] = []
+        self._attempts: dict[int, int] = {}  # how often each link was begun
+        self._ended: dict[int, int] = {}  # the luck that each link had at its last end
         self.number = 1
         self.here = written_hash(facts.ledger)
         self.written: dict[str, str] = {self.here: facts.ledger}
@@ -138,12 +170,12 @@ class Chain:
         ledger = first_ledger(campaigns, full, seed)
         facts = ChainFacts(
             game.id,
-            game.version,
+            str(game.edition(full.packs)),
             full.format,
             full.seats,
             full.options,
             seed,
-            written_ledger(ledger),
+            written_ledger(ledger, campaigns),
             now,
         )
         return Chain(game, facts)
@@ -156,8 +188,11 @@ class Chain:
 
     @property
     def ledger(self) -> Ledger:
-        """The ledger that lies open, as a copy of one's own."""
-        return read_ledger(self.written[self.here], self.campaigns)
+        """The ledger that lies open, as a copy of one's own; with what the match that is being
+        played has cost already."""
+        link = self.open_link
+        text = self.written[self.here] if link is None else self._begun(link)
+        return read_ledger(text, self.campaigns)
 
     @property
     def open_link(self) -> Link | None:
@@ -181,7 +216,7 @@ class Chain:
 
     def attempts(self, number: int) -> int:
         """How often the link of that number has been begun."""
-        return sum(1 for link in self.links if link.number == number)
+        return self._attempts.get(number, 0)
 
     def beginning(self, link: Link) -> Beginning:
         return Beginning(self.written[link.before], link.offer)
@@ -206,12 +241,25 @@ class Chain:
         return self._opened(lost.number, lost.offer, players, lost.before, table)
 
     def _opened(self, number: int, key: str, players: list[str], before: str, table: str) -> Opened:
+        if len(self.record) + 2 > MOST_ENTRIES:  # it must also come to an end
+            raise Refused("too_many", f"a campaign has at most {MOST_ENTRIES // 2} matches")
         beginning = Beginning(self.written[before], key)
         setup = link_setup(self.campaigns, beginning, len(players))
-        attempt = self.attempts(number) + 1
         return Opened(
-            number, attempt, key, setup.format, setup.options, list(players), before, table
+            number,
+            self.attempts(number) + 1,
+            key,
+            setup.format,
+            setup.options,
+            list(players),
+            before,
+            table,
+            self._luck(number),
         )
+
+    def _luck(self, number: int) -> int:
+        """Other than in every match of this link that was played to its end."""
+        return self._ended.get(number, 0) + 1
 
     def close(self, match: Match, players: list[str] | None = None) -> Closed:
         """The open match is over: what it led to, and who has played it."""
@@ -219,7 +267,7 @@ class Chain:
         if not self.is_of(match, link):
             raise Refused("no_such_offer", "this is another match than the one that is open")
         closing = close_link(match)
-        text = written_ledger(closing.ledger)
+        text = written_ledger(closing.ledger, self.campaigns)
         return Closed(
             match.state.results[:],
             closing.lost,
@@ -234,15 +282,33 @@ class Chain:
         setup = match.setup
         return (
             beginning is not None
-            and (beginning.offer, beginning.ledger) == (link.offer, self.written[link.before])
+            and offer_of_today(self.game, beginning.offer) == link.offer
+            and beginning.ledger == self.written[link.before]
             and (setup.format, setup.seats) == (link.setup.format, link.setup.seats)
             and setup.options == link.setup.options
             and link.seed in ("", match.seed)
         )
 
     def abandon(self) -> Abandoned:
-        self.need_open()
-        return Abandoned()
+        """Give the open match up, with what stays of it."""
+        link = self.need_open()
+        text = self._begun(link)
+        if text == self.written[link.before]:
+            return Abandoned()
+        return Abandoned(written_hash(text), text)
+
+    def _begun(self, link: Link) -> str:
+        """The ledger of a match that has begun; as before if that costs nothing, or if the rules of
+        today would not offer it."""
+        before = self.written[link.before]
+        try:
+            ledger, _ = begin_link(self.campaigns, self.beginning(link))
+        except Refused:
+            return before
+        text = written_ledger(ledger, self.campaigns)
+        known = read_ledger(before, self.campaigns)
+        unchanged = text == written_ledger(known, self.campaigns)
+        return before if unchanged else text
 
     def need_open(self) -> Link:
         if self.open_link is None:
@@ -263,15 +329,15 @@ class Chain:
 
     def take_in(self, noted: Noted) -> None:
         """Follow an entry of the record."""
+        if len(self.record) >= MOST_ENTRIES:
+            raise Refused("too_many", f"a campaign has at most {MOST_ENTRIES} entries")
         entry = noted.entry
         if isinstance(entry, Opened):
             self._follow_opened(entry, noted.time)
         elif isinstance(entry, Closed):
             self._follow_closed(entry, noted.time)
         elif isinstance(entry, Abandoned):
-            link = self.need_open()
-            link.fate = "abandoned"
-            link.ended = noted.time
+            self._follow_abandoned(entry, noted.time)
         else:
             self._need_none_open()
             self.seed = entry.seed
@@ -285,28 +351,42 @@ class Chain:
             raise Refused("stale", f"link {opened.number} does not follow on what was played")
         if opened.attempt != self.attempts(opened.number) + 1:
             raise Refused("stale", f"attempt {opened.attempt} is not the next of its link")
+        if opened.luck not in (0, self._luck(opened.number)):
+            raise Refused("stale", f"attempt {opened.attempt} has not the luck of its link")
+        self._attempts[opened.number] = opened.attempt
         self.number = opened.number
         self.here = opened.before
-        self.links.append(Link(opened, self.seed_of(opened), now))
+        self.links.append(Link(self.game, opened, self.seed_of(opened), now, self.packs))
 
     def seed_of(self, opened: Opened) -> str:
         """The seed of a match that begins; a chain that was given away does not know it."""
         if not self.seed:
             return ""
-        return link_seed(self.seed, opened.number, opened.attempt, opened.offer)
+        return link_seed(self.seed, opened.number, opened.luck or opened.attempt, opened.offer)
+
+    def _follow_abandoned(self, abandoned: Abandoned, now: float) -> None:
+        link = self.need_open()
+        link.fate = "abandoned"
+        link.ended = now
+        if abandoned.ledger:
+            self._lay_open(link, abandoned.ledger, abandoned.after)
+
+    def _lay_open(self, link: Link, ledger: str, hash: str) -> None:
+        if written_hash(ledger) != hash:
+            raise Refused("bad_save", f"the ledger after link {link.number} was changed")
+        self.written[hash] = ledger
+        self.here = hash
 
     def _follow_closed(self, closed: Closed, now: float) -> None:
         link = self.need_open()
-        if written_hash(closed.ledger) != closed.after:
-            raise Refused("bad_save", f"the ledger after link {link.number} was changed")
+        self._lay_open(link, closed.ledger, closed.after)
+        self._ended[link.number] = link.luck
         link.fate = "lost" if closed.lost else "won"
         link.ended = now
         link.results = closed.results
         link.again = closed.again
         link.players = closed.players or link.players
         link.after = closed.after
-        self.written[closed.after] = closed.ledger
-        self.here = closed.after
         self.number = link.number + 1
 
 

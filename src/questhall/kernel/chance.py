@@ -54,7 +54,7 @@ class Stream:
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely (Lemire's method)."""
         if self.rigged:
-            return self.rigged.pop(0)
+            return self._rigged_below(n)
         if not 1 <= n <= MOST:
             raise ValueError(f"there is no number from 0 to {n} - 1 to draw")
         size: i64 = n
@@ -66,6 +66,12 @@ class Stream:
                 product = self.word() * size
                 low = product & _MASK
         return product >> 32
+
+    def _rigged_below(self, n: int) -> int:
+        number = self.rigged.pop(0)
+        if not 0 <= number < n:
+            raise ValueError(f"{number} was rigged, but the numbers are 0 to {n} - 1")
+        return number
 
 
 class Chance:

@@ -1,26 +1,21 @@
-"""Is plain data the data of a state? Every field is held against what its class declares.
+"""Is plain data the data of a state? Every field is held against what its class declares."""
 
-A class declares its fields in `__init__`: `self.hand: list[int] = []`, `self.seat = seat` with
-the type of the parameter, or `self.round = 1`. A running class no longer knows them, a compiled one
-even less, so they are read from the source that lies beside it.
-"""
+from types import NoneType
+from typing import Any, get_args, get_origin
 
-import ast
-import sys
-from functools import cache
-from pathlib import Path
-from types import GenericAlias, NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
-
-from .chance import Chance, Stream
-from .codec import saved_name
-from .decks import Deck
+from .campaigns import AnyCampaigns, Ledger
+from .codec import BY_NAME, BY_NUMBER, CONTENT, saved_classes, saved_name
+from .declarations import SCALARS, fields_of, is_choice
 from .games import Game
+from .kinds import Box, Of, UnknownName, declared_kind, without_kind
+from .scribe import Changed, OfPlain, found_content, read_number
 from .state import Content, State
 
-LARGEST = 2**53
+LARGEST = 2**256  # a set of places is a number with a bit for each
 LONGEST = 100_000
-KERNEL_CLASSES = (Chance, Stream, Deck)
+LONGEST_NUMBER = 18  # signs
+LONGEST_NAME = 200  # signs
+MOST_THINGS = 10_000_000
 
 
 class NotAState(ValueError):
@@ -28,35 +23,59 @@ class NotAState(ValueError):
 
 
 def need_state(plain: Any, game: Game) -> None:
-    """Raises NotAState if this is not what `to_plain` says of a state of the game."""
-    classes: dict[str, type[Any]] = {
-        saved_name(cls): cls for cls in (*KERNEL_CLASSES, *game.state_classes)
-    }
-    _Checker(game, classes).check(plain, State, "state")
+    """Raises NotAState if this is not what the scribe writes of a state of the game."""
+    classes = {saved_name(cls): cls for cls in saved_classes(game)}
+    _Checker(game, classes, OfPlain(game, plain)).check(plain, State, "state")
+
+
+def need_ledger(plain: Any, campaigns: AnyCampaigns) -> None:
+    """Raises NotAState if this is not what the scribe writes of a ledger of the game."""
+    game = campaigns.game
+    classes = {saved_name(cls): cls for cls in saved_classes(game, campaigns.classes)}
+    _Checker(game, classes, OfPlain(game, plain)).check(plain, Ledger, "ledger")
 
 
 class _Checker:
-    def __init__(self, game: Game, classes: dict[str, type[Any]]) -> None:
+    def __init__(self, game: Game, classes: dict[str, type[Any]], box: Box) -> None:
         self._game = game
+        self._box = box
         self._classes = classes
         self._fields: dict[str, dict[str, Any] | None] = {}
 
     def check(self, plain: Any, kind: Any, place: str) -> None:
         origin = get_origin(kind)
-        if kind is Any:
+        of = declared_kind(kind)
+        if of is not None:
+            self._check_number(plain, of, place)
+        elif kind is Any:
             self._check_whatever(plain, place)
-        elif origin in (Union, UnionType):
+        elif is_choice(kind):
             self._check_one_of(plain, get_args(kind), place)
         elif origin is list:
             self._check_list(plain, get_args(kind)[0], place)
         elif origin is dict:
-            self._check_dict(plain, get_args(kind)[1], place)
-        elif kind in (bool, int, float, str, NoneType):
+            keys, values = get_args(kind)
+            self._check_dict(plain, keys, values, place)
+        elif kind in (*SCALARS, NoneType):
             _check_scalar(plain, kind, place)
         elif issubclass(kind, Content):
             self._check_content(plain, kind, place)
         else:
             self._check_object(plain, kind, place)
+
+    def _check_number(self, plain: Any, of: Of, place: str) -> None:
+        """What stands for a thing: the name of one that there is, or a number that can be one.
+        Whether that is on the table is asked of the state as a whole (`existing.py`)."""
+        if type(plain) not in (int, str, NoneType):
+            raise NotAState(f"{place} is of another kind")
+        if isinstance(plain, str) and len(plain) > LONGEST_NAME:
+            raise NotAState(f"{place} is too long")
+        try:
+            number = read_number(self._game, of.kind, plain, self._box)
+        except (UnknownName, LookupError, Changed) as fault:
+            raise NotAState(f"{place}: {fault}") from None
+        if abs(number) > MOST_THINGS:
+            raise NotAState(f"{place} is too large")
 
     def _check_whatever(self, plain: Any, place: str) -> None:
         """Where nothing is declared, what is in it must at least make sense itself."""
@@ -66,15 +85,17 @@ class _Checker:
             _check_scalar(plain, type(plain), place)
         elif "is" in plain:
             self._check_object(plain, object, place)
-        elif "content" in plain:
+        elif CONTENT in plain:
             self._check_content(plain, object, place)
         else:
-            self._check_dict(plain, Any, place)
+            self._check_dict(plain, int if BY_NUMBER in plain else str, Any, place)
 
     def _check_one_of(self, plain: Any, kinds: tuple[Any, ...], place: str) -> None:
         if plain is None and NoneType in kinds:
             return
-        self.check(plain, next(kind for kind in kinds if kind is not NoneType), place)
+        others = [kind for kind in kinds if kind is not NoneType]
+        of_same_type = [kind for kind in others if without_kind(kind) is type(plain)]
+        self.check(plain, [*of_same_type, *others][0], place)
 
     def _check_list(self, plain: Any, kind: Any, place: str) -> None:
         if not isinstance(plain, list) or len(plain) > LONGEST:
@@ -82,20 +103,40 @@ class _Checker:
         for number, each in enumerate(plain):
             self.check(each, kind, f"{place}[{number}]")
 
-    def _check_dict(self, plain: Any, kind: Any, place: str) -> None:
+    def _check_dict(self, plain: Any, keys: Any, kind: Any, place: str) -> None:
+        if without_kind(keys) is int and isinstance(plain, dict) and plain:
+            plain = self._numbered(plain, keys, place)
         if not isinstance(plain, dict) or len(plain) > LONGEST or "is" in plain:
             raise NotAState(f"{place} is no table of values")
         for key, value in plain.items():
             self.check(value, kind, f"{place}[{key}]")
 
+    def _numbered(self, plain: dict[str, Any], keys: Any, place: str) -> Any:
+        """A table whose keys are numbers, or what they are kept as."""
+        of = declared_kind(keys)
+        form = BY_NAME if of is not None and BY_NAME in plain else BY_NUMBER
+        found = plain.get(form) if len(plain) == 1 else None
+        if not isinstance(found, dict):
+            raise NotAState(f"{place} is no table by number")
+        for key in found:
+            if form == BY_NUMBER and not _is_number(key):
+                raise NotAState(f"{place} is no table by number")
+            if of is not None:
+                self._check_number(key if form == BY_NAME else int(key), of, f"{place}[{key}]")
+        return found
+
     def _check_content(self, plain: Any, kind: type, place: str) -> None:
-        key = plain.get("content") if isinstance(plain, dict) and len(plain) == 1 else None
         try:
-            found = self._game.content(key) if isinstance(key, str) else None
-        except LookupError:
+            found = self._content(plain)
+        except (LookupError, Changed):
             found = None
         if not isinstance(found, kind):
             raise NotAState(f"{place} is nothing that lies in the box")
+
+    def _content(self, plain: Any) -> Any:
+        if not isinstance(plain, dict) or not plain.keys() <= {CONTENT, "shape"}:
+            return None
+        return found_content(self._game, plain) if isinstance(plain.get(CONTENT), str) else None
 
     def _check_object(self, plain: Any, kind: type, place: str) -> None:
         name = plain.get("is") if isinstance(plain, dict) else None
@@ -109,12 +150,18 @@ class _Checker:
         if name not in self._fields:
             self._fields[name] = fields_of(cls)
         kinds = self._fields[name]
+        self._game.modernise(plain)
         for field, value in plain.items():
             if field == "is":
                 continue
             if kinds is not None and field not in kinds:
                 raise NotAState(f"{place} has a field too many")
             self.check(value, Any if kinds is None else kinds[field], f"{place}.{field}")
+
+
+def _is_number(key: str) -> bool:
+    """Is it a whole number as it is written?"""
+    return len(key) < LONGEST_NUMBER and key.removeprefix("-").isdecimal() and str(int(key)) == key
 
 
 def _check_scalar(plain: Any, kind: type, place: str) -> None:
@@ -125,83 +172,3 @@ def _check_scalar(plain: Any, kind: type, place: str) -> None:
         raise NotAState(f"{place} is too large")
     if isinstance(plain, str) and len(plain) > LONGEST:
         raise NotAState(f"{place} is too long")
-
-
-# -- what classes declare ------------------------------------------------------
-
-
-def fields_of(cls: type[Any]) -> dict[str, Any] | None:
-    """The fields that are saved, and their types: `Any` where it cannot be told. None if there
-    is no source to read."""
-    found: dict[str, Any] = {}
-    for each in reversed(cls.__mro__[:-1]):
-        if "__init__" in vars(each):
-            init = _init_of(each)
-            if init is None:
-                return None
-            found.update(_fields(init, vars(sys.modules[each.__module__])))
-    transient = getattr(cls, "TRANSIENT", ())
-    return {name: kind for name, kind in found.items() if name not in transient}
-
-
-def _init_of(cls: type) -> ast.FunctionDef | None:
-    tree = _tree(cls.__module__)
-    for node in ast.walk(tree) if tree is not None else ():
-        if isinstance(node, ast.ClassDef) and node.name == cls.__name__:
-            for part in node.body:
-                if isinstance(part, ast.FunctionDef) and part.name == "__init__":
-                    return part
-    return None
-
-
-@cache
-def _tree(module: str) -> ast.Module | None:
-    """A compiled module lies beside its source, under the same name but for the ending."""
-    file = Path(str(sys.modules[module].__file__))
-    source = file.with_name(f"{file.name.split('.')[0]}.py")
-    return ast.parse(source.read_text("utf-8")) if source.is_file() else None
-
-
-def _fields(init: ast.FunctionDef, names: dict[str, Any]) -> dict[str, Any]:
-    given = {each.arg: each.annotation for each in init.args.args if each.annotation is not None}
-    found: dict[str, Any] = {}
-    for line in init.body:
-        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Attribute):
-            found[line.target.attr] = _meant(line.annotation, names)
-        elif isinstance(line, ast.Assign) and isinstance(line.targets[0], ast.Attribute):
-            value = line.value
-            if isinstance(value, ast.Name) and value.id in given:
-                found[line.targets[0].attr] = _meant(given[value.id], names)
-            else:
-                found[line.targets[0].attr] = _kind_of(value, names)
-    return found
-
-
-def _meant(annotation: ast.expr, names: dict[str, Any]) -> Any:
-    holder = type("Field", (), {"__annotations__": {"kind": ast.unparse(annotation)}})
-    try:
-        return get_type_hints(holder, globalns=names)["kind"]
-    except NameError:  # a name that only the type checker imports
-        return Any
-
-
-def _kind_of(value: ast.expr, names: dict[str, Any]) -> Any:
-    """The type of what a field begins with."""
-    if isinstance(value, ast.Constant):
-        return type(value.value)
-    if isinstance(value, ast.Compare):
-        return bool
-    if isinstance(value, ast.IfExp):
-        return _kind_of(value.body, names)
-    if isinstance(value, ast.Name) and type(names.get(value.id)) in (bool, int, str):
-        return type(names[value.id])
-    if isinstance(value, ast.Call) and isinstance(value.func, ast.Name):
-        found = names.get(value.func.id)
-        return found if isinstance(found, type) else Any
-    if isinstance(value, ast.BinOp):
-        return _kind_of(value.left, names)
-    if isinstance(value, ast.List) and value.elts:
-        return GenericAlias(list, (_kind_of(value.elts[0], names),))
-    if isinstance(value, ast.ListComp):
-        return GenericAlias(list, (_kind_of(value.elt, names),))
-    return Any

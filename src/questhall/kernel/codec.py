@@ -1,9 +1,10 @@
-"""State as plain data and back, for saves and hashes.
+"""State as plain data by number, for hashes; what is kept is written by name (`scribe.py`).
 
 A state is a tree of objects of the game's own classes. Each object becomes a dict of its
 fields with its class name under "is"; shared content (a card's definition) becomes its key.
 """
 
+from collections.abc import Callable
 from hashlib import blake2b
 from inspect import signature
 from typing import Any
@@ -13,10 +14,12 @@ import msgspec
 from .chance import Chance, Stream
 from .decks import Deck
 from .games import Game
-from .state import Content
+from .state import Content, not_saved
 
-_CONTENT = "content"
-_KERNEL_CLASSES = (Chance, Stream, Deck)
+BY_NAME = "by name"
+BY_NUMBER = "by number"
+CONTENT = "content"
+_RESERVED = ("is", CONTENT, BY_NAME, BY_NUMBER)
 
 
 def field_names(thing: object) -> list[str]:
@@ -25,7 +28,12 @@ def field_names(thing: object) -> list[str]:
     for cls in type(thing).__mro__:
         names.update(getattr(cls, "__mypyc_attrs__", ()))
     names.discard("__dict__")
-    return sorted(names - set(getattr(thing, "TRANSIENT", ())))
+    return sorted(names - not_saved(thing))
+
+
+def saved_classes(game: Game, more: tuple[type, ...] = ()) -> tuple[type[Any], ...]:
+    """The classes whose objects a save may hold; `more` occur only outside matches."""
+    return (Chance, Stream, Deck, *game.state_classes, *more)
 
 
 def saved_name(cls: type) -> str:
@@ -33,59 +41,50 @@ def saved_name(cls: type) -> str:
     return str(getattr(cls, "SAVED_AS", cls.__name__))
 
 
-def to_plain(thing: Any) -> Any:
-    """A state as dicts, lists, strings and numbers."""
-    if thing is None or isinstance(thing, bool | int | float | str):
-        return thing
-    if isinstance(thing, list):
-        return [to_plain(each) for each in thing]
-    if isinstance(thing, dict):
-        return {_checked_key(key): to_plain(value) for key, value in thing.items()}
-    if isinstance(thing, Content):
-        return {_CONTENT: thing.key}
-    if type(thing).__module__ == "builtins":
-        raise TypeError(f"a state cannot hold a {type(thing).__name__}: {thing!r}")
-    plain: dict[str, Any] = {"is": saved_name(type(thing))}
-    for name in field_names(thing):
-        plain[name] = to_plain(getattr(thing, name))
-    return plain
+def to_plain(thing: object) -> Any:
+    """A state as dicts, lists, strings and numbers, all things by their numbers of today."""
+    return Plain().plain(thing)
 
 
-def _checked_key(key: Any) -> str:
-    if not isinstance(key, str) or key in ("is", _CONTENT):
+class Plain:
+    """Turns a state into dicts, lists, strings and numbers."""
+
+    def plain(self, thing: Any) -> Any:
+        if thing is None or isinstance(thing, bool | int | float | str):
+            return thing
+        if isinstance(thing, list):
+            return [self.plain(each) for each in thing]
+        if isinstance(thing, dict):
+            return plain_dict(thing, self.plain)
+        if isinstance(thing, Content):
+            return self.content(thing)
+        if type(thing).__module__ == "builtins":
+            raise TypeError(f"a state cannot hold a {type(thing).__name__}: {thing!r}")
+        fields = {name: self.field(thing, name) for name in field_names(thing)}
+        return {"is": saved_name(type(thing)), **fields}
+
+    def field(self, thing: object, name: str) -> Any:
+        return self.plain(getattr(thing, name))
+
+    def content(self, thing: Content) -> dict[str, str]:
+        return {CONTENT: thing.key}
+
+
+def plain_dict(thing: dict[Any, Any], plain: Callable[[Any], Any]) -> dict[str, Any]:
+    """A dict as data; one whose keys are whole numbers says so, as JSON has names only."""
+    if thing and all(type(key) is int for key in thing):
+        return {BY_NUMBER: {str(key): plain(value) for key, value in thing.items()}}
+    return {checked_key(key): plain(value) for key, value in thing.items()}
+
+
+def checked_key(key: Any) -> str:
+    if not isinstance(key, str) or key in _RESERVED:
         raise TypeError(f"a dict in a state cannot have the key {key!r}")
     return key
 
 
-def from_plain(plain: Any, game: Game, more: tuple[type, ...] = ()) -> Any:
-    """The state that `to_plain` described. What it does not name is as in a new object.
-
-    `more` are classes that only occur outside matches.
-    """
-    classes: dict[str, Any] = {}
-    for cls in (*_KERNEL_CLASSES, *game.state_classes, *more):
-        classes[saved_name(cls)] = cls
-    return _build(plain, game, classes)
-
-
-def _build(plain: Any, game: Game, classes: dict[str, Any]) -> Any:
-    if isinstance(plain, list):
-        return [_build(each, game, classes) for each in plain]
-    if not isinstance(plain, dict):
-        return plain
-    if "is" not in plain:
-        if _CONTENT in plain:
-            return game.content(plain[_CONTENT])
-        return {key: _build(value, game, classes) for key, value in plain.items()}
-    cls = classes.get(plain["is"])
-    if cls is None:
-        raise ValueError(f"the save holds a {plain['is']!r}, which {game.id} does not know")
-    fields = {name: _build(plain[name], game, classes) for name in plain if name != "is"}
-    return _object(cls, fields)
-
-
-def _object(cls: Any, fields: dict[str, Any]) -> Any:
-    """A new object with these fields. Its class must take fields only, under their names."""
+def built(cls: Any, fields: dict[str, Any]) -> Any:
+    """A new object of a class that takes nothing but its fields, under their names."""
     arguments = {}
     for name, parameter in signature(cls).parameters.items():
         if name in fields:

@@ -7,6 +7,8 @@ from typing import Literal
 import msgspec
 import yaml
 
+from .packs import pack_of, shelf
+
 
 class Face(msgspec.Struct, omit_defaults=True):
     """A card, a skill or a pack in one language.
@@ -34,6 +36,7 @@ class Face(msgspec.Struct, omit_defaults=True):
 
 
 ICON_LISTS = ("icons.yaml", "icons_of_pieces.yaml")
+UNKNOWN = "uncertainty"
 
 
 @cache
@@ -45,4 +48,15 @@ def icons_of(package: str) -> dict[str, str]:
         if path.is_file():
             lines = yaml.safe_load(path.read_text(encoding="utf-8"))
             found |= msgspec.convert(lines, dict[str, str])
-    return found
+    for pack in shelf().of(package.rpartition(".")[2]):
+        found |= {key: key for key in pack.drawings()}
+    return Icons(found)
+
+
+class Icons(dict[str, str]):
+    """Icons by key; what a pack has not drawn looks unknown."""
+
+    def __missing__(self, key: str) -> str:
+        if not pack_of(key):
+            raise KeyError(f"{key} has no icon")
+        return UNKNOWN

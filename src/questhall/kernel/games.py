@@ -1,6 +1,6 @@
 """What a game is to the kernel, and how games are found."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any
@@ -10,13 +10,17 @@ from mypy_extensions import mypyc_attr
 from .artists import Artist
 from .chance import Chance
 from .decisions import Decision, Flow, Option
+from .editions import Edition, Former, content_mark, former_of
 from .faces import Face
+from .kinds import Kind, Name
 from .language.reference import Chapter
+from .packs import Additions, shelf
 from .sheets import Tool
 from .state import State
 from .text import Texts, read_sources
 
 if TYPE_CHECKING:
+    from .advising import Adviser
     from .campaigns import Campaigns
 
 Step = Callable[[Any], Flow[None]]
@@ -58,32 +62,25 @@ class TableOption:
     def default(self) -> OptionValue:
         return self.choices[0]
 
+    def has(self, value: OptionValue) -> bool:
+        """Is it a choice? 1 is not True."""
+        return any(choice == value and type(choice) is type(value) for choice in self.choices)
+
 
 class Setup:
-    """What is agreed before the box is opened."""
+    """What is agreed before the box is opened. `packs`: what is added to it, by name."""
 
     def __init__(
-        self, format: str, seats: int, options: dict[str, OptionValue] | None = None
+        self,
+        format: str,
+        seats: int,
+        options: dict[str, OptionValue] | None = None,
+        packs: tuple[str, ...] = (),
     ) -> None:
         self.format = format
         self.seats = seats
         self.options: dict[str, OptionValue] = options or {}
-
-
-class Name:
-    """How a thing is called: a stable id, its place in views, and its text.
-
-    A `label` tells things of one name apart: the number of a standee.
-    """
-
-    def __init__(
-        self, id: str, thing: str, message: str, number: int | None = None, label: str = ""
-    ) -> None:
-        self.id = id
-        self.thing = thing
-        self.message = message
-        self.number = number
-        self.label = label
+        self.packs = packs
 
 
 class Why:
@@ -113,6 +110,7 @@ class Game:
     options: tuple[TableOption, ...] = ()
     steps: dict[str, Step] = {}  # noqa: RUF012 - a game replaces the table, nobody writes to it
     phrases: dict[str, str] = {}  # noqa: RUF012 - likewise
+    kinds: dict[str, Kind] = {}  # noqa: RUF012 - likewise
     state_classes: tuple[type, ...] = ()
 
     def deal(self, setup: Setup, chance: Chance) -> State:
@@ -125,7 +123,10 @@ class Game:
 
     def name(self, state: State, kind: str, value: int) -> Name:
         """How the thing that a phrase's number stands for is called."""
-        raise NotImplementedError
+        found = self.kinds.get(kind)
+        if found is None:
+            raise KeyError(f"nothing of {self.id} is called {kind!r}")
+        return found.name(state, value)
 
     def content(self, key: str) -> object:
         """Shared content (a card's definition) by its key."""
@@ -150,6 +151,11 @@ class Game:
     def wins_together(self, setup: Setup) -> bool:
         """Do all seats win or lose together? A seat that plays alone does."""
         return self.cooperative or setup.seats == 1
+
+    def contested(self, format: str) -> bool:
+        """Is there something to win? What only leads from one match of a campaign to the next, such
+        as a visit to town, comes to an end and has no winner."""
+        return True
 
     def scores(self, state: State) -> list[int]:
         """The points of each seat when the game is over; empty where none are counted."""
@@ -179,9 +185,16 @@ class Game:
         """Is the same asked again at once, so that one answer may stand for all the rest?"""
         return False
 
-    def faults(self, state: State) -> list[str]:
-        """What is impossible in this position (for tests): empty if all is well."""
+    def impossible(self, state: State) -> list[str]:
+        """What cannot be in this position, though everything exists that it speaks of."""
         return []
+
+    def renamed(self) -> dict[str, str]:
+        """What is printed and had another name once: its name of today by the old one."""
+        return {}
+
+    def modernise(self, plain: dict[str, Any]) -> None:
+        """Bring an object of an older state, still as data, to the shape its class has today."""
 
     # -- asked for only where somebody looks: each imports what it needs when it is called ----
 
@@ -201,6 +214,10 @@ class Game:
         """What answers questions of people at a real table, by name."""
         return {}
 
+    def advisers(self) -> "dict[str, Adviser]":
+        """Who answers a player about the match under way, by name."""
+        return {}
+
     def languages(self) -> list[Chapter]:
         """The languages in which its cards are written."""
         return []
@@ -209,11 +226,59 @@ class Game:
         """Texts that are made from others rather than written, in Fluent's syntax."""
         return ""
 
+    def additions(self) -> Additions[Any] | None:
+        """How packs are added to its library; nothing for a game that takes none."""
+        return None
+
+    def options_with(self, packs: tuple[str, ...]) -> tuple[TableOption, ...]:
+        """What players agree on at a table with these packs, which may bring more to play."""
+        return self.options
+
+    def things(self) -> list[str]:
+        """The keys of everything that is printed, whatever pack it comes from."""
+        return []
+
     def campaigns(self) -> "Campaigns[Any] | None":
         """How its matches follow on one another; nothing for a game of single evenings."""
         return None
 
     # -- what follows from the rest ------------------------------------------------------------
+
+    def edition(self, packs: Sequence[str] = ()) -> Edition:
+        """The rules and the content of today, with these packs."""
+        there = shelf().packs
+        marks = {name: there[name].mark if name in there else "" for name in packs}
+        return Edition(self.version, content_mark(self.package), marks)
+
+    def is_of_today(self, edition: str) -> bool:
+        """Can what was dealt from this edition be played again from its seed?"""
+        then = Edition.read(edition)
+        former = self.former()
+        if not then.content and then.rules == former.rules:
+            then.content = former.content
+        return then == self.edition(tuple(then.packs))
+
+    def former(self) -> Former:
+        """What Questhall 0.1 did not write down."""
+        return former_of(self.package)
+
+    def options_of_today(
+        self, agreed: dict[str, OptionValue], packs: tuple[str, ...] = ()
+    ) -> dict[str, OptionValue]:
+        """What was agreed on, things that were renamed since under their names of today."""
+        found = dict(agreed)
+        for option in self.options_with(packs):
+            value = agreed.get(option.name)
+            if isinstance(value, str) and not option.has(value):
+                found[option.name] = self.renamed().get(value, value)
+        return found
+
+    def faults(self, state: State) -> list[str]:
+        """What is wrong with this position, in words: empty if all is well. Without the things that
+        are not there the rest cannot be looked at."""
+        from .existing import missing
+
+        return missing(self, state) or self.impossible(state)
 
     def text_sources(self, language: str) -> list[str]:
         """All texts of the game and of the kernel in Fluent's syntax."""
@@ -225,7 +290,7 @@ class Game:
         return self.text_sources(language)
 
     def books(self) -> list[str]:
-        """The names of texts that only some tables need, such as the chapters of a story. A view
+        """The names of texts that only some tables need, such as the entries of a story. A view
         that needs some names them in a field `books`."""
         return []
 
@@ -243,11 +308,29 @@ class Game:
 
     def checked(self, setup: Setup) -> Setup:
         """The set-up with defaults filled in; says what is wrong with it."""
-        return checked_setup(self.id, self.formats, self.options, setup)
+        packs = found_packs(self, setup.packs)
+        return checked_setup(self.id, self.formats, self.options_with(packs), setup, packs)
+
+
+def found_packs(game: Game, wanted: Sequence[str]) -> tuple[str, ...]:
+    """The packs with those that they need, in order; says which is not there for this game."""
+    there = {pack.id: pack for pack in shelf().of(game.id)}
+    taken = set(wanted)
+    for name in wanted:
+        if name not in there:
+            raise BadSetup(f"the pack {name!r} is not installed here")
+    for pack in reversed(there.values()):
+        if pack.id in taken:
+            taken.update(pack.about.needs)
+    return tuple(name for name in there if name in taken)
 
 
 def checked_setup(
-    owner: str, formats: tuple[Format, ...], options: tuple[TableOption, ...], setup: Setup
+    owner: str,
+    formats: tuple[Format, ...],
+    options: tuple[TableOption, ...],
+    setup: Setup,
+    packs: tuple[str, ...] = (),
 ) -> Setup:
     """The set-up with defaults filled in; says what is wrong with it."""
     chosen = [each for each in formats if each.name == setup.format]
@@ -260,7 +343,7 @@ def checked_setup(
     agreed: dict[str, OptionValue] = {each.name: each.default for each in options}
     for name, value in setup.options.items():
         agreed[name] = _option_value(owner, options, name, value)
-    return Setup(setup.format, setup.seats, agreed)
+    return Setup(setup.format, setup.seats, agreed, packs)
 
 
 def _option_value(
@@ -268,9 +351,8 @@ def _option_value(
 ) -> OptionValue:
     for option in options:
         if option.name == name:
-            for choice in option.choices:
-                if choice == value and type(choice) is type(value):
-                    return choice
+            if option.has(value):
+                return value
             fit = ", ".join(str(choice) for choice in option.choices)
             raise BadSetup(f"option {name} is one of {fit}, not {value!r}")
     raise BadSetup(f"{owner} has no option {name!r}")
@@ -285,6 +367,8 @@ def _texts(game: Game, language: str) -> Texts:
 def _sources(game: Game, language: str) -> tuple[str, ...]:
     """Read and made once: every book of a game asks for them."""
     sources = read_sources(game.package, language)
+    for pack in shelf().of(game.id):
+        sources += pack.sources(language)
     made = game.made_texts(Texts(language, sources))
     return (*sources, made) if made else tuple(sources)
 

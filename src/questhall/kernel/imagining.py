@@ -8,12 +8,14 @@ from .branches import branches_since, branches_without
 from .chance import Chance
 from .decisions import NOTHING
 from .match import Match
+from .state import State
 
 
 def fork_for(match: Match, seat: int, seed: str) -> Match:
     """A bare copy in which everything hidden from the seat is imagined.
 
-    Chance runs on the given seed, and secret answers of others are forgotten. In the
+    Chance runs on the given seed, and secret answers of others are forgotten. Where the rules
+    turn a page that nobody has read, the copy asks nothing more, although it is not over. In the
     midst of a step others who are asked are offered what they truly are: a seat thinks
     when it is asked itself.
     """
@@ -32,7 +34,23 @@ def fork_for(match: Match, seat: int, seed: str) -> Match:
         _repeat_what_is_known(match, copy, seat)
     state.imagine(seat, known, chance)
     state.chance.reseed(seed)
+    state.imagined = True
     return copy
+
+
+def step_as_seen(match: Match, seat: int, seed: str) -> State:
+    """The start of the current step, with everything hidden from the seat imagined.
+
+    What came to light since stays as it is, and the answers given so far lead to where the match
+    stands. Therefore chance runs on as it did if there are any: whoever plays on from there must
+    leave out what chance decides.
+    """
+    match.need_past()
+    state = match.checkpoints[-1].state.clone()
+    state.imagine(seat, match.state.known_to(seat), Chance(seed))
+    if len(match.choices) == match.checkpoints[-1].at:
+        state.chance.reseed(seed)
+    return state
 
 
 def _step_begins_with_others(match: Match, seat: int) -> bool:

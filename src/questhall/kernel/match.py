@@ -20,7 +20,7 @@ from .open_questions import (
     must_be_asked,
     take_the_only_option,
 )
-from .state import State
+from .state import State, Unread
 
 THIN_OUT_EVERY: Final = 50
 STEPS_WITHOUT_A_QUESTION: Final = 10_000
@@ -154,6 +154,14 @@ class Match:
         if self.journal is not None:
             log_choice(self.journal, decision, option, seat, forced=False)
         decision.answer = option
+        try:
+            self._go_on(part, option)
+        except Unread:
+            self.questions = None
+            self.pending = []
+
+    def _go_on(self, part: int, option: Option) -> None:
+        """With the flow that asked."""
         if self.questions is not None:
             self.questions.take(part, option, len(self.choices))
             if self.pending:
@@ -396,11 +404,11 @@ class Match:
         events = [] if self.journal is None else self.journal.events[:]
         return Past(self.choices[:], self.marks_at[:], events, self.branches[:])
 
-    def further_on(self, past: Past, state: State) -> "Match":
-        """The same match as it stands at the end of this past, in a state between two steps."""
+    def further_on(self, past: Past, checkpoints: list[Checkpoint]) -> "Match":
+        """The same match as it stands at the end of this past, where the last of these
+        checkpoints of it lies."""
         self.need_past()
-        here = Checkpoint(len(past.choices), len(past.events), state)
-        return self._recalled(past, [*self.checkpoints, here], here.at)
+        return self._recalled(past, self.checkpoints + checkpoints, len(past.choices))
 
     def _recalled(self, past: Past, checkpoints: list[Checkpoint], choices: int) -> "Match":
         copy = Match(self.game, self.setup, self.seed, checkpoints[0].state.clone(), True)

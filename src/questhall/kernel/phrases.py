@@ -6,12 +6,15 @@ from typing import Any
 
 from .decisions import NOTHING, Decision, Option
 from .events import Event
-from .games import Game, Name
+from .games import Game
+from .kinds import Name
 from .state import State
 from .text import Texts
 
 _MARKS = (":", "@", "#")
 _NUMBER = re.compile(r"-?[0-9]{1,6}")
+CASES = ("genitive", "dative", "accusative", "instrumental", "locative")
+OF_A_PACK = "--"  # stands in the keys of its texts, and in no others
 
 
 def number_in(text: str) -> int | None:
@@ -90,6 +93,8 @@ def said_names(names: list[tuple[str, Name]], texts: Texts) -> dict[str, Any]:
             continue
         label = f" {name.label}" if name.label else ""
         arguments[argument] = texts.say(name.message) + label
+        if OF_A_PACK in name.message:  # nobody has to decline what a pack is called
+            arguments |= {f"{argument}-{case}": arguments[argument] for case in CASES}
         for case in texts.attributes(name.message):
             arguments[f"{argument}-{case}"] = texts.say(f"{name.message}.{case}") + label
     return arguments

@@ -11,35 +11,40 @@ from msgspec import Meta
 
 from .branches import Branch, branches_since
 from .campaigns import start_link
-from .choices import Beginning, Checkpoint, Choice
-from .codec import from_plain, to_plain
+from .choices import Beginning, Checkpoint, Choice, Refused
 from .decisions import NOTHING, Option
+from .editions import Edition
 from .games import Game, OptionValue, Setup
+from .kinds import UnknownName
 from .match import Match
+from .scribe import Phrasebook, read, write
 from .state import State
 
 Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+Part = Whole | Annotated[str, Meta(max_length=200)] | None  # of a phrase
 
 
 class SavedChoice(msgspec.Struct, array_like=True):
-    """An answer by its numbers: what they are called may depend on a position long past."""
+    """An answer; what is kept by name is named, the rest stands as numbers of the match."""
 
     seat: Whole
     verb: str
-    what: Whole = NOTHING
-    where: Whole = NOTHING
-    amount: Whole = NOTHING
+    what: Part = NOTHING
+    where: Part = NOTHING
+    amount: Part = NOTHING
     only: Whole = NOTHING
 
     @classmethod
-    def of(cls, seat: int, option: Option) -> Self:
-        return cls(seat, option.verb, option.what, option.where, option.amount, option.seat)
+    def of(cls, seat: int, option: Option, book: Phrasebook) -> Self:
+        numbers = (option.what, option.where, option.amount)
+        return cls(seat, option.verb, *book.written(option.verb, numbers), option.seat)
 
-    def option(self) -> Option:
-        return Option(self.verb, self.what, self.where, self.amount, self.only)
+    def option(self, book: Phrasebook) -> Option:
+        numbers = book.numbers(self.verb, (self.what, self.where, self.amount))
+        return Option(self.verb, *numbers, self.only)
 
-    def choice(self) -> Choice:
-        return Choice(self.seat, NOTHING, NOTHING, self.option())
+    def choice(self, book: Phrasebook) -> Choice:
+        return Choice(self.seat, NOTHING, NOTHING, self.option(book))
 
 
 class SavedBranch(msgspec.Struct, array_like=True, omit_defaults=True):
@@ -79,7 +84,8 @@ class SavedBeginning(msgspec.Struct):
 
 
 class Start(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """What a match is dealt from: the rules, what was agreed, the seed, in a campaign a ledger."""
+    """What a match is dealt from: its edition under `version`, what was agreed, the seed, in a
+    campaign a ledger."""
 
     game: str
     version: str
@@ -91,7 +97,9 @@ class Start(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     def setup(self, game: Game) -> Setup:
         """What was agreed, with the defaults of the game; a campaign has settled it by itself."""
-        agreed = Setup(self.format, self.seats, dict(self.options))
+        packs = tuple(Edition.read(self.version).packs)
+        options = game.options_of_today(self.options, packs)
+        agreed = Setup(self.format, self.seats, options, packs)
         return game.checked(agreed) if self.beginning is None else agreed
 
 
@@ -111,7 +119,7 @@ def start_of(match: Match) -> Start:
     """What the match was dealt from."""
     return Start(
         game=match.game.id,
-        version=match.game.version,
+        version=str(match.game.edition(match.setup.packs)),
         format=match.setup.format,
         seats=match.setup.seats,
         options=match.setup.options,
@@ -126,10 +134,10 @@ def record_of(match: Match) -> Record:
     checkpoint = match.checkpoints[-1]
     return Record(
         **msgspec.structs.asdict(start_of(match)),
-        choices=saved_choices(match.choices),
+        choices=saved_choices(match, match.choices),
         branches=[SavedBranch.of(branch) for branch in match.branches],
-        checkpoint=SavedCheckpoint(checkpoint.at, to_plain(checkpoint.state)),
-        origin=to_plain(match.checkpoints[0].state) if match.resumed else None,
+        checkpoint=SavedCheckpoint(checkpoint.at, write(checkpoint.state, match.game)),
+        origin=write(match.checkpoints[0].state, match.game) if match.resumed else None,
     )
 
 
@@ -139,14 +147,15 @@ def record_between(
     """The match from a checkpoint, whose plain state is given, up to the choice `until`."""
     return Record(
         **msgspec.structs.asdict(start_of(match)),
-        choices=saved_choices(match.choices[checkpoint.at : until]),
+        choices=saved_choices(match, match.choices[checkpoint.at : until]),
         branches=saved_branches(match, checkpoint.at, until),
         checkpoint=SavedCheckpoint(0, state),
     )
 
 
-def saved_choices(choices: list[Choice]) -> list[SavedChoice]:
-    return [SavedChoice.of(choice.seat, choice.option) for choice in choices]
+def saved_choices(match: Match, choices: list[Choice]) -> list[SavedChoice]:
+    book = Phrasebook(match.game, match.state)
+    return [SavedChoice.of(choice.seat, choice.option, book) for choice in choices]
 
 
 def saved_branches(match: Match, start: int, until: int) -> list[SavedBranch]:
@@ -171,9 +180,23 @@ def resumed(start: Start, game: Game, state: State) -> Match:
 
 def replay(match: Match, record: Record, first: int = 0) -> None:
     """Let the match go through the choices of the record, from number `first` on."""
-    choices = [choice.choice() for choice in record.choices[first:]]
+    book = Phrasebook(match.game, match.state)
+    choices, reason = _readable(record.choices[first:], book)
     branches = [branch.branch() for branch in record.branches]
     match.replay(choices, branches_since(branches, first))
+    if reason:
+        raise Refused("no_such_choice", reason)
+
+
+def _readable(saved: list[SavedChoice], book: Phrasebook) -> tuple[list[Choice], str]:
+    """The choices up to the first one that speaks of something unknown, and what is unknown."""
+    found: list[Choice] = []
+    for each in saved:
+        try:
+            found.append(each.choice(book))
+        except UnknownName as fault:
+            return found, str(fault)
+    return found, ""
 
 
 def match_of(record: Record, game: Game) -> Match:
@@ -185,6 +208,6 @@ def match_of(record: Record, game: Game) -> Match:
 
 def state_of(checkpoint: SavedCheckpoint, game: Game) -> State:
     """The state of a checkpoint that we wrote ourselves."""
-    state = from_plain(checkpoint.state, game)
+    state = read(checkpoint.state, game)
     assert isinstance(state, State)
     return state.clone()

@@ -2,12 +2,14 @@
 
 import msgspec
 
+from . import scribe
 from .campaigns import campaigns_of, link_setup
 from .chance import Chance
 from .checking import NotAState, need_state
 from .choices import Refused
-from .codec import from_plain, state_hash
+from .codec import state_hash
 from .games import BadSetup, Game, find_game
+from .kinds import UnknownName
 from .match import Match
 from .records import Record, SavedCheckpoint, dealt, record_of, replay, resumed
 from .state import State
@@ -39,7 +41,7 @@ class Save(Record, kw_only=True, omit_defaults=True):
         """Are the rules the same? In the older format nothing may have been taken back: cards would
         lie in other places now."""
         same = self.questhall == FORMAT or not self.branches
-        return same and self.version == game.version
+        return same and game.is_of_today(self.version)
 
 
 class BadSave(ValueError):
@@ -56,7 +58,7 @@ def read(data: bytes) -> Save:
     """The record in a save file, or a clear word on what is wrong with it."""
     try:
         record = msgspec.json.decode(data, type=Save)
-    except msgspec.DecodeError as fault:
+    except (msgspec.DecodeError, RecursionError) as fault:
         raise BadSave(f"this is not a Questhall save: {fault}") from None
     if not OLDEST <= record.questhall <= FORMAT:
         can = f"only {OLDEST} to {FORMAT} can be opened"
@@ -69,8 +71,8 @@ def read(data: bytes) -> Save:
 def load(data: bytes, game: Game | None = None) -> Match:
     """The match of a save file, with its whole past if the rules are the same.
 
-    Under changed rules, or in an older format, it opens from its checkpoint; its past is then
-    not kept.
+    Under changed rules, or in an older format, it opens from its checkpoint, with the choices since
+    as far as the rules of today allow them; its past is then not kept.
     """
     record = read(data)
     game = game or _game_of(record)
@@ -134,7 +136,10 @@ def _state_of(checkpoint: SavedCheckpoint, game: Game, seats: int) -> State:
         need_state(checkpoint.state, game)
     except NotAState as fault:
         raise BadSave(f"the save's position is not a state of the game: {fault}") from None
-    state = from_plain(checkpoint.state, game)
+    try:
+        state = scribe.read(checkpoint.state, game)
+    except (UnknownName, scribe.Changed) as fault:
+        raise BadSave(f"the save's position cannot be opened any more: {fault}") from None
     assert isinstance(state, State)
     if state.next_step not in game.steps or len(state.results) not in (0, seats):
         raise BadSave("the save's position is not a state of the game")
@@ -160,6 +165,8 @@ def _played_on(match: Match, record: Save, first: int) -> Match:
     try:
         replay(match, record, first)
     except Refused as fault:
+        if not record.is_of_today(match.game):
+            return match
         number = first + len(match.choices)
         raise BadSave(f"choice {number} of the save is not legal: {fault}") from None
     return match

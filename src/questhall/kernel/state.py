@@ -12,12 +12,21 @@ from .zones import Zone, redeal
 SPECTATOR: Final = -1
 
 
+class Unread(Exception):
+    """A thought has come to where nobody at the table has read yet."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Content:
-    """Content shared by all copies of a state: never changed, found again by its key."""
+    """Content shared by all copies of a state: never changed, found again by its key.
+
+    A match may count its parts, such as the hexes of a map; then its `shape` tells whether they
+    are still the same.
+    """
 
     def __init__(self, key: str) -> None:
         self.key = key
+        self.shape = ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,11 +37,14 @@ class State:
     TRANSIENT what is not part of the state (it is neither cloned nor saved), in SHARED what
     copies have in common because nobody changes it. It and every object in it are made from
     fields alone, under their names: `__init__(self, chance, seats)` sets `self.seats`. A class
-    that gets another name keeps the old one for saves in SAVED_AS.
+    that gets another name keeps the old one for saves in SAVED_AS; one that gets a field which is
+    mostly empty names it in LATER: it is written only where there is something in it, so that all
+    other positions keep their fingerprints.
     """
 
     TRANSIENT: ClassVar[tuple[str, ...]] = ("journal",)
     SHARED: ClassVar[tuple[str, ...]] = ()
+    OF_A_THOUGHT: ClassVar[tuple[str, ...]] = ("imagined",)  # never saved, whatever a game lists
 
     def __init__(self, chance: Chance, next_step: str) -> None:
         self.chance = chance
@@ -40,6 +52,7 @@ class State:
         self.marks = 0
         self.results: list[float] = []
         self.journal: Journal | None = None
+        self.imagined = False  # is this a copy in which somebody thinks?
 
     @property
     def over(self) -> bool:
@@ -51,6 +64,7 @@ class State:
     def copy_kernel_part_to(self, copy: "State") -> None:
         copy.marks = self.marks
         copy.results = self.results[:]
+        copy.imagined = self.imagined
 
     def step_begins(self) -> None:
         """Called before each step: what exists only inside a step is made anew here."""
@@ -58,6 +72,12 @@ class State:
     def mark_information(self) -> None:
         """Something became known (a draw, a roll, a reveal): undo is free up to here."""
         self.marks += 1
+
+    def turn_page(self) -> None:
+        """What comes now stands where nobody has read yet: an entry of a story, the back of a
+        card. A thought ends here, for it cannot go on with what its seat does not know."""
+        if self.imagined:
+            raise Unread
 
     def tell(
         self,
@@ -112,3 +132,11 @@ class State:
         """Deal anew what nobody sees or knows, by its own chance: nobody fishes for cards."""
         for card in redeal(self.zones(), known, SPECTATOR, self.chance):
             self.forget(card)
+
+
+def not_saved(thing: object) -> set[str]:
+    """The fields of a state, or of its class, that are no part of it."""
+    found = {*getattr(thing, "TRANSIENT", ()), *getattr(thing, "OF_A_THOUGHT", ())}
+    if not isinstance(thing, type):
+        found.update(name for name in getattr(thing, "LATER", ()) if not getattr(thing, name))
+    return found

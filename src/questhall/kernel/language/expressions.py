@@ -3,6 +3,10 @@
 import ast
 from typing import cast
 
+LONGEST = 4_000  # letters
+DEEPEST = 20  # brackets in one another
+LARGEST = 9_999
+
 
 class BadExpression(ValueError):
     """An expression that cannot be read, and the column at which it goes wrong."""
@@ -58,6 +62,7 @@ def _written(argument: Argument) -> str:
 
 def parse_expression(text: str) -> Expression:
     """Read an expression. It has the syntax of a Python call and is never executed."""
+    _need_bounds(text)
     try:
         tree = ast.parse(text.strip(), mode="eval").body
     except SyntaxError as fault:
@@ -69,8 +74,21 @@ def parse_expression(text: str) -> Expression:
     return parsed
 
 
+def _need_bounds(text: str) -> None:
+    """What a card says is short; nobody has to read more than that."""
+    if len(text) > LONGEST:
+        raise BadExpression(f"is longer than {LONGEST} letters", LONGEST)
+    depth = 0
+    for column, letter in enumerate(text):
+        depth += (letter in "([{") - (letter in ")]}")
+        if depth > DEEPEST:
+            raise BadExpression(f"has more than {DEEPEST} brackets in one another", column)
+
+
 def _argument(node: ast.expr) -> Argument:
     if isinstance(node, ast.Constant) and type(node.value) in (int, str):
+        if isinstance(node.value, int) and node.value > LARGEST:
+            raise BadExpression(f"{node.value} is more than {LARGEST}", node.col_offset)
         return cast(int | str, node.value)
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
         value = _argument(node.operand)

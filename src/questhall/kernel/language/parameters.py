@@ -15,8 +15,8 @@ Said = dict[str, str | int]
 
 
 def dashed(word: str) -> str:
-    """A word of the language as part of a key of the texts."""
-    return word.replace("_", "-")
+    """A word of the language, or the name of a thing, as part of a key of the texts."""
+    return word.replace("_", "-").replace(":", "--")
 
 
 def yes_no(value: bool) -> str:
