@@ -14,6 +14,7 @@ from typing import Any
 
 import yaml
 
+from questhall.bench import Asked, Rigged, RunningMatch, told
 from questhall.games.sorcerer import Sorcerer
 from questhall.games.sorcerer.library.library import library, read_card, read_skill
 from questhall.games.sorcerer.printed.cards import CardDef
@@ -21,19 +22,12 @@ from questhall.games.sorcerer.rules.dice import BATTLE_DIE
 from questhall.games.sorcerer.rules.in_play import attach, enter_play
 from questhall.games.sorcerer.rules.ready import fill_fate
 from questhall.games.sorcerer.setup.setup import LONDON, lay_out
-from questhall.games.sorcerer.state.arena import (
-    ACTION_PHASE,
-    BATTLE_PHASE,
-    Arena,
-    Attached,
-    Minion,
-    Player,
-)
+from questhall.games.sorcerer.state.arena import Arena, Attached, Minion, Phase, Player
 from questhall.games.sorcerer.state.house_rules import house_rules
 from questhall.kernel.chance import Chance
 from questhall.kernel.content import Entry
-from questhall.kernel.decisions import Decision, Flow, Option
-from questhall.kernel.games import OptionValue, Setup, Step
+from questhall.kernel.decisions import Decision, Option
+from questhall.kernel.games import OptionValue, Setup
 from questhall.kernel.match import Match
 from questhall.kernel.phrases import option_id
 from tests.played import note
@@ -60,26 +54,7 @@ def entry(fields: dict[str, Any]) -> Entry:
     return Entry("test", node)
 
 
-class BenchGame(Sorcerer):
-    """The real game, stopped before the steps that are not under test."""
-
-    def __init__(self, stops: tuple[str, ...]) -> None:
-        self.reached = ""
-        self.started = False
-        self.steps = {name: self._watch(name, step, stops) for name, step in Sorcerer.steps.items()}
-
-    def _watch(self, name: str, step: Step, stops: tuple[str, ...]) -> Step:
-        def watched(arena: Arena) -> Flow[None]:
-            if self.started and name in stops:
-                self.reached = name
-                yield Decision([0], "action", [Option("pause")], "SO-15.1.6", always_ask=True)
-            self.started = True
-            yield from step(arena)
-
-        return watched
-
-
-class Bench:
+class Bench(Asked):
     """One small position and the match that plays it."""
 
     def __init__(
@@ -90,13 +65,14 @@ class Bench:
         self.arena: Arena = lay_out(Chance("bench"), format, seats, rules, [])
         self.arena.first = first
         self.arena.turn = first
-        self.arena.phase = ACTION_PHASE
+        self.arena.phase = Phase.ACTION
         self.arena.round = 2
         fill_fate(self.arena)
         for player in self.arena.players:
             player.avatar = player.fields[0]
-        self.game = BenchGame(())
-        self.match: Match | None = None
+        self.rigged = Rigged(self.arena)
+        self.game = Sorcerer()
+        self._running: RunningMatch | None = None
 
     @staticmethod
     def from_the_box(
@@ -106,6 +82,7 @@ class Bench:
         bench = Bench(format, seats, 0, **options)
         rules = house_rules(bench.setup.options)
         bench.arena = lay_out(Chance(seed), format, seats, rules, library().packs)
+        bench.rigged = Rigged(bench.arena)
         return bench
 
     # -- setting the position --------------------------------------------------
@@ -220,16 +197,15 @@ class Bench:
 
     def rig(self, dice: str) -> None:
         """Rig the next battle dice, by face: "M H D C"."""
-        BATTLE_DIE.rig(self.arena.chance, [FACES[face] for face in dice.split()])
+        self.rigged.roll(BATTLE_DIE, *(FACES[face] for face in dice.split()))
 
     # -- playing it ------------------------------------------------------------
 
     def run(self, step: str, *stops: str) -> None:
         """Play from a step, and stop before the given ones."""
-        self.game = BenchGame(stops)
         self.arena.next_step = step
         self.arena.unsettled.clear()
-        self.match = Match.resume(self.game, self.setup, "bench", self.arena)
+        self._running = RunningMatch(self.game, self.setup, self.arena, stops)
 
     def act(self, seat: int, *choices: str) -> None:
         """Take one action of a seat, with the given choices."""
@@ -253,7 +229,7 @@ class Bench:
 
     def fight(self, attacker: Minion, dice: str = "", *choices: str) -> None:
         """Make one attack with a minion, with the given dice and choices."""
-        self.arena.phase = BATTLE_PHASE
+        self.arena.phase = Phase.BATTLE
         for field in self.arena.fields:
             for side in field.sides:
                 side.had_minion = side.had_minion or bool(side.minions)
@@ -279,65 +255,34 @@ class Bench:
     # -- asking and answering --------------------------------------------------
 
     @property
+    def running(self) -> RunningMatch:
+        assert self._running is not None, "nothing is being played: run a step first"
+        return self._running
+
+    @property
     def playing(self) -> Match:
-        assert self.match is not None, "nothing is being played: run a step first"
-        return self.match
+        return self.running.match
+
+    @property
+    def reached(self) -> str:
+        """The step before which it stopped."""
+        return self.running.reached
 
     @property
     def decision(self) -> Decision | None:
         """The open question, or None when the part under test is over."""
-        if self.playing.over or self.finished:
-            return None
-        return self.playing.pending[0]
+        return self.running.decision
 
     @property
     def finished(self) -> bool:
-        pending = self.playing.pending
-        return not pending or pending[0].options[0].verb == "pause"
+        return self.decision is None
 
-    @property
-    def prompt(self) -> str:
-        return self.decision.prompt if self.decision is not None else ""
+    def spelled(self, option: Option) -> str:
+        return option_id(self.game, self.arena, option)
 
-    @property
-    def seats(self) -> list[int]:
-        return self.decision.seats if self.decision is not None else []
-
-    @property
-    def offered(self) -> list[str]:
-        """The ids of all options."""
-        decision = self.decision
-        if decision is None:
-            return []
-        return [option_id(self.game, self.arena, option) for option in decision.options]
-
-    def offers(self, start: str) -> list[str]:
-        """The offered ids with one verb (`cast`) or with one prefix (`cast:17@`)."""
-        return [
-            each
-            for each in self.offered
-            if each == start
-            or each.startswith((start + ":", start + "@", start + "!"))
-            or (start[-1] in ":@#!" and each.startswith(start))
-        ]
-
-    def choose(self, wanted: str) -> None:
-        """Choose the only option with this id, or whose id begins with it."""
-        decision = self.decision
-        assert decision is not None, f"nothing is asked, cannot choose {wanted}"
-        ids = self.offered
-        fit = [i for i, each in enumerate(ids) if each == wanted]
-        if not fit:
-            fit = [
-                i
-                for i, each in enumerate(ids)
-                if each.startswith(wanted) and not each[len(wanted) : len(wanted) + 1].isalnum()
-            ]
-        assert len(fit) == 1, f"{wanted} fits {len(fit)} of {ids} ({decision.prompt})"
-        option = decision.options[fit[0]]
-        seat = option.seat if option.seat >= 0 else decision.seats[0]
+    def take(self, option: Option) -> None:
         self._note(option)
-        self.playing.answer(0, fit[0], seat)
+        self.running.take(option)
 
     def _note(self, option: Option) -> None:
         """A card that is cast, or in play when somebody chooses, is tested."""
@@ -352,13 +297,8 @@ class Bench:
 
     def events(self, key: str) -> list[tuple[int, int, int]]:
         """The events of one kind: (what, where, amount) of each."""
-        journal = self.playing.journal
-        assert journal is not None
-        return [
-            (event.what, event.where, event.amount)
-            for event in journal.events
-            if event.key == key and event.chooser < 0
-        ]
+        found = told(self.playing.journal, key)
+        return [(event.what, event.where, event.amount) for event in found]
 
     @property
     def attackers(self) -> list[int]:
@@ -368,9 +308,7 @@ class Bench:
     @property
     def rolls(self) -> list[list[int]]:
         """The faces shown after each roll and re-roll."""
-        journal = self.playing.journal
-        assert journal is not None
-        return [event.values or [] for event in journal.events if event.key == "rolled"]
+        return [event.values or [] for event in told(self.playing.journal, "rolled")]
 
     @property
     def dice_rolled(self) -> int:

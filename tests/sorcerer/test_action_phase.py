@@ -2,8 +2,8 @@
 
 import pytest
 
-from questhall.games.sorcerer.printed.cards import CHARACTER
-from questhall.games.sorcerer.state.arena import BATTLE_PHASE
+from questhall.games.sorcerer.printed.cards import PackKind
+from questhall.games.sorcerer.state.arena import Phase
 from questhall.kernel.choices import Refused
 from questhall.kernel.decisions import Option
 from tests.marks import example, rule
@@ -23,7 +23,7 @@ def test_channelling_stops_at_ten_energy() -> None:
 @rule("SO-15.1.2", "SO-15.1.6")
 def test_nobody_may_pass() -> None:
     bench = Bench()
-    bench.own_skill(0, CHARACTER, action="omen(1)")
+    bench.own_skill(0, PackKind.CHARACTER, action="omen(1)")
     bench.player(0).actions, bench.player(0).energy = 2, 10
     bench.act(0)
     with pytest.raises(Refused) as refused:
@@ -190,7 +190,7 @@ def test_a_power_is_used_only_with_an_action() -> None:
     minion = bench.minion(0, attack=0, action="energy(1)")
     bench.battle_phase()
     assert bench.events("power-used") == []
-    assert bench.arena.phase == BATTLE_PHASE
+    assert bench.arena.phase == Phase.BATTLE
     bench.act(0, "power")
     assert bench.events("power-used") == [(minion.card, 0, -1)]
     assert (bench.player(0).energy, bench.player(0).actions) == (7, 5)

@@ -54,7 +54,7 @@ def test_a_battlefield_is_fought_out_before_the_next_begins() -> None:
         bench.choose(bench.offered[0])
     assert attacked_in(bench) == [0] * 4 + [1] * 4 + [2] * 4
     assert [minion.ready for minion in bench.arena.minions()] == [False] * 12
-    assert bench.game.reached == "end"
+    assert bench.reached == "end"
 
 
 @rule("SO-16.1.4")

@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.sorcerer.library.library import library
-from questhall.games.sorcerer.printed.cards import ATTACHMENT, CHARACTER, MINION, SORCERY
+from questhall.games.sorcerer.printed.cards import ATTACHMENT, MINION, SORCERY, PackKind
 from questhall.games.sorcerer.state.arena import Arena
 from questhall.games.sorcerer.view.view import view
 from questhall.kernel.imagining import fork_for
@@ -100,7 +100,7 @@ def test_a_card_played_by_crossed_swords_goes_into_their_battlefield() -> None:
 @pytest.mark.parametrize(("in_the_way", "uses"), [(3, 1), (4, 0)])
 def test_without_room_there_no_minion_is_played_this_way(in_the_way: int, uses: int) -> None:
     bench = Bench()
-    bench.own_skill(0, CHARACTER, action="play(here)")
+    bench.own_skill(0, PackKind.CHARACTER, action="play(here)")
     for _ in range(in_the_way):
         bench.minion(0, field=0)
     minion = bench.hand(0)
@@ -113,7 +113,7 @@ def test_without_room_there_no_minion_is_played_this_way(in_the_way: int, uses: 
 @pytest.mark.parametrize(("host_in", "uses"), [(0, 1), (1, 0)])
 def test_without_a_host_there_no_attachment_is_played_this_way(host_in: int, uses: int) -> None:
     bench = Bench()
-    bench.own_skill(0, CHARACTER, action="play(here)")
+    bench.own_skill(0, PackKind.CHARACTER, action="play(here)")
     host = bench.minion(1, field=host_in)
     attachment = bench.hand(0, kind="attachment")
     bench.act(0)

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from questhall.games.sorcerer.library.library import library
-from questhall.games.sorcerer.printed.cards import CHARACTER, DOMAIN, LINEAGE
+from questhall.games.sorcerer.printed.cards import PackKind
 from questhall.games.sorcerer.rules.ready import ENERGY_DIE
 from tests.marks import rule
 from tests.sorcerer.bench import Bench
@@ -24,13 +24,15 @@ BOX_FORMATS = [("duel", 2), ("royale", 3), ("royale", 4), ("team", 4)]
 @rule("SO-1.1.14", "SO-11.1.1")
 def test_the_box_holds_four_decks_of_each_kind() -> None:
     kinds = Counter(pack.kind for pack in library().packs)
-    assert kinds == {CHARACTER: 4, LINEAGE: 4, DOMAIN: 4}
+    assert kinds == {PackKind.CHARACTER: 4, PackKind.LINEAGE: 4, PackKind.DOMAIN: 4}
     laid_out = Bench.from_the_box().arena.box
     assert [pack.key for pack in laid_out] == [pack.key for pack in library().packs]
 
 
 @rule("SO-1.1.15", "SO-1.1.16", "SO-1.1.17", "SO-6.1.1")
-@pytest.mark.parametrize(("kind", "size"), [(CHARACTER, 10), (LINEAGE, 20), (DOMAIN, 10)])
+@pytest.mark.parametrize(
+    ("kind", "size"), [(PackKind.CHARACTER, 10), (PackKind.LINEAGE, 20), (PackKind.DOMAIN, 10)]
+)
 def test_a_deck_is_its_grimoire_cards_and_one_skill_card(kind: int, size: int) -> None:
     for pack in library().packs:
         if pack.kind == kind:
@@ -121,7 +123,11 @@ def test_a_sorcerer_is_three_decks_shuffled_and_three_skill_cards(
     match = new_match("sorcerer", format, seats, creation=creation)
     arena = walk_to_the_first_action(match, "sorcerer")
     for player in arena.players:
-        assert [pack.kind for pack in player.packs] == [CHARACTER, LINEAGE, DOMAIN]
+        assert [pack.kind for pack in player.packs] == [
+            PackKind.CHARACTER,
+            PackKind.LINEAGE,
+            PackKind.DOMAIN,
+        ]
         assert [skill.key for skill in player.skills] == [pack.skill.key for pack in player.packs]
         assert player.skill_ready == [True, True, True]
         cards = [arena.cards[card].key for card in player.grimoire + player.hand]

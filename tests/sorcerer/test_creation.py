@@ -3,12 +3,12 @@
 import pytest
 
 from questhall.games.sorcerer.library.library import library
-from questhall.games.sorcerer.printed.cards import CHARACTER, DOMAIN, LINEAGE
+from questhall.games.sorcerer.printed.cards import PackKind
 from tests.marks import example, rule
 from tests.sorcerer.bench import Bench
 from tests.sorcerer.walks import new_match, table_of, walk_to_the_first_action
 
-KINDS = (CHARACTER, LINEAGE, DOMAIN)
+KINDS = (PackKind.CHARACTER, PackKind.LINEAGE, PackKind.DOMAIN)
 
 
 def decks(kind: int) -> list[str]:
@@ -24,7 +24,9 @@ def draft(seats: int, first_picker: int) -> Bench:
 
 
 @rule("SO-11.2.1", "SO-11.2.2", "SO-11.2.3")
-@pytest.mark.parametrize(("place", "kind"), [(0, CHARACTER), (1, LINEAGE), (2, DOMAIN)])
+@pytest.mark.parametrize(
+    ("place", "kind"), [(0, PackKind.CHARACTER), (1, PackKind.LINEAGE), (2, PackKind.DOMAIN)]
+)
 def test_the_random_method_may_deal_any_deck_to_anybody(place: int, kind: int) -> None:
     dealt: list[set[str]] = [set(), set()]
     for number in range(40):
@@ -45,9 +47,9 @@ def test_the_draft_goes_round_and_back_and_round() -> None:
         order.append((kinds[0], bench.seats[0]))
         bench.choose(bench.offered[0])
     assert order == [
-        *[(CHARACTER, seat) for seat in (1, 2, 0)],
-        *[(LINEAGE, seat) for seat in (0, 2, 1)],
-        *[(DOMAIN, seat) for seat in (1, 2, 0)],
+        *[(PackKind.CHARACTER, seat) for seat in (1, 2, 0)],
+        *[(PackKind.LINEAGE, seat) for seat in (0, 2, 1)],
+        *[(PackKind.DOMAIN, seat) for seat in (1, 2, 0)],
     ]
 
 
@@ -63,12 +65,15 @@ def test_the_first_picker_is_drawn_by_lot() -> None:
 @rule("SO-11.3.5", "SO-2.1.4")
 def test_a_deck_is_picked_once_and_everybody_sees_it() -> None:
     bench = draft(2, first_picker=0)
-    assert bench.offered == [f"pack:{deck}" for deck in decks(CHARACTER)]
+    assert bench.offered == [f"pack:{deck}" for deck in decks(PackKind.CHARACTER)]
     bench.choose("pack:tide_caller")
-    left = [deck for deck in decks(CHARACTER) if deck != "tide_caller"]
+    left = [deck for deck in decks(PackKind.CHARACTER) if deck != "tide_caller"]
     assert (bench.seats, bench.offered) == ([1], [f"pack:{deck}" for deck in left])
     bench.choose("pack:rift_walker")
-    assert (bench.seats, bench.offered) == ([1], [f"pack:{deck}" for deck in decks(LINEAGE)])
+    assert (bench.seats, bench.offered) == (
+        [1],
+        [f"pack:{deck}" for deck in decks(PackKind.LINEAGE)],
+    )
     journal = bench.playing.journal
     assert journal is not None
     taken = [event for event in journal.events if event.key == "pack-taken"]
@@ -84,7 +89,7 @@ def test_with_a_second_box_a_deck_is_offered_once_and_picked_twice() -> None:
         assert len(decision.options) <= 4
         match.answer(0, 0, decision.seats[0])
     taken = [player.packs[0].key for player in table_of(match).players]
-    assert sorted(taken) == sorted([*decks(CHARACTER)[:3], *decks(CHARACTER)[:3]])
+    assert sorted(taken) == sorted([*decks(PackKind.CHARACTER)[:3], *decks(PackKind.CHARACTER)[:3]])
 
 
 @rule("SO-11.4.1", "SO-11.4.2")

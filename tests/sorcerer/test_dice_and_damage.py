@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from questhall.games.sorcerer.rules.dice import BATTLE_DIE, CRITICAL, DOUBLE, HIT, MISS
+from questhall.games.sorcerer.rules.dice import BATTLE_DIE, Face
 from tests.marks import example, rule
 from tests.sorcerer.bench import B0, B1, Bench
 
@@ -22,8 +22,13 @@ def test_the_attack_is_the_number_of_dice_up_to_seven(attack: int, bonus: int, d
 
 @rule("SO-7.1.2")
 def test_a_die_has_four_kinds_of_faces() -> None:
-    assert Counter(BATTLE_DIE.sides) == {MISS: 2, HIT: 2, DOUBLE: 1, CRITICAL: 1}
-    assert len({MISS, HIT, DOUBLE, CRITICAL}) == 4
+    assert Counter(BATTLE_DIE.sides) == {
+        Face.MISS: 2,
+        Face.HIT: 2,
+        Face.DOUBLE: 1,
+        Face.CRITICAL: 1,
+    }
+    assert len({Face.MISS, Face.HIT, Face.DOUBLE, Face.CRITICAL}) == 4
 
 
 @rule("SO-7.1.3", "SO-7.1.4", "SO-7.1.5", "SO-7.1.6")

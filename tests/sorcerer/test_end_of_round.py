@@ -19,7 +19,7 @@ def test_end_of_round_effects_resolve_and_a_new_round_begins() -> None:
     bench.end_phase()
     assert resolved(bench) == [burner.card]
     assert bench.player(0).energy == 7
-    assert (bench.game.reached, bench.arena.round) == ("ready", 3)
+    assert (bench.reached, bench.arena.round) == ("ready", 3)
 
 
 @rule("SO-17.1.8")
@@ -174,7 +174,7 @@ def test_a_battlefield_can_be_conquered_in_this_phase() -> None:
     bench.minion(0, field=1, end_of_round="damage_side(1)")
     bench.end_phase()
     assert bench.arena.fields[1].conquered_by == 0
-    assert bench.game.reached == "ready"
+    assert bench.reached == "ready"
 
 
 @example("SO-EX-100")

@@ -6,7 +6,7 @@ fate counters, idle rounds, open hands.
 
 import pytest
 
-from questhall.games.sorcerer.printed.cards import CHARACTER, DOMAIN, LINEAGE
+from questhall.games.sorcerer.printed.cards import PackKind
 from tests.marks import rule
 from tests.sorcerer.bench import B0, B1, B2, Bench, quiet
 
@@ -22,7 +22,11 @@ def test_creation_by_draft() -> None:
         bench.choose(bench.offered[0])
     assert picked == [1, 0, 0, 1, 1, 0]
     for player in bench.arena.players:
-        assert [pack.kind for pack in player.packs] == [CHARACTER, LINEAGE, DOMAIN]
+        assert [pack.kind for pack in player.packs] == [
+            PackKind.CHARACTER,
+            PackKind.LINEAGE,
+            PackKind.DOMAIN,
+        ]
 
 
 @rule("SO-12.2.1")

@@ -38,7 +38,7 @@ def test_an_empty_grimoire_gives_nothing_and_loses_nothing() -> None:
     player = bench.player(0)
     assert (player.hand, player.grimoire, len(player.graveyard)) == ([], [], 20)
     assert not bench.arena.over
-    assert bench.game.reached == "action"
+    assert bench.reached == "action"
 
 
 @rule("SO-18.6.3")

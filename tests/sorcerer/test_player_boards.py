@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.sorcerer.rules.dice import DOUBLE, HIT, MISS
+from questhall.games.sorcerer.rules.dice import Face
 from questhall.games.sorcerer.view.view import view
 from tests.marks import rule
 from tests.sorcerer.bench import B0, Bench
@@ -158,7 +158,7 @@ def test_an_omen_rerolls_one_chosen_die_of_any_roll(roller: int) -> None:
     assert (bench.prompt, bench.seats) == ("reroll", [roller])
     assert bench.offered == ["pass", "reroll:0", "reroll:1", "reroll:2"]
     bench.choose("reroll:2")
-    assert dice_on_the_table(bench) == [MISS, HIT, DOUBLE]
+    assert dice_on_the_table(bench) == [Face.MISS, Face.HIT, Face.DOUBLE]
     assert bench.player(roller).omens == 1
 
 
@@ -215,7 +215,7 @@ def test_the_holder_of_full_fate_rerolls_all_dice_of_any_attack(first: int) -> N
     assert (bench.prompt, bench.seats, bench.offered) == ("reroll", [first], ["pass", "fate"])
     bench.choose("fate")
     assert (bench.prompt, bench.arena.fate) == ("hit", [False])
-    assert dice_on_the_table(bench) == [MISS, MISS, HIT]
+    assert dice_on_the_table(bench) == [Face.MISS, Face.MISS, Face.HIT]
     assert bench.arena.first == first
 
 

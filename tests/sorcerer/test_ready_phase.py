@@ -54,7 +54,7 @@ def test_the_order_inside_the_ready_phase() -> None:
     bench.choose(f"avatar:{B2}")
     assert bench.decision is None
     assert [player.avatar for player in bench.arena.players] == [2, 0]
-    assert bench.game.reached == "action"
+    assert bench.reached == "action"
 
 
 @rule("SO-14.1.1")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.sorcerer.rules.dice import CRITICAL, DOUBLE, HIT, MISS
+from questhall.games.sorcerer.rules.dice import Face
 from tests.marks import example, rule
 from tests.sorcerer.bench import Bench
 
@@ -32,16 +32,16 @@ def test_a_long_exchange() -> None:
     bench = attack_with_omens("M M H | C D M H M H", mine=2, theirs=1, first=1)
     assert bench.seats == [0]
     bench.choose("reroll:0")
-    assert roll_of(bench) == [CRITICAL, MISS, HIT]
+    assert roll_of(bench) == [Face.CRITICAL, Face.MISS, Face.HIT]
     bench.choose("pass")
     assert bench.seats == [1]
     bench.choose("reroll:0")
-    assert roll_of(bench) == [DOUBLE, MISS, HIT]
+    assert roll_of(bench) == [Face.DOUBLE, Face.MISS, Face.HIT]
     bench.choose("fate")
-    assert roll_of(bench) == [MISS, HIT, MISS]  # P1 has nothing left and passes
+    assert roll_of(bench) == [Face.MISS, Face.HIT, Face.MISS]  # P1 has nothing left and passes
     assert bench.seats == [0]
     bench.choose("reroll:0")
-    assert roll_of(bench) == [HIT, HIT, MISS]
+    assert roll_of(bench) == [Face.HIT, Face.HIT, Face.MISS]
     assert [player.omens for player in bench.arena.players] == [0, 0]
     assert bench.arena.fate == [False]
     assert bench.decision is not None
@@ -59,7 +59,7 @@ def test_two_passes_close_the_window() -> None:
     bench.choose("damage-side")
     assert bench.finished
     assert [player.omens for player in bench.arena.players] == [3, 3]
-    assert bench.rolls == [[HIT, HIT]]
+    assert bench.rolls == [[Face.HIT, Face.HIT]]
 
 
 @example("SO-EX-51")
@@ -71,7 +71,7 @@ def test_passing_first_does_not_lose_the_option() -> None:
         asked.append(bench.seats[0])
         bench.choose(choice)
     assert asked == [0, 1, 1, 0]
-    assert roll_of(bench) == [HIT]
+    assert roll_of(bench) == [Face.HIT]
     assert (bench.prompt, bench.seats) == ("reroll", [1])
     bench.choose("pass")
     assert bench.prompt == "hit"
@@ -83,7 +83,7 @@ def test_fate_can_be_used_on_the_opponents_attack() -> None:
     bench = attack_with_omens("C C D H H | M H M M M", mine=0, theirs=0, first=1)
     assert (bench.seats, bench.offered) == ([1], ["pass", "fate"])
     bench.choose("fate")
-    assert roll_of(bench) == [MISS, HIT, MISS, MISS, MISS]
+    assert roll_of(bench) == [Face.MISS, Face.HIT, Face.MISS, Face.MISS, Face.MISS]
     assert (bench.arena.fate, bench.arena.first) == ([False], 1)
 
 
@@ -100,7 +100,7 @@ def test_an_omen_rerolls_one_die_and_full_fate_all_of_them() -> None:
 @rule("SO-16.5.5", "SO-16.5.8")
 def test_the_same_die_can_be_rerolled_again_after_each_result() -> None:
     bench = attack_with_omens("M | M D M H", mine=4, theirs=0, fate=False)
-    for face in (MISS, DOUBLE, MISS, HIT):
+    for face in (Face.MISS, Face.DOUBLE, Face.MISS, Face.HIT):
         assert bench.seats == [0]
         bench.choose("reroll:0")
         assert roll_of(bench) == [face]
@@ -114,14 +114,18 @@ def test_both_players_reroll_the_one_set_of_dice() -> None:
     bench.choose("reroll:0")
     assert bench.seats == [1]  # P0 has nothing left
     bench.choose("reroll:1")
-    assert bench.rolls == [[MISS, HIT], [CRITICAL, HIT], [CRITICAL, MISS]]
+    assert bench.rolls == [
+        [Face.MISS, Face.HIT],
+        [Face.CRITICAL, Face.HIT],
+        [Face.CRITICAL, Face.MISS],
+    ]
     assert bench.prompt == "critical"
 
 
 @rule("SO-18.1.3")
 def test_the_roll_stays_until_its_damage_is_assigned() -> None:
     bench = attack_with_omens("H", mine=0, theirs=0, fate=False)
-    assert (bench.prompt, roll_of(bench)) == ("hit", [HIT])
+    assert (bench.prompt, roll_of(bench)) == ("hit", [Face.HIT])
     bench.choose("damage-side")
     assert bench.finished
     assert bench.arena.attack is None

@@ -6,12 +6,14 @@ import pytest
 
 from questhall.games.sorcerer import GAME
 from questhall.games.sorcerer.library.library import library
+from questhall.games.sorcerer.rules.dice import Face
 from questhall.games.sorcerer.setup.setup import LONDON, RING
-from questhall.games.sorcerer.speech.phrases import FACES, message
 from questhall.games.sorcerer.speech.speaker import LABELS
 from questhall.games.sorcerer.state.arena import BLOOD_POOLS, SKILL_CARDS, Arena
 from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.events import Event
+from questhall.kernel.kinds import names_in
+from questhall.kernel.language.speaking import message
 from questhall.kernel.phrases import say_event, say_option, say_prompt
 from questhall.kernel.text import LANGUAGES, Texts
 from tests.sorcerer.bench import Bench
@@ -31,11 +33,12 @@ PLACES = {  # calls of this game that name a phrase, and its role
 }
 
 
+FACES = names_in(Face)
 NEEDED = needed_phrases([*folder_of(PACKAGE).rglob("*.py"), TRIGGERS], PLACES)
 
 
 def needed_at_the_table() -> set[str]:
-    found = NEEDED | {"game-sorcerer"} | set(FACES.values())
+    found = NEEDED | {"game-sorcerer"} | {f"face-{face}" for face in FACES}
     found |= {message("field", field) for field in (*LONDON, *RING)}
     found |= {f"format-{each.name}" for each in GAME.formats}
     found |= {f"phase-{number}" for number in range(1, 5)}
@@ -117,7 +120,7 @@ def test_every_phrase_can_be_said(texts: Texts) -> None:
             for card in cards_for(phrase, what):
                 event = Event(phrase, "", card, where, amount)
                 if f"{phrase}.values" in GAME.phrases:
-                    event.values = list(FACES)
+                    event.values = list(range(len(FACES)))
                 said.append(say_event(GAME, arena, event, texts))
         else:
             said.append(say_prompt(GAME, arena, prompt_of(phrase), texts))

@@ -36,7 +36,7 @@ def test_a_player_without_cards_plays_on() -> None:
     ]
     bench.battle_phase()
     bench.end_phase()
-    assert bench.game.reached == "ready"
+    assert bench.reached == "ready"
     assert not bench.arena.over
 
 

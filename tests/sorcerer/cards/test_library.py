@@ -10,15 +10,13 @@ import pytest
 from questhall.games.sorcerer.library.library import Library, library, read_pack
 from questhall.games.sorcerer.printed.cards import (
     ATTACHMENT,
-    CHARACTER,
-    DOMAIN,
-    LINEAGE,
     MINION,
     SORCERY,
     CardDef,
     Pack,
+    PackKind,
 )
-from questhall.kernel.content import BadContent, read_entry
+from questhall.kernel.content import BadContent, Source, read_entry
 from tests.marks import rule
 
 # Each card as it was designed: copies, kind (Minion, Sorcery, Attachment), cost,
@@ -168,7 +166,9 @@ def test_every_number_matches_the_blueprint(pack: Pack) -> None:
 
 
 @rule("SO-1.1.14", "SO-1.1.15", "SO-1.1.16", "SO-1.1.17")
-@pytest.mark.parametrize(("kind", "size"), [(CHARACTER, 10), (LINEAGE, 20), (DOMAIN, 10)])
+@pytest.mark.parametrize(
+    ("kind", "size"), [(PackKind.CHARACTER, 10), (PackKind.LINEAGE, 20), (PackKind.DOMAIN, 10)]
+)
 def test_there_are_four_decks_of_each_kind_and_each_has_its_size(kind: int, size: int) -> None:
     assert [len(pack.deck()) for pack in packs(kind)] == [size] * 4
     assert [pack.skill.kind for pack in packs(kind)] == [kind] * 4
@@ -209,21 +209,24 @@ def test_everything_is_found_by_its_key() -> None:
 def test_two_pieces_of_content_never_share_a_key() -> None:
     pack = library().packs[0]
     with pytest.raises(ValueError, match=pack.key):
-        Library([pack, pack])
+        Library([pack, pack], Source())
 
 
 # -- how the decks are balanced ------------------------------------------------
 
 
 def test_every_possible_grimoire_has_40_cards_and_24_to_32_minions() -> None:
-    for three in product(packs(CHARACTER), packs(LINEAGE), packs(DOMAIN)):
+    for three in product(
+        packs(PackKind.CHARACTER), packs(PackKind.LINEAGE), packs(PackKind.DOMAIN)
+    ):
         grimoire = [card for pack in three for card in pack.deck()]
         assert len(grimoire) == 40
         assert 24 <= count(grimoire, MINION) <= 32, [pack.key for pack in three]
 
 
 @pytest.mark.parametrize(
-    ("kind", "low", "high"), [(CHARACTER, 1.3, 2.6), (LINEAGE, 2.5, 3.9), (DOMAIN, 2.3, 4.0)]
+    ("kind", "low", "high"),
+    [(PackKind.CHARACTER, 1.3, 2.6), (PackKind.LINEAGE, 2.5, 3.9), (PackKind.DOMAIN, 2.3, 4.0)],
 )
 def test_the_average_cost_of_a_deck_fits_its_kind(kind: int, low: float, high: float) -> None:
     for pack in packs(kind):
@@ -231,7 +234,7 @@ def test_the_average_cost_of_a_deck_fits_its_kind(kind: int, low: float, high: f
 
 
 def test_character_decks_mix_all_kinds_of_cards() -> None:
-    for pack in packs(CHARACTER):
+    for pack in packs(PackKind.CHARACTER):
         deck = pack.deck()
         assert 4 <= len(pack.cards) <= 6
         assert 2 <= count(deck, MINION) <= 5
@@ -241,7 +244,7 @@ def test_character_decks_mix_all_kinds_of_cards() -> None:
 
 
 def test_lineage_decks_are_mostly_minions_with_one_to_four_legends() -> None:
-    for pack in packs(LINEAGE):
+    for pack in packs(PackKind.LINEAGE):
         deck = pack.deck()
         assert len(pack.cards) == 10
         assert 13 <= count(deck, MINION) <= 18
@@ -249,7 +252,7 @@ def test_lineage_decks_are_mostly_minions_with_one_to_four_legends() -> None:
         assert 1 <= legends(deck) <= 4
 
 
-@pytest.mark.parametrize("pack", packs(LINEAGE), ids=lambda pack: pack.key)
+@pytest.mark.parametrize("pack", packs(PackKind.LINEAGE), ids=lambda pack: pack.key)
 def test_half_of_a_lineage_deck_uses_its_mechanic(pack: Pack) -> None:
     using = 0
     for card, copies in zip(pack.cards, pack.copies, strict=True):
@@ -274,7 +277,7 @@ def test_every_type_that_a_text_names_is_printed_on_a_card() -> None:
 
 
 def test_domain_decks_are_five_minions_led_by_one_legend() -> None:
-    for pack in packs(DOMAIN):
+    for pack in packs(PackKind.DOMAIN):
         assert pack.copies == [1, 2, 2, 2, 3]
         assert count(pack.deck(), MINION) == 10
         assert [card.legend for card in pack.cards] == [True, False, False, False, False]

@@ -6,12 +6,13 @@ from questhall.kernel.artists import Artist
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision
 from questhall.kernel.faces import Face
-from questhall.kernel.games import Format, Game, Name, Setup, TableOption, Why
+from questhall.kernel.games import Format, Game, Setup, TableOption, Why
 from questhall.kernel.language.reference import Chapter
+from questhall.kernel.packs import Additions, in_play
 from questhall.kernel.state import State
 from questhall.kernel.text import Texts
 
-from .library.library import library
+from .library.library import ADDITIONS, Library, library
 from .minds import hunch, judge
 from .rules.actions import action
 from .rules.battle import battle, fight
@@ -20,7 +21,7 @@ from .rules.faults import faults
 from .rules.ready import ready_phase
 from .setup.creation import create
 from .setup.setup import fate, lay_out
-from .speech import phrases
+from .speech.kinds import KINDS
 from .speech.phrases import PHRASES
 from .state.arena import Arena, Attached, Attack, Battlefield, EndEffect, Minion, Player, Side
 from .state.house_rules import HouseRules, house_rules
@@ -64,6 +65,7 @@ class Sorcerer(Game):
         "end_effect": end_effect,
     }
     phrases = PHRASES
+    kinds = KINDS
     state_classes = (
         Arena,
         Player,
@@ -78,13 +80,20 @@ class Sorcerer(Game):
 
     def deal(self, setup: Setup, chance: Chance) -> Arena:
         rules = house_rules(setup.options)
-        return lay_out(chance, setup.format, setup.seats, rules, library().packs)
+        packs = [pack for pack in library().packs if in_play(pack.key, setup.packs)]
+        return lay_out(chance, setup.format, setup.seats, rules, packs)
 
     def content(self, key: str) -> object:
         return library().find(key)
 
-    def name(self, state: State, kind: str, value: int) -> Name:
-        return phrases.name_of(_table(state), kind, value)
+    def renamed(self) -> dict[str, str]:
+        return library().renamed
+
+    def additions(self) -> Additions[Library]:
+        return ADDITIONS
+
+    def things(self) -> list[str]:
+        return library().keys()
 
     def view(self, state: State, seat: int) -> object:
         return view.view(_table(state), seat)
@@ -102,7 +111,7 @@ class Sorcerer(Game):
         """Damage is assigned point by point (SO-16.6.1, SO-16.6.2, SO-18.5.1)."""
         return decision.prompt in ("critical", "hit", "distribute") and decision.amount != 1
 
-    def faults(self, state: State) -> list[str]:
+    def impossible(self, state: State) -> list[str]:
         return faults(_table(state))
 
     def view_types(self) -> tuple[type, ...]:

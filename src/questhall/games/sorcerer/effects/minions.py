@@ -7,7 +7,7 @@ from ..rules import in_play
 from ..rules.numbers import life_of, would_die
 from ..rules.selecting import EACH, Who, choose_minion
 from ..rules.victory import damage_side, settle
-from ..state.arena import BLANK, BLANK_THIS_ROUND, Arena, Minion, Source
+from ..state.arena import Arena, Blanked, Minion, Source
 
 
 class OnMinions(Effect):
@@ -208,7 +208,9 @@ class Blank(OnMinions):
         self.this_round = this_round
 
     def touch(self, arena: Arena, source: Source, minion: Minion) -> bool:
-        minion.blank = max(minion.blank, BLANK_THIS_ROUND if self.this_round else BLANK)
+        minion.blank = max(
+            minion.blank, Blanked.THIS_ROUND if self.this_round else Blanked.FOR_GOOD
+        )
         arena.unsettled.append(minion.field)
         arena.tell("blanked", "SO-18.2.1", minion.card)
         return True

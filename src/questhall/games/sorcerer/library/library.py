@@ -3,18 +3,16 @@
 from collections.abc import Iterable
 from functools import cache
 
-from questhall.kernel.content import Entry, content_folder, read_entry
+from questhall.kernel.content import Entry, Source, content_folder, read_entry
 from questhall.kernel.language.expressions import BadExpression, Expression
+from questhall.kernel.packs import Additions, with_packs
 
 from ..printed.cards import (
     ACTION,
     ATTACHMENT,
-    CHARACTER,
-    DOMAIN,
     END_OF_ROUND,
     ENEMY_DESTROYED_HERE,
     HOST_DESTROYED,
-    LINEAGE,
     MINION,
     MINION_PLAYED_HERE,
     OWN_DESTROYED_HERE,
@@ -27,6 +25,7 @@ from ..printed.cards import (
     BloodPool,
     CardDef,
     Pack,
+    PackKind,
     SkillDef,
 )
 from ..words.auras import AURAS
@@ -34,8 +33,16 @@ from ..words.effects import EFFECTS
 
 KINDS = {"minion": MINION, "sorcery": SORCERY, "attachment": ATTACHMENT}
 HOSTS = ("own", "enemy")
-PACK_KINDS = {"character": CHARACTER, "lineage": LINEAGE, "domain": DOMAIN}
-PACK_SIZES = {CHARACTER: 10, LINEAGE: 20, DOMAIN: 10}  # SO-1.1.15 to SO-1.1.17
+PACK_KINDS = {
+    "character": PackKind.CHARACTER,
+    "lineage": PackKind.LINEAGE,
+    "domain": PackKind.DOMAIN,
+}
+PACK_SIZES = {
+    PackKind.CHARACTER: 10,
+    PackKind.LINEAGE: 20,
+    PackKind.DOMAIN: 10,
+}  # SO-1.1.15 to SO-1.1.17
 MOMENTS = {
     "action": ACTION,
     "tactic": TACTIC,
@@ -70,7 +77,7 @@ def read_pack(entry: Entry) -> Pack:
     skill_entry = entry.entry("skill")
     if skill_entry is None:
         raise entry.fault("skill", "is missing")
-    pack = Pack(entry.text("pack"), kind, read_skill(skill_entry, kind))
+    pack = Pack(entry.name("pack"), kind, read_skill(skill_entry, kind))
     pool = entry.entry("blood_pool")
     if pool is not None:
         pack.blood_pool = read_blood_pool(pool)
@@ -87,7 +94,7 @@ def read_skill(entry: Entry, kind: int) -> SkillDef:
     abilities = list(read_abilities(entry, MOMENTS, entombed=False))
     if len(abilities) != 1:
         raise entry.fault("id", "a skill card has exactly one ability")
-    skill = SkillDef(entry.text("id"), kind, abilities[0], entry.flag("optional"))
+    skill = SkillDef(entry.name(), kind, abilities[0], entry.flag("optional"))
     entry.finish()
     return skill
 
@@ -99,7 +106,7 @@ def read_blood_pool(entry: Entry) -> BloodPool:
     if tactic is None or power is None:
         raise entry.fault("id", "the Blood Pool needs a tactic and an action")
     pool = BloodPool(
-        entry.text("id"),
+        entry.name(),
         entry.number("tactic_blood", 1, 10),
         tactic,
         entry.number("blood", 1, 10),
@@ -112,7 +119,7 @@ def read_blood_pool(entry: Entry) -> BloodPool:
 def read_card(entry: Entry) -> CardDef:
     """Read one card, with its numbers, marks and abilities."""
     kind = KINDS[entry.one_of("kind", tuple(KINDS))]
-    card = CardDef(entry.text("id"), kind, entry.number("cost", 0, 10))
+    card = CardDef(entry.name(), kind, entry.number("cost", 0, 10))
     if kind == MINION:
         card.attack = entry.number("attack", 0, 7)
         card.life = entry.number("life", 1, 9)
@@ -178,21 +185,29 @@ def _effect(entry: Entry, field: str, expression: Expression) -> Ability:
 class Library:
     """All packs, in a fixed order, and everything in them by key."""
 
-    def __init__(self, packs: list[Pack]) -> None:
-        self.packs = packs
+    def __init__(self, packs: list[Pack], source: Source) -> None:
+        self.packs: list[Pack] = []
+        self.renamed = source.renamed
         self._by_key: dict[str, object] = {}
         for pack in packs:
-            self.add(pack.key, pack)
-            self.add(pack.skill.key, pack.skill)
-            if pack.blood_pool is not None:
-                self.add(pack.blood_pool.key, pack.blood_pool)
-            for card in pack.cards:
-                self.add(card.key, card)
+            self.put_in(pack)
+
+    def put_in(self, pack: Pack) -> None:
+        self.packs.append(pack)
+        self.add(pack.key, pack)
+        self.add(pack.skill.key, pack.skill)
+        if pack.blood_pool is not None:
+            self.add(pack.blood_pool.key, pack.blood_pool)
+        for card in pack.cards:
+            self.add(card.key, card)
 
     def add(self, key: str, content: object) -> None:
         if key in self._by_key:
             raise ValueError(f"two pieces of content are called {key!r}")
         self._by_key[key] = content
+
+    def keys(self) -> list[str]:
+        return list(self._by_key)
 
     def find(self, key: str) -> object:
         if key not in self._by_key:
@@ -218,9 +233,22 @@ PACK_ORDER = (
 
 @cache
 def library() -> Library:
-    """The library of everything in the box."""
+    """Everything in the box, and what packs have added."""
+    return with_packs("sorcerer", ADDITIONS)
+
+
+def box() -> Library:
+    """Everything in the box."""
     packs: list[Pack] = []
+    source = Source()
     with content_folder("questhall.games.sorcerer") as folder:
         for name in PACK_ORDER:
-            packs.append(read_pack(read_entry(folder / f"{name}.yaml")))
-    return Library(packs)
+            packs.append(read_pack(read_entry(folder / f"{name}.yaml", source, "decks")))
+    return Library(packs, source)
+
+
+def _add_deck(library: Library, entry: Entry) -> None:
+    library.put_in(read_pack(entry))
+
+
+ADDITIONS = Additions(box, {"decks": _add_deck})

@@ -3,7 +3,7 @@
 from questhall.kernel.chance import Chance, Stream
 from questhall.kernel.decisions import Decision, Option
 
-from ..rules.dice import CRITICAL, DOUBLE, MISS
+from ..rules.dice import Face
 from ..rules.numbers import life_of
 from ..state.arena import Arena, Attack, Minion
 
@@ -124,7 +124,7 @@ def _reroll(arena: Arena, decision: Decision, stream: Stream) -> int:
 
 
 def _die_to_change(attack: Attack, attacking: bool) -> int:
-    faces = [MISS] if attacking else [DOUBLE, CRITICAL]
+    faces = [Face.MISS] if attacking else [Face.DOUBLE, Face.CRITICAL]
     for face in faces:
         if face in attack.dice:
             return attack.dice.index(face)

@@ -5,7 +5,7 @@ Definitions are content: shared by all copies of a table and never changed.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -31,9 +31,14 @@ MINION_PLAYED_HERE = 8
 REINFORCED = 9
 MOMENTS = 10
 
-CHARACTER = 0
-LINEAGE = 1
-DOMAIN = 2
+
+class PackKind:
+    """What a sorcerer is made of."""
+
+    CHARACTER: Final = 0
+    LINEAGE: Final = 1
+    DOMAIN: Final = 2
+
 
 NO_DECISIONS: tuple[Decision, ...] = ()
 

@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..state.arena import BATTLE_PHASE, Arena, Battlefield, Minion
+from ..state.arena import Arena, Battlefield, Minion, Phase
 from .attack import attack
 from .formats import battle_order, first_attacker, is_contested
 
@@ -10,7 +10,7 @@ from .formats import battle_order, first_attacker, is_contested
 def battle(arena: Arena) -> Flow[None]:
     """Fix the order of the battlefields and who is opposed where."""
     yield from ()
-    arena.phase = BATTLE_PHASE
+    arena.phase = Phase.BATTLE
     arena.battle_order = battle_order(arena)
     arena.battle_first = [first_attacker(arena, field) for field in range(len(arena.fields))]
     arena.battle_turn = NOTHING

@@ -6,10 +6,15 @@ from questhall.kernel.dice import Die
 
 from ..state.arena import Arena, Attack
 
-MISS = 0
-HIT = 1
-DOUBLE = 2
-CRITICAL = 3
+
+class Face:
+    """What a die shows."""
+
+    MISS: Final = 0
+    HIT: Final = 1
+    DOUBLE: Final = 2
+    CRITICAL: Final = 3
+
 
 # A-09
 BATTLE_DIE: Final = Die("dice", ["miss", "miss", "hit", "hit", "double", "critical"])
@@ -31,12 +36,12 @@ def criticals(attack: Attack) -> int:
     """The points the attacker assigns; none for an unopposed minion (SO-18.20.4)."""
     if attack.unopposed:
         return 0
-    return attack.dice.count(CRITICAL)
+    return attack.dice.count(Face.CRITICAL)
 
 
 def hits(attack: Attack) -> int:
     """The points the defender assigns (SO-7.1.4, SO-7.1.5, SO-7.1.7)."""
-    points = attack.dice.count(HIT) + 2 * attack.dice.count(DOUBLE)
+    points = attack.dice.count(Face.HIT) + 2 * attack.dice.count(Face.DOUBLE)
     if attack.unopposed:
-        points += 2 * attack.dice.count(CRITICAL)
+        points += 2 * attack.dice.count(Face.CRITICAL)
     return points

@@ -3,19 +3,8 @@
 from questhall.kernel.decisions import NOTHING, Flow
 from questhall.kernel.triggers import Trigger, choose_next
 
-from ..printed.cards import END_OF_ROUND, LINEAGE, Effect
-from ..state.arena import (
-    AWAKE,
-    BLANK_THIS_ROUND,
-    BURNING,
-    END_PHASE,
-    ENTOMBED,
-    PRINTED,
-    Arena,
-    EndEffect,
-    Minion,
-    Source,
-)
+from ..printed.cards import END_OF_ROUND, Effect, PackKind
+from ..state.arena import Arena, Blanked, EndEffect, EndEffectKind, Minion, Phase, Source
 from .formats import order_of_play
 from .in_play import put_damage
 from .simultaneous import resolve_due
@@ -25,27 +14,27 @@ from .victory import declare_draw, settle
 def end(arena: Arena) -> Flow[None]:
     """Note the effects that exist now; later ones wait for the next round (SO-17.1.4)."""
     yield from ()
-    arena.phase = END_PHASE
+    arena.phase = Phase.END
     arena.end_effects = []
     for minion in arena.minions():
         if minion.blank == 0:
-            _note(arena, minion.seat, minion.card, PRINTED)
+            _note(arena, minion.seat, minion.card, EndEffectKind.PRINTED)
         for attached in minion.attachments:
             if not attached.follower:
-                _note(arena, attached.controller, attached.card, PRINTED)  # A-43
+                _note(arena, attached.controller, attached.card, EndEffectKind.PRINTED)  # A-43
         if minion.flame > 0:  # SO-17.1.6
             seat = burner(arena, minion)
-            arena.end_effects.append(EndEffect(seat, minion.card, BURNING, 0))
+            arena.end_effects.append(EndEffect(seat, minion.card, EndEffectKind.BURNING, 0))
     for player in arena.players:
         if player.entombs:
             for card in player.graveyard:
-                _note(arena, player.seat, card, ENTOMBED)
+                _note(arena, player.seat, card, EndEffectKind.ENTOMBED)
     arena.next_step = "end_effect"
 
 
 def _note(arena: Arena, seat: int, card: int, kind: int) -> None:
     printed = arena.cards[card]
-    moments = printed.entombed_at if kind == ENTOMBED else printed.at_moment
+    moments = printed.entombed_at if kind == EndEffectKind.ENTOMBED else printed.at_moment
     for ordinal in range(len(moments[END_OF_ROUND])):
         arena.end_effects.append(EndEffect(seat, card, kind, ordinal))
 
@@ -63,7 +52,7 @@ def burner(arena: Arena, minion: Minion) -> int:
 
 def _kindles(arena: Arena, seat: int) -> bool:
     packs = arena.players[seat].packs
-    return len(packs) > LINEAGE and packs[LINEAGE].key == "demonologist"
+    return len(packs) > PackKind.LINEAGE and packs[PackKind.LINEAGE].key == "demonologist"
 
 
 class EndTrigger(Trigger):
@@ -107,7 +96,7 @@ def next_effects(arena: Arena) -> list[EndEffect]:
 
 def payable(arena: Arena, effect: EndEffect) -> bool:
     """Can the cost in its text be paid (SO-19.1.3)?"""
-    if effect.kind == BURNING:
+    if effect.kind == EndEffectKind.BURNING:
         return True
     wanted = _ability_effect(arena, effect)
     return not wanted.has_cost or wanted.payable(arena, source_of(arena, effect))
@@ -115,10 +104,10 @@ def payable(arena: Arena, effect: EndEffect) -> bool:
 
 def has_source(arena: Arena, effect: EndEffect) -> bool:
     """Is the source of the effect still there (SO-17.1.5)?"""
-    if effect.kind == BURNING:
+    if effect.kind == EndEffectKind.BURNING:
         minion = arena.minion(effect.card)
         return minion is not None and minion.flame > 0
-    if effect.kind == ENTOMBED:
+    if effect.kind == EndEffectKind.ENTOMBED:
         return effect.card in arena.players[effect.seat].graveyard
     bearer = source_of(arena, effect).minion
     if bearer is None:
@@ -137,7 +126,7 @@ def source_of(arena: Arena, effect: EndEffect) -> Source:
 
 
 def resolve(arena: Arena, effect: EndEffect) -> Flow[None]:
-    if effect.kind == BURNING:
+    if effect.kind == EndEffectKind.BURNING:
         minion = arena.minion(effect.card)
         assert minion is not None
         arena.tell("burns", "SO-21.2.3", minion.card, minion.field, minion.flame)
@@ -149,7 +138,7 @@ def resolve(arena: Arena, effect: EndEffect) -> Flow[None]:
 
 def _ability_effect(arena: Arena, effect: EndEffect) -> Effect:
     printed = arena.cards[effect.card]
-    moments = printed.entombed_at if effect.kind == ENTOMBED else printed.at_moment
+    moments = printed.entombed_at if effect.kind == EndEffectKind.ENTOMBED else printed.at_moment
     return moments[END_OF_ROUND][effect.ordinal].effect
 
 
@@ -157,8 +146,8 @@ def end_round(arena: Arena) -> Flow[None]:
     """End whatever lasts for the round, then start the next round (SO-17.1.8)."""
     for minion in arena.minions():
         minion.round_attack = 0
-        if minion.blank == BLANK_THIS_ROUND:
-            minion.blank = AWAKE
+        if minion.blank == Blanked.THIS_ROUND:
+            minion.blank = Blanked.AWAKE
             arena.unsettled.append(minion.field)  # its ongoing ability is back
     settle(arena)
     yield from resolve_due(arena)

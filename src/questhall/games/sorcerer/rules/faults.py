@@ -1,22 +1,45 @@
 """What must hold in every position (for tests)."""
 
 from questhall.kernel.decisions import NOTHING
+from questhall.kernel.ranges import not_in_order, wrong_length
 from questhall.kernel.zones import lying_twice
 
-from ..state.arena import BLOOD_LIMIT, CREATION, DEFENCE, ENERGY_LIMIT, Arena
+from ..state.arena import BLOOD_LIMIT, DEFENCE, ENERGY_LIMIT, Arena, Phase
 from .numbers import life_of
-from .ranges import outside_the_table
+
+SKILLS = 3
 
 
 def faults(arena: Arena) -> list[str]:
-    """Every impossible thing on the table, in words; numbers that name nothing come first, as the
-    rest cannot be checked without them."""
-    found = outside_the_table(arena)
+    """Every impossible thing on the table, in words; what is not built as it must be comes first,
+    as the rest cannot be checked without it."""
+    found = _shape(arena)
     if found:
         return found
     found = [*_cards(arena), *_boards(arena), *_battlefields(arena)]
-    if arena.phase != CREATION and not 1 <= len(arena.fate) <= 3:
+    if arena.phase != Phase.CREATION and not 1 <= len(arena.fate) <= 3:
         found.append(f"there are {len(arena.fate)} fate counters")
+    return found
+
+
+def _shape(arena: Arena) -> list[str]:
+    """Lists that belong together are equally long, and whoever knows a place is in it."""
+    found = not_in_order("player", [player.seat for player in arena.players])
+    if len(arena.players) < 2:
+        found.append("nobody plays against anybody")
+    found += wrong_length("the box", [len(arena.owners), len(arena.known)], len(arena.cards))
+    for player in arena.players:
+        if arena.format != "team" and player.team != player.seat:
+            found.append(f"player {player.seat} fights for another")
+        if arena.cards:  # once the grimoires are built
+            parts = [len(player.packs), len(player.skills), len(player.skill_ready)]
+            found += wrong_length(f"the board of {player.seat}", parts, SKILLS)
+    for field in arena.fields:
+        found += wrong_length("a battlefield", [len(field.sides)], 2)
+        if field.sides[0].team == field.sides[-1].team:
+            found.append(f"only one side fights for {field.name}")
+    if arena.battle_order:
+        found += wrong_length("the battle", [len(arena.battle_first)], len(arena.fields))
     return found
 
 

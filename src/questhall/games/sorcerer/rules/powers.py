@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Flow, Option
 
-from ..printed.cards import ACTION, CHARACTER, Ability
+from ..printed.cards import ACTION, Ability, PackKind
 from ..state.arena import BLOOD_POOLS, Arena, Minion, Player, Source, skill_card
 from .resources import pay_blood
 from .simultaneous import exhaust_skill
@@ -40,10 +40,10 @@ def powers(arena: Arena, player: Player) -> list[Power]:
 
 def _add_skill(arena: Arena, player: Player, found: list[Power]) -> None:
     """The character skill, if it is ready, where the avatar stands (SO-15.5.4, SO-6.2.3)."""
-    if player.skills and player.skill_ready[CHARACTER]:
-        ability = player.skills[CHARACTER].ability
+    if player.skills and player.skill_ready[PackKind.CHARACTER]:
+        ability = player.skills[PackKind.CHARACTER].ability
         if ability.moment == ACTION:
-            card = skill_card(player.seat, CHARACTER)
+            card = skill_card(player.seat, PackKind.CHARACTER)
             found.append(Power(ability, Source(player.seat, card, player.avatar, None)))
 
 
@@ -84,8 +84,8 @@ def use_power(arena: Arena, player: Player, chosen: Option) -> Flow[None]:
     power = powers(arena, player)[chosen.amount]
     source = power.source
     arena.tell("power-used", "SO-15.5.3", source.card, player.seat)
-    if source.card == skill_card(player.seat, CHARACTER):
-        exhaust_skill(arena, player.seat, CHARACTER)  # SO-6.2.4
+    if source.card == skill_card(player.seat, PackKind.CHARACTER):
+        exhaust_skill(arena, player.seat, PackKind.CHARACTER)  # SO-6.2.4
     elif source.card >= BLOOD_POOLS and player.blood_pool is not None:
         pay_blood(arena, player, player.blood_pool.power_cost)
     yield from power.ability.effect.resolve_willingly(arena, source)

@@ -5,7 +5,7 @@ from typing import Final
 from questhall.kernel.decisions import Decision, Flow, Option, ask
 from questhall.kernel.dice import Die
 
-from ..state.arena import ACTION_PHASE, READY_PHASE, Arena
+from ..state.arena import Arena, Phase
 from .formats import team_count
 from .order import next_member
 from .reinforce import avatar_places, place_avatar
@@ -18,7 +18,7 @@ ENERGY_WITHOUT_ROLL = 4
 
 def ready_phase(arena: Arena) -> Flow[None]:
     """Carry out the six steps in order."""
-    arena.phase = READY_PHASE
+    arena.phase = Phase.READY
     pass_fate(arena)
     ready_everything(arena)
     energy = yield from choose_energy(arena)
@@ -27,7 +27,7 @@ def ready_phase(arena: Arena) -> Flow[None]:
         player.actions = ACTIONS  # SO-14.4.1
         gain_omen(arena, player, 1)  # SO-14.5.1
     yield from place_avatars(arena)  # SO-14.6.1
-    arena.phase = ACTION_PHASE
+    arena.phase = Phase.ACTION
     arena.turn = arena.first
     arena.next_step = "action"
 

@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
-from ..printed.cards import DOMAIN, TACTIC, Ability
+from ..printed.cards import TACTIC, Ability, PackKind
 from ..state.arena import BLOOD_POOLS, Arena, Attack, Source, skill_card
 from .resources import pay_blood
 from .simultaneous import exhaust_skill, resolve_due
@@ -80,9 +80,9 @@ def available(arena: Arena, attack: Attack) -> list[Tactic]:
         if not attached.follower:
             for ability in attached.kind.at_moment[TACTIC]:
                 found.append(Tactic(ability, Source(seat, attached.card, field, attacker), 0))
-    if player.avatar == field and player.skills and player.skill_ready[DOMAIN]:  # SO-6.2.9
-        ability = player.skills[DOMAIN].ability
-        source = Source(seat, skill_card(seat, DOMAIN), field, attacker)
+    if player.avatar == field and player.skills and player.skill_ready[PackKind.DOMAIN]:  # SO-6.2.9
+        ability = player.skills[PackKind.DOMAIN].ability
+        source = Source(seat, skill_card(seat, PackKind.DOMAIN), field, attacker)
         if ability.moment == TACTIC:
             found.append(Tactic(ability, source, 0))
     pool = player.blood_pool
@@ -108,8 +108,8 @@ def can_use(arena: Arena, tactic: Tactic) -> bool:
 def use(arena: Arena, tactic: Tactic) -> Flow[None]:
     source = tactic.source
     arena.tell("tactic-used", "SO-16.4.1", source.card)
-    if source.card == skill_card(source.seat, DOMAIN):
-        exhaust_skill(arena, source.seat, DOMAIN)  # SO-6.2.4
+    if source.card == skill_card(source.seat, PackKind.DOMAIN):
+        exhaust_skill(arena, source.seat, PackKind.DOMAIN)  # SO-6.2.4
     if tactic.blood:
         pay_blood(arena, arena.players[source.seat], tactic.blood)
     yield from tactic.ability.effect.resolve_willingly(arena, source)

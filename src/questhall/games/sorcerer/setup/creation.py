@@ -3,10 +3,10 @@
 from questhall.kernel.decisions import Decision, Flow, Option
 
 from ..library.library import library
-from ..printed.cards import CHARACTER, DOMAIN, LINEAGE, Pack
+from ..printed.cards import Pack, PackKind
 from ..state.arena import Arena, Player
 
-KINDS = (CHARACTER, LINEAGE, DOMAIN)
+KINDS = (PackKind.CHARACTER, PackKind.LINEAGE, PackKind.DOMAIN)
 
 
 def create(arena: Arena) -> Flow[None]:
@@ -36,7 +36,7 @@ def draft(arena: Arena) -> Flow[None]:
     arena.picker = arena.chance.below("first", count)  # SO-11.3.1
     clockwise = [(arena.picker + i) % count for i in range(count)]
     for kind in KINDS:
-        order = clockwise[::-1] if kind == LINEAGE else clockwise
+        order = clockwise[::-1] if kind == PackKind.LINEAGE else clockwise
         for seat in order:
             options: list[Option] = []
             for number, pack in enumerate(library().packs):

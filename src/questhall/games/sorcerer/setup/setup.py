@@ -8,7 +8,7 @@ from ..rules.formats import team_count
 from ..rules.order import next_member
 from ..rules.ready import ACTIONS, fill_fate, place_avatars
 from ..rules.resources import draw, shuffle_into_grimoire
-from ..state.arena import ACTION_PHASE, Arena, Battlefield, Player, Side
+from ..state.arena import Arena, Battlefield, Phase, Player, Side
 from ..state.house_rules import HouseRules
 
 STARTING_ENERGY = 6
@@ -67,7 +67,7 @@ def fate(arena: Arena) -> Flow[None]:
         if seat < 0:
             break
         yield from mulligan(arena, arena.players[seat])
-    arena.phase = ACTION_PHASE  # SO-12.3.1: no Ready Phase in round 1
+    arena.phase = Phase.ACTION  # SO-12.3.1: no Ready Phase in round 1
     arena.turn = arena.first
     arena.next_step = "action"
 

@@ -1,10 +1,4 @@
-"""What the numbers in options, prompts and events stand for, and what things are called."""
-
-from questhall.kernel.games import Name
-
-from ..library.library import library
-from ..rules.dice import CRITICAL, DOUBLE, HIT, MISS
-from ..state.arena import BLOOD_POOLS, SKILL_CARDS, Arena
+"""The kinds of the numbers in options, prompts and events."""
 
 PHRASES = {
     # options
@@ -20,7 +14,7 @@ PHRASES = {
     "cast": "card field",
     "cast-on": "card host=card",
     "cast-sorcery": "card",
-    "power": "card _=none ordinal=index",
+    "power": "card _=none ordinal=number",
     "reinforce": "card field",
     "swap": "card other=card",
     "move-avatar": "field",
@@ -37,7 +31,7 @@ PHRASES = {
     "first": "card",
     "second": "card",
     "attack": "card field",
-    "tactic": "card _=none ordinal=index",
+    "tactic": "card _=none ordinal=number",
     "no-tactic": "",
     "pass": "",
     "reroll": "die",
@@ -46,7 +40,7 @@ PHRASES = {
     "refuse": "",
     "damage": "card",
     "damage-side": "field",
-    "resolve": "card _=none ordinal=index",
+    "resolve": "card _=none ordinal=number",
     "roll-energy": "",
     "take-energy": "",
     # prompts that are not also options
@@ -134,48 +128,3 @@ PHRASES = {
     "weakened": "card",
     "won": "team",
 }
-
-FACES = {MISS: "face-miss", HIT: "face-hit", DOUBLE: "face-double", CRITICAL: "face-critical"}
-
-
-def message(prefix: str, key: str) -> str:
-    """The text key of a piece of content: `card-fleet-street-razor`."""
-    return f"{prefix}-{key.replace('_', '-')}"
-
-
-def name_of(arena: Arena, kind: str, value: int) -> Name:
-    if kind == "card":
-        return card_name(arena, value)
-    if kind == "field":
-        field = arena.fields[value].name
-        return Name(field, f"field:{field}", message("field", field))
-    if kind == "seat":
-        return Name(str(value), f"seat:{value}", "", value + 1)
-    if kind == "team":
-        who = "team" if arena.format == "team" else "player"
-        return Name(str(value), "", f"{who}-{value + 1}")
-    if kind == "die":
-        return Name(str(value), f"die:{value}", "", value + 1)
-    if kind == "face":
-        return Name(str(value), "", FACES[value])
-    if kind == "pack":
-        pack = library().packs[value].key
-        return Name(pack, f"pack:{pack}", message("pack", pack))
-    if kind == "taken":
-        pack = arena.players[value // 3].packs[value % 3].key
-        return Name(pack, f"pack:{pack}", message("pack", pack))
-    return Name(str(value), "", "", value)
-
-
-def card_name(arena: Arena, number: int) -> Name:
-    """Grimoire cards, skill cards and the Blood Pool share one numbering."""
-    if number >= BLOOD_POOLS:
-        seat = number - BLOOD_POOLS
-        pool = arena.players[seat].blood_pool
-        assert pool is not None
-        return Name(f"blood{seat}", f"blood:{seat}", message("card", pool.key))
-    if number >= SKILL_CARDS:
-        seat, place = divmod(number - SKILL_CARDS, 3)
-        skill = arena.players[seat].skills[place]
-        return Name(f"skill{seat}{place}", f"skill:{seat}:{place}", message("skill", skill.key))
-    return Name(str(number), f"card:{number}", message("card", arena.cards[number].key))

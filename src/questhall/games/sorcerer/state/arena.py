@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING
@@ -12,28 +12,53 @@ from questhall.kernel.zones import NOBODY, Zone
 
 from ..printed.cards import Ability, BloodPool, CardDef, Pack, SkillDef
 from .house_rules import HouseRules
+from .references import (
+    BlankedNo,
+    CardNo,
+    EndEffectNo,
+    FieldNo,
+    FieldOrNone,
+    PhaseNo,
+    SeatNo,
+    SeatOrNobody,
+    TeamNo,
+    TeamOrNone,
+)
 
 ENERGY_LIMIT = 10
 BLOOD_LIMIT = 10
 DEFENCE = 12
 MAX_DICE = 7
 
-CREATION = 0
-READY_PHASE = 1
-ACTION_PHASE = 2
-BATTLE_PHASE = 3
-END_PHASE = 4
 
-PRINTED = 0
-ENTOMBED = 1
-BURNING = 2
+class Phase:
+    """The parts of a game, in their order."""
+
+    CREATION: Final = 0
+    READY: Final = 1
+    ACTION: Final = 2
+    BATTLE: Final = 3
+    END: Final = 4
+
+
+class EndEffectKind:
+    """Where an effect of the End of Round Phase comes from."""
+
+    PRINTED: Final = 0
+    ENTOMBED: Final = 1
+    BURNING: Final = 2
+
 
 SKILL_CARDS = 10_000
 BLOOD_POOLS = 20_000
 
-AWAKE = 0
-BLANK_THIS_ROUND = 1
-BLANK = 2
+
+class Blanked:
+    """How long the text of a minion counts for nothing."""
+
+    AWAKE: Final = 0
+    THIS_ROUND: Final = 1
+    FOR_GOOD: Final = 2
 
 
 def skill_card(seat: int, place: int) -> int:
@@ -45,7 +70,7 @@ class Attached:
     """A card under a minion: an attachment, or a face-down arthropod follower."""
 
     def __init__(
-        self, card: int, kind: CardDef, owner: int, controller: int, follower: bool
+        self, card: CardNo, kind: CardDef, owner: SeatNo, controller: SeatNo, follower: bool
     ) -> None:
         self.card = card
         self.kind = kind
@@ -60,7 +85,9 @@ class Attached:
 class Minion:
     """A minion in play. Its current attack and Life are computed on demand (numbers.py)."""
 
-    def __init__(self, card: int, kind: CardDef, seat: int, team: int, field: int) -> None:
+    def __init__(
+        self, card: CardNo, kind: CardDef, seat: SeatNo, team: TeamNo, field: FieldNo
+    ) -> None:
         self.card = card
         self.kind = kind
         self.seat = seat
@@ -70,7 +97,7 @@ class Minion:
         self.damage = 0
         self.flame = 0
         self.arthropods = 0
-        self.blank = AWAKE
+        self.blank: BlankedNo = Blanked.AWAKE
         self.round_attack = 0
         self.extra_attack = 0
         self.extra_life = 0
@@ -98,7 +125,7 @@ class Minion:
 class Side:
     """One side of a battlefield: its damage track (0 to 12) and its minions."""
 
-    def __init__(self, team: int) -> None:
+    def __init__(self, team: TeamNo) -> None:
         self.team = team
         self.track = 0
         self.had_minion = False
@@ -119,7 +146,7 @@ class Battlefield:
         self.name = name
         self.sides = sides
         self.exhausted = False
-        self.conquered_by = NOTHING
+        self.conquered_by: TeamOrNone = NOTHING
 
     def clone(self) -> Battlefield:
         copy = Battlefield(self.name, [self.sides[0].clone(), self.sides[1].clone()])
@@ -139,7 +166,7 @@ class Player:
 
     SHARED: ClassVar[tuple[str, ...]] = ("fields",)
 
-    def __init__(self, seat: int, team: int, fields: list[int]) -> None:
+    def __init__(self, seat: SeatNo, team: TeamNo, fields: list[FieldNo]) -> None:
         self.seat = seat
         self.team = team
         self.fields = fields
@@ -148,16 +175,16 @@ class Player:
         self.omens = 0
         self.blood = 0
         self.points = 0
-        self.avatar = NOTHING
+        self.avatar: FieldOrNone = NOTHING
         self.packs: list[Pack] = []
         self.skills: list[SkillDef] = []
         self.skill_ready: list[bool] = []
         self.blood_pool: BloodPool | None = None
         self.entombs = False
-        self.grimoire: list[int] = []
-        self.hand: list[int] = []
-        self.graveyard: list[int] = []
-        self.resolving: list[int] = []
+        self.grimoire: list[CardNo] = []
+        self.hand: list[CardNo] = []
+        self.graveyard: list[CardNo] = []
+        self.resolving: list[CardNo] = []
 
     def clone(self) -> Player:
         copy = Player(self.seat, self.team, self.fields)
@@ -184,7 +211,7 @@ class Attack:
 
     def __init__(self, attacker: Minion, unopposed: bool) -> None:
         self.attacker = attacker
-        self.field = attacker.field
+        self.field: int = attacker.field
         self.unopposed = unopposed
         self.bonus = 0
         self.dice: list[int] = []
@@ -207,7 +234,7 @@ class Source:
 class EndEffect:
     """One entry of the snapshot at the start of the End of Round Phase (SO-17.1.4)."""
 
-    def __init__(self, seat: int, card: int, kind: int, ordinal: int) -> None:
+    def __init__(self, seat: SeatNo, card: CardNo, kind: EndEffectNo, ordinal: int) -> None:
         self.seat = seat
         self.card = card
         self.kind = kind
@@ -237,18 +264,18 @@ class Arena(State):
         self.players: list[Player] = []
         self.fields: list[Battlefield] = []
         self.cards: list[CardDef] = []
-        self.owners: list[int] = []
+        self.owners: list[SeatNo] = []
         self.known: list[int] = []
         self.round = 1
-        self.phase = CREATION
-        self.first = 0
+        self.phase: PhaseNo = Phase.CREATION
+        self.first: SeatNo = 0
         self.fate: list[bool] = []
-        self.turn = NOTHING
+        self.turn: SeatOrNobody = NOTHING
         self.box: list[Pack] = []
-        self.picker = NOTHING
-        self.battle_order: list[int] = []
-        self.battle_first: list[int] = []
-        self.battle_turn = NOTHING
+        self.picker: SeatOrNobody = NOTHING
+        self.battle_order: list[FieldNo] = []
+        self.battle_first: list[SeatNo] = []
+        self.battle_turn: SeatOrNobody = NOTHING
         self.end_effects: list[EndEffect] = []
         self.idle_rounds = 0
         self.last_position: list[int] = []

@@ -1,11 +1,11 @@
 """Every face of the box: packs, skill cards, Blood Pool and grimoire cards, in one language."""
 
 from questhall.kernel.faces import Face, icons_of
+from questhall.kernel.language.speaking import message
 from questhall.kernel.text import Texts
 
 from ..library.library import PACK_KINDS, library
 from ..printed.cards import ATTACHMENT, MINION, SORCERY, CardDef, Pack
-from ..speech.phrases import message
 from ..speech.speaker import blood_pool_text, card_text, keywords_of, skill_text
 
 KINDS = {MINION: "minion", SORCERY: "sorcery", ATTACHMENT: "attachment"}

@@ -6,14 +6,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from questhall.kernel.artists import Artist
+from questhall.kernel.language.speaking import message
 from questhall.kernel.text import Texts
 
 from ..library.library import library
 from ..printed.cards import ATTACHMENT, MINION, BloodPool, CardDef, SkillDef
-from ..rules.dice import CRITICAL, DOUBLE, HIT, MISS
-from ..speech.phrases import FACES, message
 from ..speech.speaker import blood_pool_text, card_text, skill_text
-from ..state.arena import CREATION, DEFENCE
+from ..state.arena import DEFENCE, Phase
 from .view import (
     AttackView,
     CardView,
@@ -33,7 +32,7 @@ EXHAUSTED = "○"
 AVATAR = "♟"
 FLAME = "♨"
 ARTHROPOD = "✱"
-FACE_LETTERS = {"M": MISS, "H": HIT, "D": DOUBLE, "C": CRITICAL}
+FACES = {"M": "face-miss", "H": "face-hit", "D": "face-double", "C": "face-critical"}
 KIND_LABELS = ("label-minion", "label-sorcery", "label-attachment")
 
 
@@ -157,7 +156,7 @@ class Picture:
 
     def phase_name(self) -> str:
         phase = self.view.phase
-        return self.say("creation") if phase == CREATION else self.texts.say(f"phase-{phase}")
+        return self.say("creation") if phase == Phase.CREATION else self.texts.say(f"phase-{phase}")
 
     # -- the players -----------------------------------------------------------
 
@@ -282,8 +281,7 @@ class Picture:
         names = {minion.id: minion.card for minion in self._minions()}
         attacker = self.card_name(names[attack.attacker]) if attack.attacker in names else "-"
         dice = "  ".join(
-            f"{number}:{self.texts.say(FACES[FACE_LETTERS[face]])}"
-            for number, face in enumerate(attack.dice, 1)
+            f"{number}:{self.texts.say(FACES[face])}" for number, face in enumerate(attack.dice, 1)
         )
         parts = [self.say("attacks", attacker=attacker, dice=dice or "-")]
         if attack.bonus:

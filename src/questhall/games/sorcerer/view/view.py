@@ -7,9 +7,8 @@ from questhall.kernel.decisions import NOTHING
 from ..rules.formats import battle_order, first_attacker
 from ..rules.numbers import attack_of, flies, life_of
 from ..rules.ready import ACTIONS
-from ..speech.phrases import name_of
+from ..speech.kinds import card_name
 from ..state.arena import (
-    BATTLE_PHASE,
     BLOOD_LIMIT,
     DEFENCE,
     ENERGY_LIMIT,
@@ -17,6 +16,7 @@ from ..state.arena import (
     Attack,
     Battlefield,
     Minion,
+    Phase,
     Player,
     Side,
     skill_card,
@@ -192,7 +192,7 @@ def _sees(arena: Arena, player: Player, card: int, seat: int) -> bool:
 def _skills(arena: Arena, player: Player) -> list[SkillView]:
     return [
         SkillView(
-            name_of(arena, "card", skill_card(player.seat, place)).thing,
+            card_name(arena, skill_card(player.seat, place)).thing,
             player.skills[place].key,
             player.skill_ready[place],
         )
@@ -213,7 +213,7 @@ def _field(arena: Arena, number: int, field: Battlefield, order: int) -> FieldVi
 
 def _side(arena: Arena, field: Battlefield, side: Side) -> SideView:
     enemy = field.opposite(side.team)
-    opposed = enemy.had_minion if arena.phase == BATTLE_PHASE else len(enemy.minions) > 0
+    opposed = enemy.had_minion if arena.phase == Phase.BATTLE else len(enemy.minions) > 0
     return SideView(
         team=side.team,
         track=side.track,

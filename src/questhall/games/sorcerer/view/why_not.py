@@ -4,11 +4,11 @@ from questhall.kernel.decisions import NOTHING
 from questhall.kernel.games import Why
 from questhall.kernel.phrases import number_in
 
-from ..printed.cards import ACTION, ATTACHMENT, CHARACTER, DOMAIN, MINION
+from ..printed.cards import ACTION, ATTACHMENT, MINION, PackKind
 from ..rules.casting import hosts, is_affordable
 from ..rules.in_play import has_room
 from ..rules.reinforce import avatar_moves, moves, swaps
-from ..state.arena import ACTION_PHASE, BATTLE_PHASE, Arena, Minion, Player
+from ..state.arena import Arena, Minion, Phase, Player
 
 
 def why_not(arena: Arena, seat: int, thing: str) -> Why | None:
@@ -31,7 +31,7 @@ def why_not(arena: Arena, seat: int, thing: str) -> Why | None:
 
 
 def _not_acting(arena: Arena, player: Player) -> Why | None:
-    if arena.phase != ACTION_PHASE:
+    if arena.phase != Phase.ACTION:
         return Why("SO-15.1.1", "why-not-action-phase")
     if arena.turn != player.team:
         return Why("SO-15.1.1", "why-not-your-turn")
@@ -74,7 +74,7 @@ def _hand_card(arena: Arena, player: Player, card: int) -> Why | None:
 def _minion(arena: Arena, player: Player, minion: Minion) -> Why | None:
     if minion.seat != player.seat:
         return Why("SO-18.7.1", "why-not-your-minion")
-    if arena.phase == BATTLE_PHASE:
+    if arena.phase == Phase.BATTLE:
         return _attacker(arena, player, minion)
     waiting = _not_acting(arena, player)
     if waiting is not None:
@@ -108,9 +108,9 @@ def _skill(arena: Arena, player: Player, owner: int, place: int) -> Why | None:
         return Why("SO-6.2.3", "why-not-your-skill")
     if not player.skill_ready[place]:
         return Why("SO-6.2.5", "why-skill-exhausted")
-    if place == CHARACTER:
+    if place == PackKind.CHARACTER:
         return _not_acting(arena, player)
-    if place == DOMAIN:
+    if place == PackKind.DOMAIN:
         return Why("SO-6.2.9", "why-domain-skill")
     return Why("SO-6.2.8", "why-lineage-skill")
 
