@@ -20,20 +20,19 @@ from functools import cache
 
 import yaml
 
+from questhall.bench import Asked, RunningFlow
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.effects.summoning import bring_in
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.library.scenarios import read_scenario
 from questhall.games.gloomhaven.printed.cards import (
-    ALWAYS,
-    BOTTOM,
-    ELITE,
-    NORMAL,
-    PASSIVE,
-    TOP,
     CardDef,
+    CardHalf,
+    ItemUse,
     ModifierDef,
+    Rank,
     SummonDef,
+    Window,
 )
 from questhall.games.gloomhaven.printed.modifier_cards import PLUS_0
 from questhall.games.gloomhaven.printed.scenario import ScenarioDef
@@ -47,28 +46,19 @@ from questhall.games.gloomhaven.rules.round.refresh import refresh
 from questhall.games.gloomhaven.setup.characters import Character
 from questhall.games.gloomhaven.setup.setup import bring, lay_out, place_hero
 from questhall.games.gloomhaven.state.figures import CONDITIONS, Figure
-from questhall.games.gloomhaven.state.heroes import READY, Hero, Item, ModifierDeck
+from questhall.games.gloomhaven.state.heroes import Hero, Item, ItemState, ModifierDeck
 from questhall.games.gloomhaven.state.house_rules import house_rules
-from questhall.games.gloomhaven.state.scene import (
-    ELEMENTS,
-    STRONG,
-    TILE_DIFFICULT,
-    TILE_HAZARDOUS,
-    TILE_OBSTACLE,
-    TILE_TRAP,
-    TURNS,
-    Scene,
-    Tile,
-)
+from questhall.games.gloomhaven.state.scene import ELEMENTS, Phase, Scene, Strength, Tile, TileKind
 from questhall.games.gloomhaven.state.turn import Turn
 from questhall.kernel.chance import Chance
 from questhall.kernel.content import Entry
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, SideBySide, Together
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.games import OptionValue, Setup
 from tests.played import note
 
 __all__ = ["BOTTOM", "TOP", "Bench"]
 
+TOP, BOTTOM = CardHalf.TOP, CardHalf.BOTTOM
 RADIUS = 6
 HEX = re.compile(r"-?\d+,-?\d+")
 MONSTERS = (
@@ -79,10 +69,10 @@ MONSTERS = (
     "bandit_commander",
 )
 TILES = {
-    "obstacle": TILE_OBSTACLE,
-    "trap": TILE_TRAP,
-    "hazardous": TILE_HAZARDOUS,
-    "difficult": TILE_DIFFICULT,
+    "obstacle": TileKind.OBSTACLE,
+    "trap": TileKind.TRAP,
+    "hazardous": TileKind.HAZARDOUS,
+    "difficult": TileKind.DIFFICULT,
 }
 QUIET_DECK = 20
 HALVES = {TOP: "top", BOTTOM: "bottom"}
@@ -109,11 +99,10 @@ def field(radius: int = RADIUS, monsters: tuple[str, ...] = MONSTERS) -> Scenari
     return read_scenario(Entry("bench", node))
 
 
-class Bench:
+class Bench(Asked):
     """One small position, and what is being played on it."""
 
-    asked: list[Decision]  # the questions still to be answered, the open one first
-    beside: list[Flow[None]]  # in flows side by side, the flow of each question
+    _running: RunningFlow[object] | None = None
 
     def __init__(
         self,
@@ -129,9 +118,7 @@ class Bench:
             self._bring(self.scene.heroes[seat], name, level, place)
         self.scene.monster_deck = self._quiet()
         self.scene.round = 1
-        self.scene.phase = TURNS
-        self.flow: Flow[object] | None = None
-        self.decision: Decision | None = None
+        self.scene.phase = Phase.TURNS
         self.turn = Turn(0)
 
     def _bring(self, hero: Hero, name: str, level: int, place: str) -> None:
@@ -165,7 +152,7 @@ class Bench:
 
     def monster(self, name: str, place: str, elite: bool = False, hp: int = 0) -> Figure:
         """Place a monster of the scenario's level, possibly already hurt."""
-        rank = ELITE if elite else NORMAL
+        rank = Rank.ELITE if elite else Rank.NORMAL
         figure = put_monster(self.scene, type_number(self.scene, name), rank, self.cell(place))
         if hp:
             figure.hp = hp
@@ -213,7 +200,7 @@ class Bench:
     def coin(self, place: str, amount: int = 1) -> None:
         self.scene.coins[self.cell(place)] += amount
 
-    def element(self, name: str, level: int = STRONG) -> None:
+    def element(self, name: str, level: int = Strength.STRONG) -> None:
         self.scene.elements[ELEMENTS.index(name)] = level
 
     def give(self, figure: Figure, *conditions: str) -> None:
@@ -254,20 +241,20 @@ class Bench:
         self.start(flow)
         for choice in choices:
             self.choose(choice)
-        assert self.decision is None, f"{self.prompt} is still asked: {self.offered}"
+        self.expect_nothing()
 
     def start(self, flow: Flow[object]) -> None:
         """Play something up to its first question."""
-        self.flow = flow
-        self.beside = []
-        self._go_on(None)
+        self._note_items()
+        self._running = RunningFlow(flow)
+        self._note_items()
 
     def play(self, card: str | int, half: int, *choices: Choice, seat: int = 0) -> int:
         """Use one half of a card in a character's turn; return the card's number."""
         number = self.open(card, half, seat)
         for choice in choices:
             self.choose(choice)
-        assert self.decision is None, f"{self.prompt} is still asked: {self.offered}"
+        self.expect_nothing()
         return number
 
     def open(self, card: str | int, half: int, seat: int = 0) -> int:
@@ -325,81 +312,27 @@ class Bench:
     def summon_turn(self, figure: Figure, *choices: Choice) -> None:
         self.run(take_summon_turn(self.scene, figure), *choices)
 
-    def _go_on(self, answer: Option | None) -> None:
-        """Go on to the next real question."""
-        assert self.flow is not None
-        self._note_items()
-        try:
-            decision = next(self.flow) if answer is None else self.flow.send(answer)
-            forced = self._put(decision)
-            while forced is not None:
-                forced = self._put(self.flow.send(forced))
-        except StopIteration:
-            self.decision = None
-            self.flow = None
-        self._note_items()
-
     def _note_items(self) -> None:
         """Note items that are used, and those only worn when something happens."""
         for hero in self.scene.heroes:
             for item in hero.items:
-                worn = item.kind.window == PASSIVE or item.kind.use == ALWAYS
-                if worn or item.used or item.state != READY:
+                worn = item.kind.window == Window.PASSIVE or item.kind.use == ItemUse.ALWAYS
+                if worn or item.used or item.state != ItemState.READY:
                     note("gloomhaven", "item", item.kind.key)
-
-    def _put(self, decision: Decision) -> Option | None:
-        """Ask a question, of several seats one by one; return its answer if there is no choice."""
-        if isinstance(decision, SideBySide):
-            self._put_side_by_side(decision)
-            return None
-        parts = decision.parts if isinstance(decision, Together) else [decision]
-        for part in parts:
-            if len(part.options) == 1 and not part.always_ask:
-                part.answer = part.options[0]
-        self.asked = [part for part in parts if part.answer is None]
-        self.decision = self.asked[0] if self.asked else None
-        return None if self.asked else parts[-1].answer
-
-    def _put_side_by_side(self, beside: SideBySide) -> None:
-        """Ask one seat all its questions, then the next."""
-        self.asked = []
-        for flow in beside.flows:
-            question = self._question_of(flow, None)
-            if question is not None:
-                self.asked.append(question)
-                self.beside.append(flow)
-        self.decision = self.asked[0]
-
-    def _question_of(self, flow: Flow[None], answer: Option | None) -> Decision | None:
-        """The next real question of a flow, or None if it has ended."""
-        try:
-            question = next(flow) if answer is None else flow.send(answer)
-            while len(question.options) == 1 and not question.always_ask:
-                question = flow.send(question.options[0])
-        except StopIteration:
-            return None
-        return question
 
     # -- asking and answering ------------------------------------------------------
 
     @property
-    def prompt(self) -> str:
-        return "" if self.decision is None else self.decision.prompt
+    def decision(self) -> Decision | None:
+        return None if self._running is None else self._running.decision
 
     @property
-    def seats(self) -> list[int]:
-        return [] if self.decision is None else self.decision.seats
+    def asked(self) -> list[Decision]:
+        """The questions still to be answered, the open one first."""
+        return [] if self._running is None else self._running.open
 
-    @property
-    def options(self) -> list[Option]:
-        return [] if self.decision is None else self.decision.options
-
-    @property
-    def offered(self) -> list[str]:
-        """All options, as verb:what@where#amount."""
-        return [self._text(option) for option in self.options]
-
-    def _text(self, option: Option) -> str:
+    def spelled(self, option: Option) -> str:
+        """An option as verb:what@where#amount."""
         text = option.verb
         if option.what != NOTHING:
             text += f":{option.what}"
@@ -426,41 +359,31 @@ class Bench:
         hexes = [self.scene.scenario.hex(cell) for cell in found]
         return [f"{q},{r}" for q, r in hexes]
 
-    def choose(self, choice: Choice) -> None:
+    def choose(self, wanted: Choice) -> None:
         """Answer with the only option that fits."""
-        assert self.decision is not None, f"nothing is asked, cannot choose {choice}"
-        fit = [option for option in self.options if self._fits(option, choice)]
-        assert len(fit) == 1, f"{choice} fits {len(fit)} of {self.offered} ({self.prompt})"
-        self.decision.answer = fit[0]
-        self.asked.remove(self.decision)
-        if self.beside:
-            self._go_on_beside(fit[0])
-        if self.asked:
-            self.decision = self.asked[0]
-        else:
-            self._go_on(fit[0])
+        fit = [option for option in self.options if self._fits(option, wanted)]
+        self.take(self.only_one(wanted, fit))
 
-    def _go_on_beside(self, answer: Option) -> None:
-        question = self._question_of(self.beside[0], answer)
-        if question is None:
-            self.beside.pop(0)
-        else:
-            self.asked.insert(0, question)
+    def take(self, option: Option) -> None:
+        assert self._running is not None
+        self._note_items()
+        self._running.take(option)
+        self._note_items()
 
     def _fits(self, option: Option, choice: Choice) -> bool:
         if isinstance(choice, Figure):
             return option.what == choice.id and option.where == NOTHING
         if HEX.fullmatch(choice):
             return option.where != NOTHING and option.where == self.cell(choice)
-        if choice == option.verb or choice == self._text(option):
+        if choice == option.verb or choice == self.spelled(option):
             return True
-        text = self._text(option)
+        text = self.spelled(option)
         if text.partition("@")[0] == choice or self._without_what(option) == choice:
             return True
         return self._names(option, choice)
 
     def _without_what(self, option: Option) -> str:
-        return self._text(Option(option.verb, NOTHING, option.where, option.amount))
+        return self.spelled(Option(option.verb, NOTHING, option.where, option.amount))
 
     def _names(self, option: Option, choice: str) -> bool:
         """Is the option about the card with this name?"""

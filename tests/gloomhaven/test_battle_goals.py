@@ -14,14 +14,7 @@ from questhall.games.gloomhaven.rules.round.battle_goals import goal_met
 from questhall.games.gloomhaven.rules.round.rests import long_rest, short_rest
 from questhall.games.gloomhaven.rules.round.results import finish_scenario, result_of
 from questhall.games.gloomhaven.rules.round.rounds import start_round
-from questhall.games.gloomhaven.state.scene import (
-    FINISHED,
-    LOSS,
-    TILE_TREASURE,
-    VICTORY,
-    Scene,
-    Tile,
-)
+from questhall.games.gloomhaven.state.scene import Ending, Phase, Scene, Tile, TileKind
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.games import Setup
 from questhall.kernel.match import Match
@@ -45,7 +38,7 @@ def loot(bench: Bench) -> None:
 
 
 def chest(bench: Bench) -> None:
-    tile = Tile(TILE_TREASURE, "chest", [bench.figure().cell])
+    tile = Tile(TileKind.TREASURE, "chest", [bench.figure().cell])
     tile.goal = True
     bench.scene.lay(tile)
 
@@ -93,15 +86,15 @@ def test_two_goals_are_dealt_in_secret_and_one_is_kept() -> None:
 def test_goals_are_shown_when_the_scenario_ends() -> None:
     bench = party()
     bench.hero(0).goals = [bench.scene.new_card(GOALS["purist"])]
-    bench.scene.outcome = LOSS
+    bench.scene.outcome = Ending.LOSS
     finish_scenario(bench.scene)
-    assert bench.scene.phase == FINISHED
+    assert bench.scene.phase == Phase.FINISHED
     zones = {zone.name: zone for zone in bench.scene.zones()}
     assert zones["goals:0"].visible_to(1)
 
 
 @rule("GH-1.6.2", "GH-1.6.3", "GH-6.3.1", "GH-6.4.1")
-@pytest.mark.parametrize(("outcome", "checks"), [(VICTORY, 2), (LOSS, 0)])
+@pytest.mark.parametrize(("outcome", "checks"), [(Ending.VICTORY, 2), (Ending.LOSS, 0)])
 def test_checks_only_on_success(outcome: int, checks: int) -> None:
     bench = party()
     bench.hero(0).goals = [bench.scene.new_card(GOALS["purist"])]
@@ -116,7 +109,7 @@ def test_an_exhausted_character_gains_its_checks() -> None:
     bench = party()
     bench.hero().goals = [bench.scene.new_card(GOALS["indigent"])]
     exhaust(bench.scene, bench.hero())
-    bench.scene.outcome = VICTORY
+    bench.scene.outcome = Ending.VICTORY
     assert result_of(bench.scene, bench.hero()).checks == 2
 
 

@@ -3,8 +3,8 @@
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.rules.attack.damage import depart
 from questhall.games.gloomhaven.rules.round.card_selection import select
-from questhall.games.gloomhaven.state.heroes import FLIPPED, TURNED
-from questhall.games.gloomhaven.state.scene import PREPARING, SELECTING
+from questhall.games.gloomhaven.state.heroes import ItemState
+from questhall.games.gloomhaven.state.scene import Phase
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.reasons import assert_reasons_have_texts, assert_rules_are_in_the_rulebook
 
@@ -30,9 +30,9 @@ def test_every_reason_has_its_text_and_its_rule() -> None:
 
 def test_nothing_can_be_done_outside_the_scenario() -> None:
     bench = in_turn(Bench(brute="0,0"))
-    bench.scene.phase = PREPARING
+    bench.scene.phase = Phase.PREPARING
     assert reason(bench, "hex:1,0") == ""
-    bench.scene.phase = SELECTING
+    bench.scene.phase = Phase.SELECTING
     bench.hero().exhausted = True
     assert reason(bench, "hex:1,0") == "exhausted"
     depart(bench.scene, bench.hero())
@@ -43,7 +43,7 @@ def test_nothing_can_be_done_outside_the_scenario() -> None:
 
 def test_cards_while_cards_are_chosen() -> None:
     bench = Bench(brute="0,0")
-    bench.scene.phase = SELECTING
+    bench.scene.phase = Phase.SELECTING
     card = bench.card("trample", pile="hand")
     assert reason(bench, f"card:{card}") == "one-card"
     bench.card("grab_and_go", pile="hand")
@@ -116,7 +116,7 @@ def test_a_resting_character_does_not_move() -> None:
     bench = in_turn(Bench(brute="0,0"))
     bench.hero().resting = True
     assert reason(bench, "hex:1,0") == "resting"
-    bench.scene.phase = SELECTING
+    bench.scene.phase = Phase.SELECTING
     assert reason(bench, "hex:1,0") == "selecting"
 
 
@@ -153,7 +153,7 @@ def test_items() -> None:
         "item-passive",
         "item-of-no-use",
     ]
-    items[0].state, items[1].state = TURNED, FLIPPED
+    items[0].state, items[1].state = ItemState.TURNED, ItemState.FLIPPED
     assert [reason(bench, f"item:{place}") for place in (0, 1)] == ["item-spent", "item-consumed"]
     assert reason(bench, "item:0", seat=1) == "not-your-item"
     bench.give(bench.figure(), "stun")

@@ -14,10 +14,10 @@ from questhall.games.gloomhaven.minds.hunch import (
     worths_of,
 )
 from questhall.games.gloomhaven.printed.scenario import IN_THE_BOOK
-from questhall.games.gloomhaven.rules.attack.damage import FROM_TRAP, suffer
+from questhall.games.gloomhaven.rules.attack.damage import Harm, suffer
 from questhall.games.gloomhaven.rules.round.card_selection import select
 from questhall.games.gloomhaven.rules.round.rests import short_rests
-from questhall.games.gloomhaven.state.scene import SELECTING
+from questhall.games.gloomhaven.state.scene import Phase
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision
 from questhall.kernel.games import Setup
@@ -280,7 +280,7 @@ def choosing(bench: Bench, *hand: str, discard: int = 0) -> Bench:
         bench.card(name, pile="hand")
     for _ in range(discard):
         bench.card("trample", pile="discard")
-    bench.scene.phase = SELECTING
+    bench.scene.phase = Phase.SELECTING
     bench.start(select(bench.scene))
     return bench
 
@@ -361,6 +361,8 @@ def test_in_quiet_times_a_thin_hand_or_wounds_are_reasons_to_rest(
 
 def test_whoever_waits_for_others_rests_as_well() -> None:
     bench = Bench(brute="0,0", tinkerer="0,1")
+    for _ in range(2):
+        bench.card("ink_bomb", 1, "hand")
     choosing(bench, *FULL, discard=3)
     assert thought_verb(bench) == "lead"
     for _ in range(3):
@@ -387,7 +389,7 @@ def wounded(amount: int, hp: int, hand: tuple[str, ...], discard: tuple[str, ...
         bench.card(name, pile="hand")
     for name in discard:
         bench.card(name, pile="discard")
-    bench.start(suffer(bench.scene, bench.figure(), amount, "GH-3.18.6", FROM_TRAP))
+    bench.start(suffer(bench.scene, bench.figure(), amount, "GH-3.18.6", Harm.TRAP))
     assert bench.prompt == "damage"
     return bench
 
@@ -423,7 +425,7 @@ def test_no_lasting_bonus_is_given_up_for_nothing() -> None:
     bench.figure().hp = 3
     for _ in range(2):
         bench.card("spare_dagger", pile="discard")
-    bench.start(suffer(bench.scene, bench.figure(), 3, "GH-3.18.6", FROM_TRAP))
+    bench.start(suffer(bench.scene, bench.figure(), 3, "GH-3.18.6", Harm.TRAP))
     assert "end-active" in [option.verb for option in bench.options]
     assert thought(bench) == "lose-discard spare_dagger"
 
@@ -463,6 +465,7 @@ def test_only_one_class_is_considered() -> None:
     assert kept == [GAME.hunch(match.state, decision, Chance("any"))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", IN_THE_BOOK[::3])
 def test_in_whole_games_every_hunch_is_an_option_and_on_the_short_list(scenario: int) -> None:
     """Half by hunch and half at random, games get to places that no sensible player reaches."""

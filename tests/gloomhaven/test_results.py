@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.library.library import library
-from questhall.games.gloomhaven.printed.cards import BLESSING, CURSING, TEMPORARY
+from questhall.games.gloomhaven.printed.cards import ModifierMark
 from questhall.games.gloomhaven.rules.attack.conditions import give
 from questhall.games.gloomhaven.rules.attack.damage import exhaust
 from questhall.games.gloomhaven.rules.cards.active_area import gain_xp
@@ -18,8 +18,8 @@ from questhall.games.gloomhaven.rules.round.results import (
 )
 from questhall.games.gloomhaven.setup.characters import Character, starting_cards
 from questhall.games.gloomhaven.setup.setup import bring, place_hero
-from questhall.games.gloomhaven.state.figures import BLESS, CURSE
-from questhall.games.gloomhaven.state.scene import INERT, LOSS, VICTORY, Scene
+from questhall.games.gloomhaven.state.figures import Condition
+from questhall.games.gloomhaven.state.scene import Ending, Scene, Strength
 from questhall.kernel.events import Journal
 from questhall.kernel.games import Setup
 from questhall.kernel.match import Match
@@ -50,7 +50,7 @@ def totals(result: HeroResult) -> tuple[int, int, int]:
 @rule("GH-6.2.1", "GH-6.4.1", "GH-6.4.3", "GH-1.6.3")
 @example("GH-EX-193")
 def test_money_and_experience_on_a_loss() -> None:
-    bench = ended(LOSS, "layabout")
+    bench = ended(Ending.LOSS, "layabout")
     bench.hero().xp = 7
     assert totals(result_of(bench.scene, bench.hero())) == (12, 7, 0)
     bench.hero().xp = 9
@@ -60,14 +60,14 @@ def test_money_and_experience_on_a_loss() -> None:
 @rule("GH-6.2.2", "GH-6.3.1", "GH-6.3.3", "GH-6.3.4")
 @example("GH-EX-194")
 def test_money_and_experience_on_success() -> None:
-    bench = ended(VICTORY, "purist")
+    bench = ended(Ending.VICTORY, "purist")
     exhaust(bench.scene, bench.hero())
     assert totals(result_of(bench.scene, bench.hero())) == (12, 17, 2)
 
 
 @rule("GH-6.2.3")
 def test_what_was_not_looted_is_not_gained() -> None:
-    bench = ended(VICTORY)
+    bench = ended(Ending.VICTORY)
     assert bench.scene.coins[bench.cell("3,0")] == 5
     assert result_of(bench.scene, bench.hero()).gold == 12
     assert result_of(bench.scene, bench.hero(1)).gold == 0
@@ -75,7 +75,7 @@ def test_what_was_not_looted_is_not_gained() -> None:
 
 @rule("GH-6.3.4", "GH-2.3.5")
 def test_every_character_gains_the_bonus() -> None:
-    bench = ended(VICTORY)
+    bench = ended(Ending.VICTORY)
     assert result_of(bench.scene, bench.hero(1)).xp == 8
 
 
@@ -89,7 +89,7 @@ def test_values_by_scenario_level(level: int, gold: int, xp: int) -> None:
 
 
 @rule("GH-0.1.1", "GH-6.1.1")
-@pytest.mark.parametrize(("outcome", "result"), [(VICTORY, 1.0), (LOSS, 0.0)])
+@pytest.mark.parametrize(("outcome", "result"), [(Ending.VICTORY, 1.0), (Ending.LOSS, 0.0)])
 def test_all_win_or_lose_together(outcome: int, result: float) -> None:
     bench = ended(outcome)
     exhaust(bench.scene, bench.hero(1))
@@ -98,7 +98,7 @@ def test_all_win_or_lose_together(outcome: int, result: float) -> None:
 
 
 def test_the_journal_tells_the_results() -> None:
-    bench = ended(VICTORY, "purist")
+    bench = ended(Ending.VICTORY, "purist")
     journal = Journal()
     bench.scene.journal = journal
     finish_scenario(bench.scene)
@@ -126,11 +126,11 @@ def test_the_next_scenario_begins_afresh() -> None:
     del hero.hand[:3]
     figure.hp = 1
     worn.give(figure, "poison", "wound")
-    for condition in (BLESS, CURSE):
+    for condition in (Condition.BLESS, Condition.CURSE):
         give(worn.scene, figure, condition)
     worn.element("fire")
     gain_xp(worn.scene, hero, 5, "")
-    worn.scene.outcome = LOSS
+    worn.scene.outcome = Ending.LOSS
     finish_scenario(worn.scene)
 
     fresh = Bench(brute="5,0", tinkerer="-3,0")
@@ -143,10 +143,10 @@ def test_the_next_scenario_begins_afresh() -> None:
     assert fresh.hero().items[0].used == 0
     assert (figure.hp, fresh.hero().xp, fresh.conditions(figure)) == (10, 0, [])
     marks = [fresh.scene.modifier(card).mark for card in fresh.hero().deck.draw]
-    assert BLESSING not in marks
-    assert CURSING not in marks
-    assert marks.count(TEMPORARY) == 2  # the armour's own, added again
-    assert fresh.scene.elements == [INERT] * 6
+    assert ModifierMark.BLESSING not in marks
+    assert ModifierMark.CURSING not in marks
+    assert marks.count(ModifierMark.TEMPORARY) == 2  # the armour's own, added again
+    assert fresh.scene.elements == [Strength.INERT] * 6
 
 
 @rule("GH-6.4.2", "GH-2.2.29")

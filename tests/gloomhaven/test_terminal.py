@@ -8,7 +8,7 @@ from rich.console import Console
 from questhall.bots import make_bot
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.rules.attack.damage import depart, exhaust
-from questhall.games.gloomhaven.state.scene import PREPARING
+from questhall.games.gloomhaven.state.scene import Phase
 from questhall.games.gloomhaven.view.pieces import TableView
 from questhall.games.gloomhaven.view.terminal import TerminalArtist
 from questhall.kernel.games import Setup
@@ -135,7 +135,7 @@ def test_before_the_map_is_laid_out() -> None:
     match = Match.start(GAME, Setup("party", 2, {}), "terminal")
     view = GAME.view(match.state, 0)
     assert isinstance(view, TableView)
-    assert view.phase == PREPARING
+    assert view.phase == Phase.PREPARING
     assert printed(view, EN)[0] == "1. Black Barrow · Level 1"
 
 

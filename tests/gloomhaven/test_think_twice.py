@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.rules.attack.damage import FROM_TRAP, suffer
+from questhall.games.gloomhaven.rules.attack.damage import Harm, suffer
 from questhall.games.gloomhaven.rules.movement.walking import move
 from questhall.games.gloomhaven.rules.round.character_turn import take_turn
 from questhall.kernel.text import LANGUAGES
@@ -31,7 +31,7 @@ def in_turn(bench: Bench, *cards: str) -> None:
 
 
 def hurt(bench: Bench, amount: int) -> None:
-    bench.start(suffer(bench.scene, bench.figure(), amount, "GH-3.18.6", FROM_TRAP))
+    bench.start(suffer(bench.scene, bench.figure(), amount, "GH-3.18.6", Harm.TRAP))
 
 
 def test_every_warning_has_its_text_and_its_rule() -> None:

@@ -6,7 +6,7 @@ from questhall.games.gloomhaven.minds.card_worth import gist_of
 from questhall.games.gloomhaven.minds.hunch import hunch
 from questhall.games.gloomhaven.minds.threats import Threat, attack_worth, danger_at, threats_to
 from questhall.games.gloomhaven.state.figures import Figure
-from questhall.games.gloomhaven.state.scene import SELECTING
+from questhall.games.gloomhaven.state.scene import Phase
 from questhall.kernel.chance import Chance
 
 from .bench import TOP, Bench
@@ -64,7 +64,7 @@ def test_while_cards_are_chosen_and_after_its_turn_the_old_card_says_nothing() -
     guard.acted = bench.scene.round
     assert numbers(bench, guard) == (2, 3, 1)
     assert not Threat(bench.scene, guard).pending
-    bench.scene.phase = SELECTING
+    bench.scene.phase = Phase.SELECTING
     assert numbers(bench, guard) == (2, 3, 1)
     assert Threat(bench.scene, guard).pending
 

@@ -7,11 +7,11 @@ from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.printed.hexes import FAR
 from questhall.games.gloomhaven.printed.scenario import IN_THE_BOOK
-from questhall.games.gloomhaven.rules.attack.damage import FROM_TRAP, depart, exhaust, suffer
+from questhall.games.gloomhaven.rules.attack.damage import Harm, depart, exhaust, suffer
 from questhall.games.gloomhaven.rules.movement.rooms import open_door
 from questhall.games.gloomhaven.rules.round.results import finish_scenario
 from questhall.games.gloomhaven.state.board import EDGES
-from questhall.games.gloomhaven.state.scene import LOSS, VICTORY
+from questhall.games.gloomhaven.state.scene import Ending
 from questhall.games.gloomhaven.view.pieces import HexView, MarkView, ResultView, TableView
 from questhall.kernel.decisions import NOTHING
 
@@ -99,7 +99,7 @@ def test_the_preview_of_an_attack_counts_active_cards() -> None:
 def test_damage_tells_what_it_would_leave(damage: int, left: int) -> None:
     battle = Battle(brute="0,0")
     battle.made("attack(1)", pile="hand")
-    battle.start(suffer(battle.scene, battle.figure(), damage, "GH-3.18.6", FROM_TRAP))
+    battle.start(suffer(battle.scene, battle.figure(), damage, "GH-3.18.6", Harm.TRAP))
     doing = seen(battle).doing
     assert doing is not None
     assert (battle.prompt, doing.damage, doing.leaves) == ("damage", damage, left)
@@ -283,8 +283,8 @@ def _over(view: TableView) -> tuple[list[int], list[int], list[int]]:
 @pytest.mark.parametrize(
     ("outcome", "brute", "tinkerer"),
     [
-        (VICTORY, ResultView(15, 6, 1, True), ResultView(6, 0, 0, False)),
-        (LOSS, ResultView(9, 6, 0, True), ResultView(0, 0, 0, False)),
+        (Ending.VICTORY, ResultView(15, 6, 1, True), ResultView(6, 0, 0, False)),
+        (Ending.LOSS, ResultView(9, 6, 0, True), ResultView(0, 0, 0, False)),
     ],
 )
 def test_the_view_shows_what_the_scenario_brought(

@@ -5,21 +5,18 @@ from collections.abc import Callable
 import pytest
 import yaml
 
+from questhall.games.gloomhaven.library.box import Library
+from questhall.games.gloomhaven.library.classes import read_card
 from questhall.games.gloomhaven.library.items import read_item
-from questhall.games.gloomhaven.library.library import (
-    Library,
-    library,
-    read_card,
-    read_deck,
-    read_goal,
-)
-from questhall.games.gloomhaven.library.monsters import read_monster
+from questhall.games.gloomhaven.library.library import library, read_goal
+from questhall.games.gloomhaven.library.monsters import read_deck, read_monster
 from questhall.games.gloomhaven.library.treasures import read_treasure
 from questhall.games.gloomhaven.words.context import Context
 from questhall.games.gloomhaven.words.sides import HEROES, MODIFIERS, MONSTERS
 from questhall.kernel.content import BadContent, Entry
 
 AREAS = library().areas
+BOX = Library()
 OF_HEROES = Context(HEROES, AREAS)
 OF_MONSTERS = Context(MONSTERS, AREAS)
 
@@ -61,27 +58,27 @@ TREASURE = """
 
 
 def card(entry: Entry) -> None:
-    read_card(entry, OF_HEROES)
+    read_card(BOX, entry, OF_HEROES)
 
 
 def deck(entry: Entry) -> None:
-    read_deck(Library(), entry, OF_MONSTERS)
+    read_deck(BOX, entry, "made")
 
 
 def monster(entry: Entry) -> None:
-    read_monster(entry, OF_MONSTERS)
+    read_monster(library(), entry)
 
 
 def item(entry: Entry) -> None:
-    read_item(entry, OF_HEROES)
+    read_item(BOX, entry, OF_HEROES)
 
 
 def goal(entry: Entry) -> None:
-    read_goal(entry)
+    read_goal(BOX, entry)
 
 
 def treasure(entry: Entry) -> None:
-    read_treasure(entry)
+    read_treasure(library(), entry)
 
 
 def of_item(window: str) -> str:

@@ -74,7 +74,7 @@ class Outing:
     def __init__(self, ledger: Chronicle, offer: str, eventful: bool = False) -> None:
         if offer.startswith("scenario:") and offer not in offered(ledger):
             ledger.destination = int(offer.partition(":")[2])
-        self.before = written_ledger(ledger)
+        self.before = written_ledger(ledger, CAMPAIGNS)
         self.offer = find_offer(CAMPAIGNS, ledger, offer)
         setup = CAMPAIGNS.setup(ledger, self.offer, self.offer.seats[0])
         dealt = CAMPAIGNS.deal(self._ledger(), self.offer, setup, Chance("outing"))

@@ -169,7 +169,7 @@ def test_a_character_that_can_neither_buy_nor_sell_is_not_asked() -> None:
     outing = Outing(ledger, "town")
     assert outing.offers(0) == []
     outing.take(1, "sell:iron_helmet")
-    assert outing.town.next_step == "pack"  # five gold buy nothing
+    assert outing.town.next_step == "leave"  # five gold buy nothing
 
 
 @rule("GH-9.7.1", "GH-9.7.9")

@@ -8,8 +8,9 @@ from questhall.games.gloomhaven.campaign.events.rewards import apply_quietly
 from questhall.games.gloomhaven.campaign.events.words import EFFECTS
 from questhall.games.gloomhaven.campaign.ledger import Chronicle
 from questhall.games.gloomhaven.campaign.page import page_of
+from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.rules.attack.damage import exhaust
-from questhall.games.gloomhaven.state.scene import LOSS, VICTORY
+from questhall.games.gloomhaven.state.scene import Ending
 from questhall.kernel.chance import Chance
 from questhall.kernel.language.expressions import parse_expression
 from tests.marks import example, rule
@@ -44,7 +45,7 @@ def at_level_2(checks: int = 0) -> Outing:
 @example("GH-EX-193")
 @rule("GH-6.2.1", "GH-6.4.1")
 def test_gold_and_experience_stay_after_a_loss() -> None:
-    ledger = at_level_2().ended(LOSS)
+    ledger = at_level_2().ended(Ending.LOSS)
     brute = ledger.characters[0]
     assert (brute.gold - 30, brute.xp - 95, brute.checks) == (12, 9, 0)
     assert (ledger.party_achievements, ledger.done, ledger.prosperity) == ([], [], 0)
@@ -55,7 +56,7 @@ def test_gold_and_experience_stay_after_a_loss() -> None:
 def test_gold_and_experience_after_a_success() -> None:
     outing = at_level_2(2)
     exhaust(outing.scene, outing.scene.heroes[0])
-    ledger = outing.ended(VICTORY)
+    ledger = outing.ended(Ending.VICTORY)
     brute, tinkerer = ledger.characters
     assert (brute.gold - 30, brute.xp - 95, brute.checks) == (12, 17, 2)
     assert tinkerer.xp - 95 == 8
@@ -100,7 +101,7 @@ def test_the_difficulty_was_agreed_when_the_campaign_began() -> None:
 def test_the_rewards(
     number: int, achievements: list[str], gold: int, prosperity: int, opened: list[int]
 ) -> None:
-    ledger = Outing(party_at(number), f"scenario:{number}").ended(VICTORY)
+    ledger = Outing(party_at(number), f"scenario:{number}").ended(Ending.VICTORY)
     assert ledger.party_achievements == achievements
     assert [sheet.gold for sheet in ledger.characters] == [30 + gold, 30 + gold]
     assert (ledger.prosperity, ledger.opened) == (prosperity, opened)
@@ -120,7 +121,7 @@ def test_another_conclusion_has_rewards_of_its_own(
     before.reputation, before.prosperity = 3, 6
     outing = Outing(before, "scenario:82")
     outing.scene.memory.update(memory)
-    ledger = outing.ended(VICTORY)
+    ledger = outing.ended(Ending.VICTORY)
     assert (ledger.reputation, ledger.prosperity) == (reputation, prosperity)
 
 
@@ -130,11 +131,26 @@ def test_rewards_are_among_the_gains_of_the_evening(number: int, reward: str) ->
     assert board()[number].rewards.texts == [reward]
     before = party("brute", "tinkerer")
     before.opened = [number]
-    after = Outing(before, f"scenario:{number}").ended(VICTORY)
+    after = Outing(before, f"scenario:{number}").ended(Ending.VICTORY)
     for old, new, gains in zip(
         before.characters, after.characters, after.evenings[-1].gains, strict=True
     ):
         assert (new.xp, new.checks) == (old.xp + gains.xp, old.checks + gains.checks)
+
+
+@rule("GH-9.9.4", "GH-6.3.1")
+@pytest.mark.parametrize(("before", "gained"), [(0, 2), (17, 1), (18, 0)])
+def test_checks_beyond_the_last_perk_are_in_no_list(before: int, gained: int) -> None:
+    ledger = party("brute", "tinkerer")
+    brute = ledger.characters[0]
+    brute.checks = before
+    brute.perks = [*range(before // 3)]
+    outing = Outing(ledger, "scenario:1")
+    outing.scene.heroes[0].goals = []
+    outing.scene.heroes[0].checks = 2
+    after = outing.ended(Ending.VICTORY)
+    assert after.characters[0].checks == before + gained
+    assert after.evenings[-1].gains[0].checks == gained
 
 
 @rule("GH-10.1.4")
@@ -144,7 +160,7 @@ def test_only_the_list_of_rewards_opens_scenarios() -> None:
 
 @rule("GH-6.4.1")
 def test_a_loss_brings_no_reward() -> None:
-    ledger = Outing(party_at(2), "scenario:2").ended(LOSS)
+    ledger = Outing(party_at(2), "scenario:2").ended(Ending.LOSS)
     assert (ledger.prosperity, ledger.opened, ledger.done) == (0, [1, 2], [1])
     assert [sheet.gold for sheet in ledger.characters] == [30, 30]
 
@@ -158,7 +174,7 @@ def looted(number: int, treasure: int, outcome: int) -> Chronicle:
 
 @rule("GH-8.6.1", "GH-2.2.29")
 def test_a_treasure_opens_a_random_side_scenario() -> None:
-    ledger = looted(1, 7, LOSS)
+    ledger = looted(1, 7, Ending.LOSS)
     drawn = ledger.opened[-1]
     assert drawn in SIDE_SCENARIOS
     assert sorted([drawn, *ledger.side_scenarios]) == list(SIDE_SCENARIOS)
@@ -172,12 +188,12 @@ def test_without_cards_in_the_deck_there_is_no_side_scenario() -> None:
     before.side_scenarios = []
     outing = Outing(before, "scenario:1")
     outing.scene.heroes[0].treasures = [7]
-    assert outing.ended(LOSS).opened == [1]
+    assert outing.ended(Ending.LOSS).opened == [1]
 
 
 @rule("GH-2.2.32", "GH-10.1.6")
 def test_a_design_is_noted_for_the_shop() -> None:
-    ledger = looted(3, 65, LOSS)
+    ledger = looted(3, 65, Ending.LOSS)
     assert (ledger.designs, ledger.treasures) == ([107], [65])
 
 
@@ -190,7 +206,7 @@ def test_all_copies_of_a_design_go_to_the_shop() -> None:
 
 @rule("GH-2.2.29")
 def test_a_looted_treasure_is_not_laid_out_again() -> None:
-    ledger = looted(1, 7, LOSS)
+    ledger = looted(1, 7, Ending.LOSS)
     scene = Outing(ledger, "scenario:1").scene
     assert scene.rules.looted == [7]
 
@@ -199,7 +215,7 @@ def test_a_looted_treasure_is_not_laid_out_again() -> None:
 def test_an_item_that_was_found_is_owned_and_not_worn() -> None:
     outing = Outing(party_at(1), "scenario:1")
     outing.scene.heroes[0].found = [item("chainmail").number, item("iron_helmet").number]
-    ledger = outing.ended(LOSS)
+    ledger = outing.ended(Ending.LOSS)
     brute = ledger.characters[0]
     assert ([each.key for each in brute.items], brute.equipped) == (
         ["chainmail", "iron_helmet"],
@@ -215,6 +231,6 @@ def test_a_reward_that_takes_something_away_takes_what_is_there() -> None:
     ledger.prosperity = 1
     ledger.characters[0].gold = 3
     for text in ("lose_prosperity(2)", "lose_gold(5)", "lose_party_achievement(first_steps)"):
-        apply_quietly(ledger, EFFECTS.read(parse_expression(text)), Chance("reward"))
+        apply_quietly(ledger, EFFECTS.read(parse_expression(text), library()), Chance("reward"))
     assert (ledger.prosperity, ledger.party_achievements) == (0, [])
     assert [sheet.gold for sheet in ledger.characters] == [0, 25]

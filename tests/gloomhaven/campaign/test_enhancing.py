@@ -24,9 +24,10 @@ from questhall.games.gloomhaven.library.enhancing import (
 )
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.printed.cards import CardDef
-from questhall.games.gloomhaven.state.scene import VICTORY
+from questhall.games.gloomhaven.state.scene import Ending
+from questhall.kernel import scribe
 from questhall.kernel.campaigns import written_ledger
-from questhall.kernel.codec import from_plain, state_hash, to_plain
+from questhall.kernel.codec import state_hash
 from questhall.kernel.text import LANGUAGES
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.marks import example, rule
@@ -151,8 +152,8 @@ def test_plus_1_raises_a_range_and_a_summon() -> None:
     assert decoy.max_hp == 7
     assert decoy.summon is not None
     assert (decoy.summon.hit_points, decoy.summon.move) == (7, 3)
-    again = from_plain(to_plain(bench.scene), GAME)
-    assert state_hash(again) == state_hash(bench.scene)
+    again = scribe.read(scribe.write(decoy, GAME), GAME)
+    assert state_hash(again) == state_hash(decoy)
 
 
 @rule("GH-9.13.5")
@@ -301,7 +302,7 @@ def test_a_card_is_enhanced_for_good() -> None:
     after = outing.finished()
     assert after.enhancements == {"trample": ["t0 plus_1"]}
     assert page_of(after).enhancements == {"trample": ["t0 plus_1"]}
-    assert CAMPAIGNS.faults(read(written_ledger(after))) == []
+    assert CAMPAIGNS.faults(read(written_ledger(after, CAMPAIGNS))) == []
 
 
 @rule("GH-9.13.13")
@@ -313,8 +314,8 @@ def test_the_scenario_is_played_with_enhanced_cards() -> None:
     keys = {scene.card(each).key for each in scene.heroes[0].hand + scene.heroes[0].reserve}
     assert {"trample+t0 plus_1", "leaping_cleave+t0 fire"} <= keys
     assert len(keys) == len(ledger.characters[0].pool)
-    assert GAME.faults(from_plain(to_plain(scene), GAME)) == []
-    after = outing.ended(VICTORY)
+    assert GAME.faults(scribe.read(scribe.write(scene, GAME), GAME)) == []
+    after = outing.ended(Ending.VICTORY)
     assert set(after.characters[0].hand) <= set(after.characters[0].pool)
     assert len(after.characters[0].hand) == 10
 

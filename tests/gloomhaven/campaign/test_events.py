@@ -13,9 +13,9 @@ from questhall.games.gloomhaven.campaign.page import EventView, TownView
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.printed.modifier_cards import SUPPLY
 from questhall.games.gloomhaven.speech.outcomes import OutcomeSpeaker, tale_key
-from questhall.games.gloomhaven.state.figures import POISON
-from questhall.games.gloomhaven.state.heroes import FLIPPED
-from questhall.games.gloomhaven.state.scene import VICTORY
+from questhall.games.gloomhaven.state.figures import Condition
+from questhall.games.gloomhaven.state.heroes import ItemState
+from questhall.games.gloomhaven.state.scene import Ending
 from questhall.kernel.chance import Chance
 from questhall.kernel.language.expressions import parse_expression
 from questhall.kernel.phrases import say_event, say_option
@@ -329,7 +329,7 @@ def test_a_road_event_hurts_at_the_start_of_the_scenario() -> None:
     scene = arrived("damage(3)", "condition(poison)", "condition(bless)").scene
     brute, tinkerer = (scene.figure_of(hero) for hero in scene.heroes)
     assert (brute.hp, tinkerer.hp) == (brute.max_hp - 3, tinkerer.max_hp)
-    assert brute.has(POISON)
+    assert brute.has(Condition.POISON)
     assert len(scene.bless) == SUPPLY - 1
 
 
@@ -342,7 +342,7 @@ def test_cards_are_discarded_and_an_item_is_used_up_at_the_start() -> None:
     outing.match.take(0, outing._options(0)[0][1])
     assert (len(hero.discard), len(hero.hand)) == (2, 8)
     hero = arrived("consume_small_item").scene.heroes[0]
-    assert [item.state for item in hero.items] == [FLIPPED]
+    assert [item.state for item in hero.items] == [ItemState.FLIPPED]
 
 
 @rule("GH-2.0.7")
@@ -354,7 +354,7 @@ def test_minus_1_cards_for_one_character() -> None:
 @rule("GH-2.0.7")
 def test_omens_are_gone_after_the_scenario() -> None:
     outing = arrived("damage(3)")
-    after = outing.ended(VICTORY)
+    after = outing.ended(Ending.VICTORY)
     assert ([sheet.omens for sheet in after.characters], after.destination) == ([[], []], 0)
 
 
@@ -381,6 +381,7 @@ def test_every_effect_can_be_said(language: str, word: str) -> None:
         "global_achievement": "ancient_technology",
         "open_class": "sunkeeper",
         "open_envelope": "a",
+        "quest_done": "vengeance, open_envelope(x)",
         "event": "city, 1",
         "start": "damage(3)",
         "one_starts": "minus_1_cards(3)",
@@ -409,3 +410,17 @@ def test_the_log_names_the_character_who_shares_and_not_its_player_again() -> No
     said = say_event(GAME, outing.town, shares[0], GAME.texts("en"))
     assert said == "Player 1: Brute: 10 gold"
     assert told(GAME, outing.town, 0, shares[0]).phrase.args["hero"] == Named("class-brute")
+
+
+@rule("GH-8.7.2")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_log_says_the_answer_after_the_card_is_put_away(language: str) -> None:
+    outing = on_the_road(1)
+    outing.take(0, "event-option#a")
+    journal = outing.match.journal
+    assert journal is not None
+    chosen = next(event for event in journal.events if event.key == "event-option")
+    outing.town.event.put_away()
+    texts = GAME.texts(language)
+    said = say_event(GAME, outing.town, chosen, texts)
+    assert texts.say("answer-a") in said

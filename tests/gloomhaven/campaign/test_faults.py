@@ -130,7 +130,7 @@ FAULTS: list[tuple[Callable[[Chronicle], None], str]] = [
     (prosper_too_much, "the prosperity is 65"),
     (win_what_was_closed, "scenario 2 is done and was never open"),
     (win_twice, "1 is there 2 times"),
-    (open_nowhere, "there is no scenario 99"),
+    (open_nowhere, "scenario 99 is not there"),
     (lose_a_side_scenario, "the card of side scenario 65 is lost or doubled"),
     (open_a_wrong_envelope, "there is no envelope 'q'"),
     (open_an_envelope_twice, "'b' is there 2 times"),
@@ -154,12 +154,14 @@ def test_faults_in_town_are_named() -> None:
     assert GAME.faults(town) == []
     town.sheets[0].gold = -1
     town.ledger.stock["iron_helmet"] = 3
-    town.left = [7]
+    town.event.deck, town.event.number = "road", 80
     town.sheets.append(town.sheets[1])
     assert GAME.faults(town) == [
+        "there is no event 80 in the deck 'road'",
         "brute owes gold",
         "3 characters are in a party of 2",
         "'tinkerer' is there 2 times",
         "of 2 copies of iron_helmet 3 are there",
-        "there is no seat 7",
     ]
+    town.left = [7]
+    assert GAME.faults(town) == ["hero 7 is not there"]

@@ -14,9 +14,9 @@ from questhall.games.gloomhaven.campaign.levelling_up import (
 from questhall.games.gloomhaven.campaign.page import page_of, sheets_of
 from questhall.games.gloomhaven.campaign.prosperity import gain_prosperity
 from questhall.games.gloomhaven.library.library import library
-from questhall.games.gloomhaven.printed.cards import CLASS
+from questhall.games.gloomhaven.printed.cards import ModifierMark
 from questhall.games.gloomhaven.printed.modifier_cards import STANDARD_DECK
-from questhall.games.gloomhaven.state.scene import LOSS, VICTORY
+from questhall.games.gloomhaven.state.scene import Ending
 from tests.marks import example, rule
 
 from .party import Outing, give, item, offered, party
@@ -121,7 +121,7 @@ def test_a_perk_changes_the_modifier_deck() -> None:
     assert len(deck) == 20
     values = Counter(card.value for card in deck if card.key.startswith(("plus", "minus")))
     assert values[-1] == Counter(card.key for card in STANDARD_DECK)["minus_1"] - 1 == 4
-    gained = [card for card in deck if card.mark == CLASS]
+    gained = [card for card in deck if card.mark == ModifierMark.CLASS]
     assert [card.value for card in gained] == [1]
     assert values[1] + len(gained) == 6
 
@@ -146,7 +146,7 @@ def test_no_more_than_six_perks_for_checks() -> None:
 
 @rule("GH-9.9.1", "GH-6.3.1")
 def test_checks_are_for_a_success_with_the_battle_goal_met() -> None:
-    for outcome, checks in ((VICTORY, 2), (LOSS, 0)):
+    for outcome, checks in ((Ending.VICTORY, 2), (Ending.LOSS, 0)):
         outing = Outing(party("brute", "tinkerer"), "scenario:1")
         hero = outing.scene.heroes[0]
         goals = {goal.key: goal for goal in library().goals}

@@ -11,10 +11,10 @@ from questhall.games.gloomhaven.campaign.quests import cards
 from questhall.games.gloomhaven.campaign.quests.cards import Deed
 from questhall.games.gloomhaven.campaign.quests.counting import count_deeds, look_at_quest
 from questhall.games.gloomhaven.campaign.quests.reading import personal_quests
-from questhall.games.gloomhaven.printed.cards import ELITE, GoalDef
+from questhall.games.gloomhaven.printed.cards import GoalDef, Rank
 from questhall.games.gloomhaven.rules.attack.damage import die, exhaust
-from questhall.games.gloomhaven.state.figures import MONSTER
-from questhall.games.gloomhaven.state.scene import LOSS, VICTORY
+from questhall.games.gloomhaven.state.figures import FigureKind
+from questhall.games.gloomhaven.state.scene import Ending
 from questhall.kernel.language.speaking import message
 from questhall.kernel.text import LANGUAGES
 from tests.marks import example, rule
@@ -116,15 +116,15 @@ def test_kills_of_a_scenario_count_for_the_killer_even_if_it_is_lost() -> None:
     outing = Outing(ledger, "scenario:1")
     outing.take(0, outing.offers(0)[0])
     scene = outing.scene
-    guards = [each for each in scene.figures if each.kind == MONSTER]
+    guards = [each for each in scene.figures if each.kind == FigureKind.MONSTER]
     for flow in (die(scene, guards[0], 0), die(scene, guards[1], 1)):
         for _ in flow:
             raise AssertionError("nobody is asked anything")
-    after = outing.ended(LOSS)
+    after = outing.ended(Ending.LOSS)
     assert counts(after) == [(1, 20)]
     elite = page_of(after).characters[1].quest
     assert elite is not None
-    assert elite.counts[0].count == int(guards[1].rank == ELITE)
+    assert elite.counts[0].count == int(guards[1].rank == Rank.ELITE)
 
 
 def test_a_quest_for_the_exhausted() -> None:
@@ -133,7 +133,7 @@ def test_a_quest_for_the_exhausted() -> None:
     ledger.quests.remove("zealot_of_the_blood_god")
     outing = Outing(ledger, "scenario:1")
     exhaust(outing.scene, outing.scene.heroes[1])
-    after = outing.ended(LOSS)
+    after = outing.ended(Ending.LOSS)
     assert counts(after) == [(1, 15)]
     zealot = page_of(after).characters[1].quest
     assert zealot is not None
@@ -168,7 +168,7 @@ def battle_goal(outing: Outing, key: str) -> int:
 
 def test_checks_of_battle_goals_count_only_after_a_win() -> None:
     ledger = on_quest("battle_legend")
-    for outcome, expected in ((LOSS, 0), (VICTORY, 2)):
+    for outcome, expected in ((Ending.LOSS, 0), (Ending.VICTORY, 2)):
         outing = Outing(ledger, "scenario:1")
         hero = outing.scene.heroes[0]
         hero.goals = [battle_goal(outing, "layabout")]
@@ -205,9 +205,12 @@ def test_a_quest_leads_on_to_a_scenario_and_ends_with_another() -> None:
     assert quest_seen(ledger).follow == "quest-seeker-of-xorn.follow"
     assert 52 in ledger.opened
     assert not ledger.characters[0].fulfilled
-    ledger.opened.append(53)
+    ledger.opened += [53, 54]
     ledger.done += [52, 53]
     do(ledger, Deed(cards.WON, "53"))
+    assert not ledger.characters[0].fulfilled
+    ledger.done.append(54)
+    do(ledger, Deed(cards.WON, "54"))
     assert ledger.characters[0].fulfilled
 
 

@@ -13,7 +13,7 @@ from questhall.games.gloomhaven.campaign.ledger import Chronicle
 from questhall.games.gloomhaven.campaign.page import PlaceView, page_of
 from questhall.games.gloomhaven.campaign.prosperity import BOXES, gain_prosperity, prosperity_level
 from questhall.games.gloomhaven.printed.scenario import IN_THE_BOOK
-from questhall.games.gloomhaven.state.scene import LOSS, VICTORY
+from questhall.games.gloomhaven.state.scene import Ending
 from questhall.kernel.campaigns import say_offer
 from questhall.kernel.chance import Chance
 from questhall.kernel.text import LANGUAGES
@@ -34,7 +34,7 @@ def test_the_board_at_the_beginning() -> None:
 
 @rule("GH-8.0.2", "GH-8.1.2", "GH-9.1.1", "GH-9.1.5", "GH-10.1.7")
 def test_after_a_success_the_scenario_is_ticked_and_the_next_is_open() -> None:
-    ledger = Outing(party("brute", "tinkerer"), "scenario:1").ended(VICTORY)
+    ledger = Outing(party("brute", "tinkerer"), "scenario:1").ended(Ending.VICTORY)
     assert offered(ledger) == {"scenario:2": "", "town": ""}
     assert [(place.number, place.state) for place in page_of(ledger).scenarios] == [
         *((1, "done"), (2, "open")),
@@ -43,14 +43,14 @@ def test_after_a_success_the_scenario_is_ticked_and_the_next_is_open() -> None:
 
 @rule("GH-6.4.2", "GH-9.1.1", "GH-9.1.5")
 def test_a_lost_scenario_is_offered_again() -> None:
-    ledger = Outing(party("brute", "tinkerer"), "scenario:1").ended(LOSS)
+    ledger = Outing(party("brute", "tinkerer"), "scenario:1").ended(Ending.LOSS)
     assert offered(ledger) == {"scenario:1": "", "town": ""}
     assert (ledger.done, ledger.location, ledger.evenings[-1].won) == ([], 1, False)
 
 
 @rule("GH-9.1.1")
 def test_the_party_sets_out_from_town() -> None:
-    ledger = Outing(party("brute", "tinkerer"), "scenario:1").ended(VICTORY)
+    ledger = Outing(party("brute", "tinkerer"), "scenario:1").ended(Ending.VICTORY)
     ledger = Outing(ledger, "town").finished()
     assert ledger.location == 0
     assert offered(ledger) == {"road:2": ""}
@@ -58,7 +58,7 @@ def test_the_party_sets_out_from_town() -> None:
 
 @rule("GH-9.1.3")
 def test_links_lead_from_the_barrow_to_the_lair() -> None:
-    ledger = Outing(party("brute", "tinkerer"), "scenario:1").ended(VICTORY)
+    ledger = Outing(party("brute", "tinkerer"), "scenario:1").ended(Ending.VICTORY)
     assert {place.number: place.linked for place in page_of(ledger).scenarios}[2]
     ledger = Outing(ledger, "town").finished()
     assert not {place.number: place.linked for place in page_of(ledger).scenarios}[2]
@@ -135,7 +135,7 @@ def test_every_scenario_that_can_be_played_can_be_travelled_to_and_won(number: i
     assert _reason(ledger, number) == ""
     outing = Outing(ledger, f"scenario:{number}")
     play_by_hunch(outing.match, Chance("begins"), TO_THE_FIRST_ROUND)
-    won = outing.ended(VICTORY)
+    won = outing.ended(Ending.VICTORY)
     assert number in won.done
     assert set(page.opens) - {number} <= set(won.opened)
 
@@ -151,7 +151,7 @@ def test_when_all_is_done_the_town_and_casual_evenings_are_left() -> None:
 
 
 def test_offers_are_said_in_both_languages() -> None:
-    ledger = Outing(party("brute", "tinkerer"), "scenario:1").ended(VICTORY)
+    ledger = Outing(party("brute", "tinkerer"), "scenario:1").ended(Ending.VICTORY)
     said = [
         [say_offer(CAMPAIGNS, ledger, offer, GAME.texts(language)) for language in LANGUAGES]
         for offer in CAMPAIGNS.offers(ledger)

@@ -210,13 +210,15 @@ def seeking(quest: str) -> Town:
 def test_the_seeker_of_xorn_receives_the_staff() -> None:
     assert "item_of_quest(114)" in board()[53].rewards.texts
     town = seeking("seeker_of_xorn")
-    for _ in EFFECTS.read(parse_expression("item_of_quest(114)")).happen(town):
+    for _ in EFFECTS.read(parse_expression("item_of_quest(114)"), library()).happen(town):
         raise AssertionError("nobody has to decide")
     assert [sheet.items for sheet in town.sheets] == [[], [item("staff_of_xorn")]]
 
 
 def test_without_a_seeker_the_players_decide() -> None:
-    asked = next(EFFECTS.read(parse_expression("item_of_quest(114)")).happen(seeking("")))
+    asked = next(
+        EFFECTS.read(parse_expression("item_of_quest(114)"), library()).happen(seeking(""))
+    )
     assert asked.prompt == "who-gets-item"
 
 

@@ -17,7 +17,7 @@ from tests.marks import rule
 from .party import CAMPAIGNS, Tour, read
 
 LINKS = 20
-SEEDS = {2: "c", 3: "b", 4: "b"}  # by seats
+SEEDS = {2: "a", 3: "b", 4: "b"}  # by seats
 
 
 @cache
@@ -45,7 +45,7 @@ def test_nothing_is_lost_or_doubled_on_the_way(seats: int) -> None:
     for text in chain.written.values():
         ledger = read(text)
         assert CAMPAIGNS.faults(ledger) == []
-        assert written_ledger(ledger) == text
+        assert written_ledger(ledger, CAMPAIGNS) == text
         assert msgspec.json.encode(CAMPAIGNS.view(ledger))
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.gloomhaven.rules.round.character_turn import take_turn
 from questhall.games.gloomhaven.rules.round.rests import short_rests
-from questhall.games.gloomhaven.state.heroes import TURNED
+from questhall.games.gloomhaven.state.heroes import ItemState
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.gloomhaven.classes.plain import MANY
 from tests.gloomhaven.thinking import play_by_hunch
@@ -187,14 +187,14 @@ def test_unstoppable_destruction_makes_a_short_rest_a_long_one() -> None:
     bench.monster("bandit_guard", "5,0")
     bench.figure().hp = 4
     boots = bench.item("boots_of_striding")
-    boots.state = TURNED
+    boots.state = ItemState.TURNED
     bench.card("cauterize", 0, "discard")
     card = bench.play("unstoppable_destruction", BOTTOM)
     lost = bench.card("furious_aid", 0, "discard")
     bench.end_round()
     bench.run(short_rests(bench.scene), "short-rest", "furious_aid")
     assert (bench.pile_of(lost), bench.pile_of(card), bench.figure().hp) == ("lost", "hand", 6)
-    assert boots.state != TURNED
+    assert boots.state != ItemState.TURNED
     assert not bench.hero().rests_well
 
 

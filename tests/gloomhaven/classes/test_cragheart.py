@@ -2,7 +2,7 @@
 
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.setup.characters import Character, modifier_deck
-from questhall.games.gloomhaven.state.scene import TILE_OBSTACLE
+from questhall.games.gloomhaven.state.scene import TileKind
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.marks import rule
 
@@ -11,7 +11,7 @@ CRAGHEART = library().class_named("cragheart")
 
 def is_obstacle(bench: Bench, place: str) -> bool:
     tile = bench.scene.tile(bench.cell(place))
-    return tile is not None and tile.kind == TILE_OBSTACLE
+    return tile is not None and tile.kind == TileKind.OBSTACLE
 
 
 def obstacles(bench: Bench, *places: str) -> None:

@@ -2,7 +2,7 @@
 
 from questhall.games.gloomhaven.rules.movement.forced import push_or_pull
 from questhall.games.gloomhaven.state.figures import Figure
-from questhall.games.gloomhaven.state.heroes import TRAPS
+from questhall.games.gloomhaven.state.heroes import Feat
 from questhall.kernel.decisions import Flow
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.gloomhaven.classes.test_cragheart import is_obstacle, obstacles
@@ -104,7 +104,7 @@ def test_clear_the_way_breaks_what_it_jumps_over() -> None:
     assert is_obstacle(bench, "1,1")
     assert bench.scene.tile(bench.cell("2,0")) is None
     assert bench.figure().hp == 10
-    assert bench.hero().tally[TRAPS] == 1
+    assert bench.hero().tally[Feat.TRAPS] == 1
     assert bench.xp() == 2
     assert bench.pile_of(card) == "lost"
 

@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.gloomhaven.rules.attack.conditions import give
-from questhall.games.gloomhaven.state.figures import INVISIBLE
+from questhall.games.gloomhaven.state.figures import Condition
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.gloomhaven.classes.plain import MANY, check_charge, check_loot
 from tests.gloomhaven.saying import check_texts
@@ -34,10 +34,10 @@ def test_expose_unveils_all_enemies() -> None:
     for figure in (guards[0], bench.figure(1)):
         bench.give(figure, "invisible")
     bench.play("expose", TOP)
-    assert not give(bench.scene, guards[1], INVISIBLE)
+    assert not give(bench.scene, guards[1], Condition.INVISIBLE)
     assert [bench.conditions(guard) for guard in guards] == [[], []]
     assert bench.conditions(bench.figure(1)) == ["invisible"]
-    assert give(bench.scene, bench.figure(), INVISIBLE)
+    assert give(bench.scene, bench.figure(), Condition.INVISIBLE)
 
 
 def test_expose_pierces_the_doomed() -> None:

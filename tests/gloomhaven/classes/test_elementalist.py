@@ -5,7 +5,7 @@ import pytest
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.rules.round.character_turn import take_turn
 from questhall.games.gloomhaven.setup.characters import Character, modifier_deck
-from questhall.games.gloomhaven.state.scene import INERT, STRONG
+from questhall.games.gloomhaven.state.scene import Strength
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.gloomhaven.classes.plain import (
     MANY,
@@ -135,7 +135,7 @@ def test_attacks_with_two_elements(
     bench.play(card, TOP, *answers, guard)
     assert (guard.hp, bench.xp()) == (MANY - value, xp)
     left = [bench.element_of(element) for element in (first, second)]
-    assert left == [INERT if answer == USE else STRONG for answer in answers]
+    assert left == [Strength.INERT if answer == USE else Strength.STRONG for answer in answers]
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,7 @@ def test_formless_power_uses_any_two_elements() -> None:
     guard = bench.monster("bandit_guard", "4,0", hp=MANY)
     bench.play("formless_power", TOP, USE, "use-element:4", USE, guard)
     assert (guard.hp, bench.xp()) == (MANY - 4, 1)
-    assert (bench.element_of("light"), bench.element_of("dark")) == (INERT, INERT)
+    assert (bench.element_of("light"), bench.element_of("dark")) == (Strength.INERT, Strength.INERT)
 
 
 def test_formless_power_cannot_use_one_element_twice() -> None:
@@ -193,10 +193,14 @@ def test_shaping_the_ether_charges_and_weakens() -> None:
     guard = bench.monster("bandit_guard", "1,0", hp=MANY)
     card = bench.play("shaping_the_ether", BOTTOM)
     bench.end_turn("charge:3")
-    assert bench.element_of("earth") == STRONG
+    assert bench.element_of("earth") == Strength.STRONG
     bench.play("burial", BOTTOM, guard)
     bench.end_turn("skip")
-    assert (guard.hp, bench.pile_of(card), bench.element_of("air")) == (MANY - 2, "active", INERT)
+    assert (guard.hp, bench.pile_of(card), bench.element_of("air")) == (
+        MANY - 2,
+        "active",
+        Strength.INERT,
+    )
 
 
 @pytest.mark.parametrize("answer", [USE, KEEP])

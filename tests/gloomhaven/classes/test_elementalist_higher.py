@@ -6,7 +6,7 @@ from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.rules.faults import faults
 from questhall.games.gloomhaven.rules.round.character_turn import take_turn
 from questhall.games.gloomhaven.state.figures import Figure
-from questhall.games.gloomhaven.state.scene import INERT, STRONG
+from questhall.games.gloomhaven.state.scene import Strength
 from questhall.kernel.phrases import say_prompt
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.gloomhaven.classes.plain import MANY
@@ -416,7 +416,7 @@ def test_the_mana_sphere_charges_what_its_owner_wants() -> None:
     assert (bench.pile_of(card), bench.xp()) == ("active", 1)
     sphere.summoned = 0
     bench.summon_turn(sphere, "charge:5")
-    assert (guard.hp, bench.element_of("dark")) == (MANY - 2, STRONG)
+    assert (guard.hp, bench.element_of("dark")) == (MANY - 2, Strength.STRONG)
 
 
 def test_ethereal_manifestation_with_all_four() -> None:
@@ -426,7 +426,9 @@ def test_ethereal_manifestation_with_all_four() -> None:
     choices = (USE, guard, USE, "move@0,3", USE, bench.figure())
     bench.play("ethereal_manifestation", BOTTOM, *choices)
     assert (guard.hp, bench.place(bench.figure()), bench.figure().hp) == (MANY - 3, "0,3", 4)
-    assert [bench.element_of(each) for each in ("fire", "ice", "air", "earth")] == [INERT] * 4
+    assert [bench.element_of(each) for each in ("fire", "ice", "air", "earth")] == [
+        Strength.INERT
+    ] * 4
 
 
 def test_eternal_equilibrium_strikes_all_in_range() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.library.library import library
-from questhall.games.gloomhaven.state.scene import FINISHED, Scene
+from questhall.games.gloomhaven.state.scene import Phase, Scene
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision
 from questhall.kernel.games import Setup
@@ -52,11 +52,12 @@ def _class_of(decision: Decision, place: int) -> int:
 @pytest.mark.parametrize("level", [1, 5, 9])
 def test_a_random_game(place: int, level: int) -> None:
     scene = play(place, level, False)
-    assert (scene.phase, scene.heroes[0].kind) == (FINISHED, library().classes[place])
+    assert (scene.phase, scene.heroes[0].kind) == (Phase.FINISHED, library().classes[place])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", LOCKED, ids=NAMES)
 def test_a_game_by_hunch(place: int) -> None:
     scene = play(place, 1, True)
-    assert (scene.phase, scene.heroes[0].kind) == (FINISHED, library().classes[place])
+    assert (scene.phase, scene.heroes[0].kind) == (Phase.FINISHED, library().classes[place])
     assert sum([hero.xp for hero in scene.heroes]) > 0

@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.setup.characters import Character, modifier_deck
-from questhall.games.gloomhaven.state.scene import INERT
+from questhall.games.gloomhaven.state.scene import Strength
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.gloomhaven.classes.plain import MANY, check_attack, check_charge, check_loot, check_move
 from tests.gloomhaven.saying import check_texts
@@ -178,7 +178,7 @@ def test_empowering_void_doubles_moves() -> None:
     guard = bench.monster("bandit_guard", "0,1", hp=MANY)
     bench.element("dark")
     bench.play("empowering_void", TOP, guard, "use")
-    assert (bench.xp(), bench.element_of("dark")) == (1, INERT)
+    assert (bench.xp(), bench.element_of("dark")) == (1, Strength.INERT)
     bench.open("doomed_breeze", BOTTOM)
     assert "6,0" in bench.places()
     bench.choose("stay")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.state.scene import INERT, WANING
+from questhall.games.gloomhaven.state.scene import Strength
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.gloomhaven.classes.plain import MANY
 from tests.marks import rule
@@ -68,9 +68,9 @@ def test_nightfall_keeps_dark_strong() -> None:
     bench = Bench(nightshroud="0,0")
     card = bench.play("nightfall", TOP)
     bench.end_turn()
-    assert bench.element_of("dark") == INERT
+    assert bench.element_of("dark") == Strength.INERT
     for _ in range(3):
-        bench.element("dark", WANING)
+        bench.element("dark", Strength.WANING)
         bench.end_turn()
     assert (bench.pile_of(card), bench.xp()) == ("lost", 3)
 
@@ -155,7 +155,7 @@ def test_swallowed_by_fear_kills_an_elite_with_two_elements() -> None:
     bench.element("dark")
     bench.element("fire")
     bench.play("swallowed_by_fear", TOP, "use", guard)
-    assert (guard.gone, bench.xp(), bench.element_of("fire")) == (True, 1, INERT)
+    assert (guard.gone, bench.xp(), bench.element_of("fire")) == (True, 1, Strength.INERT)
 
 
 def test_swallowed_by_fear_pushes_all_around() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.setup.characters import Character, modifier_deck
-from questhall.games.gloomhaven.state.scene import INERT
+from questhall.games.gloomhaven.state.scene import Strength
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.gloomhaven.classes.plain import MANY, check_attack, check_loot, check_move
 from tests.gloomhaven.saying import check_texts
@@ -238,7 +238,7 @@ def test_foul_wind_sharpens_six_attack_actions_with_air() -> None:
         bench.element("air")
         assert (bench.pile_of(card), bench.scene.actives[0].used) == ("active", used)
         bench.play("paralyzing_bite", TOP, "use", bench.monster("bandit_guard", "-3,0", hp=2))
-    assert bench.element_of("air") == INERT
+    assert bench.element_of("air") == Strength.INERT
     assert (bench.pile_of(card), bench.xp()) == ("lost", 1 + 6 + 3)
 
 

@@ -63,6 +63,26 @@ def test_storm_of_wings_hits_all_on_the_way_with_air() -> None:
     assert bench.xp() == 2
 
 
+@rule("GH-14.5.2")
+def test_a_target_that_is_out_of_range_after_an_item_has_to_be_chosen_again() -> None:
+    bench = Bench(plagueherald="0,0", brute="0,1")
+    far, near = (bench.monster("bandit_guard", place, hp=MANY) for place in ("4,0", "-2,0"))
+    bench.item("blinking_cape")
+    bench.play("grim_bargain", TOP)
+    bench.element("air")
+    bench.open("storm_of_wings", TOP)
+    bench.choose("use")
+    bench.choose(bench.figure(1))
+    bench.choose(far)
+    bench.choose("item")
+    bench.choose("-3,0")
+    assert bench.targets() == [near]
+    bench.choose(near)
+    while bench.decision is not None:
+        bench.choose(bench.offered[0])
+    assert [guard.hp for guard in (far, near)] == [MANY, MANY - 4]
+
+
 def test_nightmarish_affliction_poisons_and_curses_two() -> None:
     bench = Bench(plagueherald="0,0")
     guards = [bench.monster("bandit_guard", place, hp=MANY) for place in ("3,0", "0,3")]

@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.setup.characters import Character, modifier_deck
-from questhall.games.gloomhaven.state.heroes import FLIPPED, READY, TURNED
+from questhall.games.gloomhaven.state.heroes import ItemState
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.gloomhaven.classes.plain import MANY, check_attack, check_heal, check_loot, check_move
 from tests.gloomhaven.saying import check_texts
@@ -37,10 +37,10 @@ def test_a_card_refreshes_an_item() -> None:
     bench = Bench(quartermaster="0,0")
     guard = bench.monster("bandit_guard", "1,0", hp=MANY)
     potion, boots = bench.item("minor_healing_potion"), bench.item("boots_of_striding")
-    potion.state, boots.state = FLIPPED, TURNED
+    potion.state, boots.state = ItemState.FLIPPED, ItemState.TURNED
     bench.rig_perk("refresh_item")
     bench.play("giant_club", TOP, guard, "refresh:0")
-    assert (guard.hp, potion.state, boots.state) == (MANY - 5, READY, TURNED)
+    assert (guard.hp, potion.state, boots.state) == (MANY - 5, ItemState.READY, ItemState.TURNED)
 
 
 def test_other_perk_cards() -> None:
@@ -132,11 +132,16 @@ def test_restock_refreshes_one_item_of_each_ally_near() -> None:
     items = [bench.item("boots_of_striding", seat) for seat in range(4)]
     potion = bench.item("minor_healing_potion", 1)
     for item in [*items, potion]:
-        item.state = TURNED
-    potion.state = FLIPPED
+        item.state = ItemState.TURNED
+    potion.state = ItemState.FLIPPED
     card = bench.play("restock", TOP, "refresh:101")
-    assert [item.state for item in items] == [TURNED, TURNED, READY, TURNED]
-    assert (potion.state, bench.pile_of(card), bench.xp()) == (READY, "lost", 2)
+    assert [item.state for item in items] == [
+        ItemState.TURNED,
+        ItemState.TURNED,
+        ItemState.READY,
+        ItemState.TURNED,
+    ]
+    assert (potion.state, bench.pile_of(card), bench.xp()) == (ItemState.READY, "lost", 2)
 
 
 def test_oversized_pack_refreshes_all_own_small_items() -> None:
@@ -145,9 +150,14 @@ def test_oversized_pack_refreshes_all_own_small_items() -> None:
     other = bench.item("minor_healing_potion", 1)
     boots = bench.item("boots_of_striding")
     for item in [*items, other, boots]:
-        item.state = FLIPPED
+        item.state = ItemState.FLIPPED
     card = bench.play("oversized_pack", BOTTOM)
-    assert [item.state for item in [*items, other, boots]] == [READY, READY, FLIPPED, FLIPPED]
+    assert [item.state for item in [*items, other, boots]] == [
+        ItemState.READY,
+        ItemState.READY,
+        ItemState.FLIPPED,
+        ItemState.FLIPPED,
+    ]
     assert (bench.pile_of(card), bench.xp()) == ("lost", 2)
 
 
@@ -241,9 +251,9 @@ def test_scroll_of_recall_refreshes_one_small_item() -> None:
     bench = Bench(quartermaster="0,0")
     items = [bench.item(name) for name in ("minor_healing_potion", "minor_stamina_potion")]
     for item in items:
-        item.state = FLIPPED
+        item.state = ItemState.FLIPPED
     bench.play("scroll_of_recall", TOP, "refresh:1")
-    assert [item.state for item in items] == [FLIPPED, READY]
+    assert [item.state for item in items] == [ItemState.FLIPPED, ItemState.READY]
 
 
 def test_scroll_of_recall_pulls_up_to_three() -> None:
@@ -260,9 +270,9 @@ def test_scroll_of_recall_pulls_up_to_three() -> None:
 def test_reserved_energy_refreshes_what_an_ally_spent() -> None:
     bench = Bench(quartermaster="0,0", brute="1,0")
     boots, potion = bench.item("boots_of_striding", 1), bench.item("minor_healing_potion", 1)
-    boots.state, potion.state = TURNED, FLIPPED
+    boots.state, potion.state = ItemState.TURNED, ItemState.FLIPPED
     bench.play("reserved_energy", TOP, bench.figure(1))
-    assert (boots.state, potion.state, bench.xp()) == (READY, FLIPPED, 1)
+    assert (boots.state, potion.state, bench.xp()) == (ItemState.READY, ItemState.FLIPPED, 1)
 
 
 # -- in print ----------------------------------------------------------------------

@@ -6,7 +6,7 @@ from questhall.games.gloomhaven.minds.card_worth import gist_of
 from questhall.games.gloomhaven.minds.turn_plan import REFRESHED, extras
 from questhall.games.gloomhaven.rules.round.refresh import rest
 from questhall.games.gloomhaven.rules.round.rests import long_rest
-from questhall.games.gloomhaven.state.heroes import FLIPPED, READY, TURNED
+from questhall.games.gloomhaven.state.heroes import ItemState
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.gloomhaven.classes.plain import MANY
 from tests.marks import rule
@@ -18,9 +18,13 @@ def test_reforge_refreshes_what_hands_hold() -> None:
     sword, boots = bench.item("piercing_bow", 1), bench.item("boots_of_striding", 1)
     own = bench.item("boots_of_striding")
     for item in (sword, boots, own):
-        item.state = TURNED
+        item.state = ItemState.TURNED
     bench.play("reforge", TOP, bench.figure(1))
-    assert [item.state for item in (sword, boots, own)] == [READY, TURNED, TURNED]
+    assert [item.state for item in (sword, boots, own)] == [
+        ItemState.READY,
+        ItemState.TURNED,
+        ItemState.TURNED,
+    ]
     assert bench.xp() == 1
 
 
@@ -43,17 +47,21 @@ def test_continual_supply_trades_cards_for_potions() -> None:
     """From the turn in which it is played."""
     bench = Bench(quartermaster="0,0", brute="1,0")
     potion = bench.item("minor_healing_potion", 1)
-    potion.state = FLIPPED
+    potion.state = ItemState.FLIPPED
     card = bench.play("continual_supply", TOP)
     given = bench.card("restock", pile="hand")
     bench.end_turn(f"discard-card:{given}", bench.figure(1))
-    assert (potion.state, bench.pile_of(given), bench.pile_of(card)) == (READY, "discard", "active")
+    assert (potion.state, bench.pile_of(given), bench.pile_of(card)) == (
+        ItemState.READY,
+        "discard",
+        "active",
+    )
     bench.card("giant_club", pile="hand")
     bench.end_turn()
     assert len(bench.hero().hand) == 1
-    potion.state = FLIPPED
+    potion.state = ItemState.FLIPPED
     bench.end_turn("skip")
-    assert (potion.state, bench.xp()) == (FLIPPED, 2)
+    assert (potion.state, bench.xp()) == (ItemState.FLIPPED, 2)
 
 
 def test_continual_supply_recovers_lost_cards() -> None:
@@ -81,9 +89,9 @@ def test_scroll_of_lightning_pushes_all_around() -> None:
 def test_side_pouch_refreshes_everything_of_an_ally() -> None:
     bench = Bench(quartermaster="0,0", brute="1,0")
     items = [bench.item(name, 1) for name in ("boots_of_striding", "minor_healing_potion")]
-    items[0].state, items[1].state = TURNED, FLIPPED
+    items[0].state, items[1].state = ItemState.TURNED, ItemState.FLIPPED
     card = bench.play("side_pouch", TOP, bench.figure(1))
-    assert [item.state for item in items] == [READY, READY]
+    assert [item.state for item in items] == [ItemState.READY, ItemState.READY]
     assert (bench.pile_of(card), bench.xp()) == ("lost", 2)
 
 
@@ -101,11 +109,11 @@ def test_reinforced_steel_refreshes_an_item_each_round() -> None:
     boots, armour = bench.item("boots_of_striding"), bench.item("leather_armor")
     card = bench.play("reinforced_steel", TOP)
     for item in (boots, armour):
-        item.state = TURNED
+        item.state = ItemState.TURNED
     bench.run(rest(bench.scene), "refresh:1")
-    assert (boots.state, armour.state) == (TURNED, READY)
+    assert (boots.state, armour.state) == (ItemState.TURNED, ItemState.READY)
     bench.run(rest(bench.scene))
-    assert (boots.state, bench.pile_of(card), bench.xp()) == (READY, "active", 2)
+    assert (boots.state, bench.pile_of(card), bench.xp()) == (ItemState.READY, "active", 2)
 
 
 def test_scroll_of_judgment_hurts_all_enemies_and_the_reader() -> None:
@@ -183,12 +191,12 @@ def test_refreshment_brings_a_potion_back_at_each_long_rest() -> None:
     bench = Bench(quartermaster="0,0")
     items = [bench.item(name) for name in ("minor_healing_potion", "minor_stamina_potion")]
     for item in items:
-        item.state = FLIPPED
+        item.state = ItemState.FLIPPED
     card = bench.play("refreshment", TOP)
     for name in ("restock", "proficiency"):
         bench.card(name, pile="discard")
     bench.run(long_rest(bench.scene, bench.hero()), "restock", "refresh:0")
-    assert [item.state for item in items] == [READY, FLIPPED]
+    assert [item.state for item in items] == [ItemState.READY, ItemState.FLIPPED]
     assert (bench.pile_of(card), bench.xp()) == ("active", 2)
 
 
@@ -248,9 +256,9 @@ def test_bag_of_holding_refreshes_small_items_of_all_around() -> None:
     bench = Bench(quartermaster="0,0", brute="1,0", tinkerer="3,0")
     items = [bench.item("minor_healing_potion", seat) for seat in range(3)]
     for item in items:
-        item.state = FLIPPED
+        item.state = ItemState.FLIPPED
     card = bench.play("bag_of_holding", BOTTOM)
-    assert [item.state for item in items] == [READY, READY, FLIPPED]
+    assert [item.state for item in items] == [ItemState.READY, ItemState.READY, ItemState.FLIPPED]
     assert (bench.pile_of(card), bench.xp()) == ("lost", 2)
 
 
@@ -260,5 +268,5 @@ def test_a_bot_values_what_there_is_to_refresh() -> None:
     card = bench.card("reserved_energy")
     gist = gist_of(bench.scene, card, TOP)
     nothing = extras(bench.scene, bench.hero(), gist)
-    items[0].state, items[1].state = TURNED, FLIPPED
+    items[0].state, items[1].state = ItemState.TURNED, ItemState.FLIPPED
     assert extras(bench.scene, bench.hero(), gist) - nothing == pytest.approx(REFRESHED)

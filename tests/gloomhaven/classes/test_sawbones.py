@@ -7,7 +7,7 @@ from questhall.games.gloomhaven.rules.attack.damage import exhaust
 from questhall.games.gloomhaven.rules.round.character_turn import take_turn
 from questhall.games.gloomhaven.rules.round.rests import long_rest
 from questhall.games.gloomhaven.setup.characters import Character, modifier_deck
-from questhall.games.gloomhaven.state.heroes import FLIPPED, READY
+from questhall.games.gloomhaven.state.heroes import ItemState
 from questhall.games.gloomhaven.view.view import view
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.gloomhaven.classes.plain import (
@@ -57,12 +57,12 @@ def test_perk_cards() -> None:
     bench = Bench(sawbones="0,0")
     bench.figure().hp = 3
     potion = bench.item("minor_power_potion")
-    potion.state = FLIPPED
+    potion.state = ItemState.FLIPPED
     guard = bench.monster("bandit_guard", "1,0", hp=40)
     for effect in ("heal_self", "wound", "stun", "immobilize", "refresh_item"):
         bench.rig_perk(effect)
         bench.play("hand_of_the_surgeon", TOP, guard)
-    assert (bench.figure().hp, potion.state) == (6, READY)
+    assert (bench.figure().hp, potion.state) == (6, ItemState.READY)
     assert bench.conditions(guard) == ["wound", "immobilize", "stun"]
     assert guard.hp == 40 - 5 * 4 - 1
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from questhall.games.gloomhaven.rules.cards.active_area import end_active
 from questhall.games.gloomhaven.rules.round.character_turn import take_turn
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.gloomhaven.classes.plain import MANY
@@ -26,11 +27,13 @@ def test_precaution_shields_all_allies() -> None:
 def test_regenerative_tissue_heals_at_the_start_of_turns() -> None:
     bench = Bench(sawbones="0,0", brute="1,0")
     bench.figure(1).hp = 1
-    bench.play("regenerative_tissue", BOTTOM, bench.figure(1))
+    card = bench.play("regenerative_tissue", BOTTOM, bench.figure(1))
     bench.begin_turn(seat=0)
     assert bench.figure(1).hp == 1
     bench.begin_turn(seat=1)
     assert (bench.figure(1).hp, bench.xp()) == (2, 2)
+    end_active(bench.scene, card)
+    assert bench.pile_of(card, seat=1) == "lost"
 
 
 def test_blood_transfusion_costs_blood() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.gloomhaven.library.library import library
-from questhall.games.gloomhaven.state.scene import INERT
+from questhall.games.gloomhaven.state.scene import Strength
 
 from ..bench import BOTTOM, TOP, Bench
 
@@ -165,7 +165,7 @@ def test_sinister_opportunity_counts_allies(with_dark: bool, hp: int, xp: int) -
     if with_dark:
         table.element("dark")
     table.play("sinister_opportunity", TOP, *["use"] * with_dark, guard)
-    assert (guard.hp, table.xp(), table.element_of("dark")) == (hp, xp, INERT)
+    assert (guard.hp, table.xp(), table.element_of("dark")) == (hp, xp, Strength.INERT)
 
 
 def test_sinister_opportunity_leads_an_enemy_around_her() -> None:
@@ -351,7 +351,7 @@ def test_stick_to_the_shadows_needs_dark_and_an_ally(ally: str, hp: int, xp: int
     guard = table.monster("bandit_guard", "1,0", hp=20)
     table.element("dark")
     table.play("stick_to_the_shadows", TOP, "use", guard)
-    assert (guard.hp, table.xp(), table.element_of("dark")) == (hp, xp, INERT)
+    assert (guard.hp, table.xp(), table.element_of("dark")) == (hp, xp, Strength.INERT)
 
 
 def test_stick_to_the_shadows_hides_after_a_move() -> None:

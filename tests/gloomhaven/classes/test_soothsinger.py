@@ -336,6 +336,11 @@ def test_singing_arrow_curses_an_area() -> None:
     assert len(bench.scene.monster_curses) == 8
 
 
+def test_singing_arrow_has_a_dot_beside_its_area_only() -> None:
+    (arrow,) = [card for card in SOOTHSINGER.cards if card.key == "singing_arrow"]
+    assert arrow.halves[TOP].slots == ["area hex -1,0"]
+
+
 def test_singing_arrow_wounds() -> None:
     bench = Bench(soothsinger="0,0")
     guard = bench.monster("bandit_guard", "3,0", hp=MANY)

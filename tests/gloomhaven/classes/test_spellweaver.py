@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.gloomhaven.library.library import library
-from questhall.games.gloomhaven.state.scene import ELEMENTS, INERT, STRONG
+from questhall.games.gloomhaven.state.scene import ELEMENTS, Strength
 
 from ..bench import BOTTOM, TOP, Bench
 
@@ -112,7 +112,7 @@ def test_freezing_nova() -> None:
     assert [guard.hp for guard in near] == [6, 6]
     assert far.hp == 9
     assert [table.conditions(guard) for guard in near] == [["immobilize"], ["immobilize"]]
-    assert table.element_of("ice") == INERT
+    assert table.element_of("ice") == Strength.INERT
 
 
 def test_freezing_nova_without_ice_attacks_for_two() -> None:
@@ -140,7 +140,7 @@ def test_bolts_use_any_element(name: str) -> None:
     table.play(name, TOP, "use", f"use-element:{ELEMENTS.index('air')}", guard)
     assert guard.hp == 6
     assert table.xp() == 1
-    assert (table.element_of("air"), table.element_of("fire")) == (INERT, STRONG)
+    assert (table.element_of("air"), table.element_of("fire")) == (Strength.INERT, Strength.STRONG)
 
 
 def test_mana_bolt_heals_whoever_is_adjacent() -> None:
@@ -277,9 +277,9 @@ def test_icy_blast_muddles_a_whole_area() -> None:
 @pytest.mark.parametrize(
     ("fire", "ice", "hp", "conditions", "left"),
     [
-        ("use", "use", 6, ["stun"], (INERT, INERT)),
-        ("do-not-use", "use", 8, ["stun"], (STRONG, INERT)),
-        ("use", "do-not-use", 6, [], (INERT, STRONG)),
+        ("use", "use", 6, ["stun"], (Strength.INERT, Strength.INERT)),
+        ("do-not-use", "use", 8, ["stun"], (Strength.STRONG, Strength.INERT)),
+        ("use", "do-not-use", 6, [], (Strength.INERT, Strength.STRONG)),
     ],
 )
 def test_cold_fire_uses_fire_and_ice_or_one_of_them(

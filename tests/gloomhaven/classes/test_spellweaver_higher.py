@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.state.scene import ELEMENTS, STRONG
+from questhall.games.gloomhaven.state.scene import ELEMENTS, Strength
 
 from ..bench import BOTTOM, TOP, Bench
 
@@ -79,7 +79,7 @@ def test_the_avatar_charges_fire_when_it_attacks() -> None:
     guard = table.monster("bandit_guard", "4,0", hp=9)
     table.summon_turn(avatar)
     assert guard.hp == 7
-    assert table.element_of("fire") == STRONG
+    assert table.element_of("fire") == Strength.STRONG
 
 
 def test_frozen_night_is_a_melee_attack_on_a_wedge() -> None:

@@ -119,12 +119,14 @@ def test_forged_ferocity_shields_her_and_all_summons() -> None:
     own = bench.summon("shadow_wolf", "3,0")
     others = bench.summon("decoy", "5,0", seat=1)
     guard = bench.monster("bandit_guard", "2,0")
-    bench.play("forged_ferocity", BOTTOM)
+    card = bench.play("forged_ferocity", BOTTOM)
     figures = [bench.figure(0), bench.figure(1), own, others]
     for figure in figures:
         bench.attack(guard, figure, 2)
     assert [figure.max_hp - figure.hp for figure in figures] == [1, 2, 1, 1]
     assert bench.charged() == ["earth"]
+    bench.end_round()
+    assert bench.pile_of(card) == "discard"
 
 
 def test_wild_animation_brings_a_thorn_shooter() -> None:

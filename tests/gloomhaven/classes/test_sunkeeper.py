@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.setup.characters import Character, modifier_deck
-from questhall.games.gloomhaven.state.scene import INERT, WANING
+from questhall.games.gloomhaven.state.scene import Strength
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.gloomhaven.classes.plain import (
     MANY,
@@ -233,7 +233,11 @@ def test_light_makes_a_blow_better(card: str, value: int) -> None:
     bench.element("light")
     bench.rig("minus_1", "plus_1")
     bench.play(card, TOP, "use", guard)
-    assert (guard.hp, bench.xp(), bench.element_of("light")) == (MANY - value - 1, 1, INERT)
+    assert (guard.hp, bench.xp(), bench.element_of("light")) == (
+        MANY - value - 1,
+        1,
+        Strength.INERT,
+    )
 
 
 @rule("GH-3.3.6")
@@ -275,7 +279,7 @@ def test_daybreak_turns_dark_to_light() -> None:
     bench.element("dark")
     bench.play("daybreak", TOP, "use", guard)
     assert (guard.hp, bench.conditions(guard)) == (MANY - 4, ["muddle"])
-    assert (bench.charged(), bench.xp(), bench.element_of("dark")) == (["light"], 1, INERT)
+    assert (bench.charged(), bench.xp(), bench.element_of("dark")) == (["light"], 1, Strength.INERT)
 
 
 def test_daybreak_blesses_after_a_move() -> None:
@@ -297,13 +301,13 @@ def test_beacon_of_light_keeps_light_strong() -> None:
     bench = Bench(sunkeeper="0,0")
     card = bench.play("beacon_of_light", BOTTOM)
     bench.end_turn()
-    assert (bench.element_of("light"), bench.scene.actives[0].used) == (INERT, 0)
+    assert (bench.element_of("light"), bench.scene.actives[0].used) == (Strength.INERT, 0)
     bench.end_turn()
     assert bench.scene.actives[0].used == 1
     bench.end_turn()
     assert (bench.scene.actives[0].used, bench.xp()) == (1, 1)
     for _ in range(4):
-        bench.element("light", WANING)
+        bench.element("light", Strength.WANING)
         bench.end_turn()
     assert (bench.pile_of(card), bench.xp()) == ("lost", 3)
 

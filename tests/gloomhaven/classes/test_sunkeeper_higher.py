@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.state.scene import INERT, STRONG
+from questhall.games.gloomhaven.state.scene import Strength
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.gloomhaven.classes.plain import MANY
 from tests.marks import rule
@@ -44,7 +44,10 @@ def test_what_she_charged_waits_for_the_end_of_her_own_turn() -> None:
     bench.choose(bench.figure())
     bench.choose(f"top:{cards[1]}")
     assert bench.decision is None
-    assert (bench.element_of("earth"), bench.element_of("light")) == (STRONG, INERT)
+    assert (bench.element_of("earth"), bench.element_of("light")) == (
+        Strength.STRONG,
+        Strength.INERT,
+    )
     assert bench.charged() == ["light"]
 
 

@@ -1,7 +1,7 @@
 """The Tinkerer's cards of levels 2 to 9, half by half."""
 
 from questhall.games.gloomhaven.rules.cards.recovering import recoverable
-from questhall.games.gloomhaven.state.heroes import FLIPPED, READY
+from questhall.games.gloomhaven.state.heroes import ItemState
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.marks import rule
 
@@ -112,9 +112,9 @@ def test_noxious_vials_refresh_a_friends_potion() -> None:
     bench = Bench(tinkerer="0,0", brute="1,0")
     potion = bench.item("minor_healing_potion", seat=1)
     boots = bench.item("boots_of_striding", seat=1)
-    potion.state = boots.state = FLIPPED
+    potion.state = boots.state = ItemState.FLIPPED
     bench.play("noxious_vials", TOP, bench.figure(1))
-    assert (potion.state, boots.state) == (READY, FLIPPED)
+    assert (potion.state, boots.state) == (ItemState.READY, ItemState.FLIPPED)
 
 
 def test_noxious_vials_poison_a_triangle() -> None:

@@ -1,16 +1,16 @@
 """What the tests of items have in common: a turn, an attack action, the use of one item."""
 
-from questhall.games.gloomhaven.printed.cards import IN_TURN
+from questhall.games.gloomhaven.printed.cards import Window
 from questhall.games.gloomhaven.rules.attack.aiming import choose_and_strike
 from questhall.games.gloomhaven.rules.attack.strike import AttackPlan
 from questhall.games.gloomhaven.rules.cards.items import turn_items, use_turn_item
 from questhall.games.gloomhaven.rules.movement.walking import move
 from questhall.games.gloomhaven.rules.round.character_turn import take_turn
-from questhall.games.gloomhaven.state.heroes import FLIPPED, ITEMS_USED, READY, TURNED, Item
+from questhall.games.gloomhaven.state.heroes import Feat, Item, ItemState
 
 from ..bench import Bench, Choice
 
-STATES = {READY: "ready", TURNED: "spent", FLIPPED: "consumed"}
+STATES = {ItemState.READY: "ready", ItemState.TURNED: "spent", ItemState.FLIPPED: "consumed"}
 
 
 def state(item: Item) -> str:
@@ -19,17 +19,17 @@ def state(item: Item) -> str:
 
 def uses(bench: Bench, seat: int = 0) -> int:
     """How often the character has used items."""
-    return bench.hero(seat).tally[ITEMS_USED]
+    return bench.hero(seat).tally[Feat.ITEMS_USED]
 
 
-def usable(bench: Bench, seat: int = 0, window: int = IN_TURN) -> list[int]:
+def usable(bench: Bench, seat: int = 0, window: int = Window.IN_TURN) -> list[int]:
     """The numbers of the items that the character could use now on its turn."""
     figure = bench.figure(seat)
     bench.scene.acting = figure.id
     return [each.what for each in turn_items(bench.scene, figure, bench.turn, window)]
 
 
-def use(bench: Bench, *choices: Choice, number: int = 0, window: int = IN_TURN) -> None:
+def use(bench: Bench, *choices: Choice, number: int = 0, window: int = Window.IN_TURN) -> None:
     """Use an item on its owner's turn."""
     seat = number // 100
     assert number in usable(bench, seat, window)

@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.gloomhaven.rules.attack.strike import AttackPlan, strike
-from questhall.games.gloomhaven.state.scene import ELEMENTS, INERT
+from questhall.games.gloomhaven.state.scene import ELEMENTS, Strength
 
 from ...marks import rule
 from ..bench import BOTTOM, TOP, Bench
@@ -37,7 +37,7 @@ def test_blades_of_the_elements(name: str, element: str) -> None:
     bench.element(element)
     attack_action(bench, 2, *guards, "item:0", targets=2)  # one attack of the two
     assert [guard.hp for guard in guards] == [3, 5]
-    assert bench.scene.elements[ELEMENTS.index(element)] == INERT
+    assert bench.scene.elements[ELEMENTS.index(element)] == Strength.INERT
     assert (state(blade), uses(bench)) == ("ready", 1)
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from questhall.games.gloomhaven.printed.cards import CURSING, IN_ATTACK_ACTION
-from questhall.games.gloomhaven.state.figures import STUN
-from questhall.games.gloomhaven.state.heroes import READY
-from questhall.games.gloomhaven.state.scene import INERT
+from questhall.games.gloomhaven.printed.cards import ModifierMark, Window
+from questhall.games.gloomhaven.state.figures import Condition
+from questhall.games.gloomhaven.state.heroes import ItemState
+from questhall.games.gloomhaven.state.scene import Strength
 
 from ...marks import rule
 from ..bench import BOTTOM, TOP, Bench
@@ -18,7 +18,7 @@ def party() -> Bench:
 
 def curses(bench: Bench) -> int:
     cards = bench.scene.monster_deck.draw
-    return len([card for card in cards if bench.scene.modifier(card).mark == CURSING])
+    return len([card for card in cards if bench.scene.modifier(card).mark == ModifierMark.CURSING])
 
 
 # -- the whole attack action -------------------------------------------------------
@@ -110,7 +110,7 @@ def test_an_element_for_a_stronger_attack(name: str, range: int) -> None:
     bench.element("ice")
     attack_action(bench, 2, "item:0", "use-element:1", *guards, range=range, targets=2)
     assert [guard.hp for guard in guards] == [1, 1]
-    assert bench.element_of("ice") == INERT
+    assert bench.element_of("ice") == Strength.INERT
     assert state(item) == "spent"
 
 
@@ -327,7 +327,7 @@ def test_poison_is_not_offered_for_an_attack_that_poisons_already() -> None:
     guard = bench.monster("bandit_guard", "1,0")
     bench.play("venom_shiv", TOP, guard)
     assert bench.conditions(guard) == ["poison"]
-    assert dagger.state == READY
+    assert dagger.state == ItemState.READY
 
 
 def test_weighted_net_is_not_for_melee_attacks() -> None:
@@ -374,7 +374,7 @@ def test_a_stunned_character_uses_no_item_on_attacks() -> None:
     bench.give(bench.figure(), "stun")
     bench.attack(guard, bench.figure(), 3)
     assert bench.figure().hp == bench.figure().max_hp - 3
-    bench.figure().conditions[STUN] = 0
+    bench.figure().conditions[Condition.STUN] = 0
     bench.attack(guard, bench.figure(), 3, "item:1", "item:0")
     assert bench.figure().hp == bench.figure().max_hp - 5
 
@@ -382,7 +382,7 @@ def test_a_stunned_character_uses_no_item_on_attacks() -> None:
 def test_no_item_is_offered_for_an_attack_without_a_target() -> None:
     bench = party()
     for name in ("minor_power_potion", "eagle_eye_goggles", "battle_axe"):
-        assert bench.item(name).kind.window == IN_ATTACK_ACTION
+        assert bench.item(name).kind.window == Window.IN_ATTACK_ACTION
     bench.monster("bandit_guard", "2,0")
     open_attack(bench, 2)
     assert bench.decision is None

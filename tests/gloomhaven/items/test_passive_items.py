@@ -8,7 +8,7 @@ from questhall.games.gloomhaven.rules.attack.strike import can_attack
 from questhall.games.gloomhaven.rules.movement.forced import push_or_pull
 from questhall.games.gloomhaven.rules.round.character_turn import standard_attack, standard_move
 from questhall.games.gloomhaven.setup.characters import fits_equipment
-from questhall.games.gloomhaven.state.figures import CONDITIONS, STUN
+from questhall.games.gloomhaven.state.figures import CONDITIONS, Condition
 from questhall.kernel.decisions import NOTHING
 
 from ...marks import rule
@@ -131,7 +131,7 @@ def test_a_stunned_character_cannot_use_items_without_a_symbol() -> None:
     bench.run(push_or_pull(bench.scene, guard, bench.figure(), 1, True, NOTHING), "-1,0")
     assert bench.place(bench.figure()) == "-1,0"
     assert not bench.scene.flies(bench.figure())
-    bench.figure().conditions[STUN] = 0
+    bench.figure().conditions[Condition.STUN] = 0
     assert bench.scene.flies(bench.figure())
     assert uses(bench) == 0
 

@@ -4,22 +4,7 @@ import pytest
 
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.library.library import library
-from questhall.games.gloomhaven.printed.cards import (
-    BODY,
-    CONSUMED,
-    HEAD,
-    IN_ATTACK,
-    IN_ATTACK_ACTION,
-    IN_MOVE,
-    IN_TURN,
-    LEGS,
-    ONE_HAND,
-    SMALL,
-    SPENT,
-    TEMPORARY,
-    TWO_HANDS,
-    ItemDef,
-)
+from questhall.games.gloomhaven.printed.cards import ItemDef, ItemUse, ModifierMark, Slot, Window
 from questhall.games.gloomhaven.rules.cards.recovering import (
     recoverable,
     refresh_items,
@@ -28,7 +13,7 @@ from questhall.games.gloomhaven.rules.cards.recovering import (
 from questhall.games.gloomhaven.rules.round.rests import long_rest
 from questhall.games.gloomhaven.setup.characters import Character, fits_equipment
 from questhall.games.gloomhaven.setup.setup import bring
-from questhall.games.gloomhaven.state.heroes import FLIPPED, TURNED, Item
+from questhall.games.gloomhaven.state.heroes import Item, ItemState
 from questhall.kernel.games import OptionValue, Setup
 from questhall.kernel.match import Match
 
@@ -79,29 +64,29 @@ def test_items_come_into_the_shop_with_prosperity() -> None:
 @pytest.mark.parametrize(
     ("name", "slot"),
     [
-        ("iron_helmet", HEAD),
-        ("hide_armor", BODY),
-        ("winged_shoes", LEGS),
-        ("poison_dagger", ONE_HAND),
-        ("war_hammer", TWO_HANDS),
-        ("moon_earring", SMALL),
+        ("iron_helmet", Slot.HEAD),
+        ("hide_armor", Slot.BODY),
+        ("winged_shoes", Slot.LEGS),
+        ("poison_dagger", Slot.ONE_HAND),
+        ("war_hammer", Slot.TWO_HANDS),
+        ("moon_earring", Slot.SMALL),
     ],
 )
 def test_the_type_of_an_item_is_its_slot(name: str, slot: int) -> None:
     assert ITEMS[name].slot == slot
     other = next(item for item in library().items if item.slot == slot and item.key != name)
     fits = fits_equipment([ITEMS[name]], other, 1)
-    assert fits == (slot == ONE_HAND)
+    assert fits == (slot == Slot.ONE_HAND)
 
 
 @rule("GH-1.3.10")
 @pytest.mark.parametrize(
     ("name", "window"),
     [
-        ("boots_of_striding", IN_MOVE),
-        ("minor_healing_potion", IN_TURN),
-        ("eagle_eye_goggles", IN_ATTACK_ACTION),
-        ("poison_dagger", IN_ATTACK),
+        ("boots_of_striding", Window.IN_MOVE),
+        ("minor_healing_potion", Window.IN_TURN),
+        ("eagle_eye_goggles", Window.IN_ATTACK_ACTION),
+        ("poison_dagger", Window.IN_ATTACK),
     ],
 )
 def test_an_item_says_when_it_is_used(name: str, window: int) -> None:
@@ -109,11 +94,11 @@ def test_an_item_says_when_it_is_used(name: str, window: int) -> None:
     bench.item(name)
     guard = bench.monster("bandit_guard", "1,0")
     assert ITEMS[name].window == window
-    assert bool(usable(bench)) == (window == IN_TURN)
-    before = ["item:0"] if window == IN_ATTACK_ACTION else []
-    during = ["item:0"] if window == IN_ATTACK else []
+    assert bool(usable(bench)) == (window == Window.IN_TURN)
+    before = ["item:0"] if window == Window.IN_ATTACK_ACTION else []
+    during = ["item:0"] if window == Window.IN_ATTACK else []
     open_move(bench, 1)
-    assert ("item:0" in bench.offered) == (window in (IN_MOVE, IN_TURN))
+    assert ("item:0" in bench.offered) == (window in (Window.IN_MOVE, Window.IN_TURN))
     bench.choose("stay")
     attack_action(bench, 1, *before, guard, *during)
 
@@ -151,7 +136,7 @@ def test_what_a_character_of_level_5_can_equip() -> None:
 @rule("GH-1.3.4")
 @pytest.mark.parametrize(("level", "places"), [(1, 1), (2, 1), (3, 2), (8, 4), (9, 5)])
 def test_small_items_by_level(level: int, places: int) -> None:
-    small = [item for item in library().items if item.slot == SMALL]
+    small = [item for item in library().items if item.slot == Slot.SMALL]
     assert fits_equipment(small[: places - 1], small[places], level)
     assert not fits_equipment(small[:places], small[places], level)
 
@@ -210,7 +195,7 @@ def test_drawbacks_go_into_the_modifier_deck(name: str, minus_cards: int) -> Non
     character.items = [ITEMS[name]]
     bring(bench.scene, bench.hero(), character)
     deck = [bench.scene.modifier(card) for card in bench.hero().deck.draw]
-    temporary = [card.value for card in deck if card.mark == TEMPORARY]
+    temporary = [card.value for card in deck if card.mark == ModifierMark.TEMPORARY]
     assert temporary == [-1] * minus_cards
     assert len(deck) == 20 + minus_cards
 
@@ -222,7 +207,7 @@ def test_items_are_fresh_in_the_next_scenario() -> None:
     character.items = [ITEMS["hide_armor"], ITEMS["minor_healing_potion"]]
     bring(bench.scene, bench.hero(), character)
     for item in bench.hero().items:
-        item.state = FLIPPED
+        item.state = ItemState.FLIPPED
         item.used = 1
     following = Bench(brute="0,0", tinkerer="3,0")
     bring(following.scene, following.hero(), character)
@@ -237,10 +222,10 @@ def test_a_long_rest_refreshes_what_is_spent_and_not_what_is_consumed() -> None:
     bench = Bench(brute="0,0", tinkerer="3,0")
     spent, consumed = bench.item("boots_of_striding"), bench.item("minor_healing_potion")
     armour = bench.item("hide_armor")
-    assert (spent.kind.use, consumed.kind.use) == (SPENT, CONSUMED)
-    spent.state = armour.state = TURNED
+    assert (spent.kind.use, consumed.kind.use) == (ItemUse.SPENT, ItemUse.CONSUMED)
+    spent.state = armour.state = ItemState.TURNED
     armour.used = 2
-    consumed.state = FLIPPED
+    consumed.state = ItemState.FLIPPED
     for name in ("trample", "grab_and_go"):
         bench.card(name, pile="discard")
     bench.run(long_rest(bench.scene, bench.hero()), "trample")
@@ -266,22 +251,22 @@ def test_a_card_that_cannot_be_recovered_stays_lost() -> None:
 @rule("GH-3.15.4")
 def test_an_item_that_cannot_be_refreshed_stays_consumed() -> None:
     bench = Bench(brute="0,0", tinkerer="3,0")
-    kind = ItemDef("final", 999, SMALL, CONSUMED, IN_TURN)
+    kind = ItemDef("final", 999, Slot.SMALL, ItemUse.CONSUMED, Window.IN_TURN)
     kind.unrecoverable = True
     final = Item(kind)
     bench.hero().items.append(final)
     potion = bench.item("minor_healing_potion")
-    final.state = potion.state = FLIPPED
-    assert refreshable(bench.hero(), FLIPPED, [SMALL]) == [1]
-    bench.run(refresh_items(bench.scene, bench.hero(), 2, FLIPPED, [SMALL]))
+    final.state = potion.state = ItemState.FLIPPED
+    assert refreshable(bench.hero(), ItemState.FLIPPED, [Slot.SMALL]) == [1]
+    bench.run(refresh_items(bench.scene, bench.hero(), 2, ItemState.FLIPPED, [Slot.SMALL]))
     assert (state(final), state(potion)) == ("consumed", "ready")
 
 
 @rule("GH-3.15.5")
 def test_refreshing_names_the_state_of_the_items() -> None:
     bench = Bench(brute="0,0", tinkerer="3,0")
-    bench.item("boots_of_striding").state = TURNED
-    bench.item("minor_healing_potion").state = FLIPPED
-    assert refreshable(bench.hero(), TURNED, []) == [0]
-    assert refreshable(bench.hero(), FLIPPED, []) == [1]
-    assert refreshable(bench.hero(), TURNED, [SMALL]) == []
+    bench.item("boots_of_striding").state = ItemState.TURNED
+    bench.item("minor_healing_potion").state = ItemState.FLIPPED
+    assert refreshable(bench.hero(), ItemState.TURNED, []) == [0]
+    assert refreshable(bench.hero(), ItemState.FLIPPED, []) == [1]
+    assert refreshable(bench.hero(), ItemState.TURNED, [Slot.SMALL]) == []

@@ -5,9 +5,15 @@ import pytest
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.library.treasures import treasures
 from questhall.games.gloomhaven.rules.movement.looting import loot_hex
-from questhall.games.gloomhaven.rules.movement.treasures import Damage, FoundItem, Inflict
+from questhall.games.gloomhaven.rules.movement.treasures import (
+    Damage,
+    FoundItem,
+    Inflict,
+    give_treasure,
+)
 from questhall.games.gloomhaven.rules.round.results import result_of
-from questhall.games.gloomhaven.state.scene import TILE_TREASURE, Tile
+from questhall.games.gloomhaven.state.scene import Tile, TileKind
+from questhall.kernel.codec import to_plain
 
 from ...marks import example, rule
 from ..bench import TOP, Bench, Choice
@@ -20,7 +26,7 @@ def party() -> Bench:
 
 
 def chest(bench: Bench, place: str, number: int) -> Tile:
-    tile = Tile(TILE_TREASURE, "chest", [bench.cell(place)])
+    tile = Tile(TileKind.TREASURE, "chest", [bench.cell(place)])
     tile.number = number
     bench.scene.lay(tile)
     return tile
@@ -127,6 +133,18 @@ def test_a_treasure_that_hurts() -> None:
     assert bench.conditions(bench.figure()) == ["poison", "wound"]
 
 
+@rule("GH-2.1.9")
+@pytest.mark.parametrize("number", list(treasures()))
+def test_nobody_imagines_what_a_treasure_holds(number: int) -> None:
+    bench = party()
+    bench.scene.imagined = True
+    chest(bench, "0,0", number)
+    chest(bench, "1,0", number)
+    before = to_plain(bench.scene)
+    bench.run(give_treasure(bench.scene, bench.hero(), number))
+    assert to_plain(bench.scene) == before
+
+
 @rule("GH-3.16.4", "GH-3.18.6")
 def test_the_damage_of_a_treasure_may_be_cancelled() -> None:
     bench = party()
@@ -166,7 +184,19 @@ def test_an_item_already_owned_is_sold_for_half_its_price(equipped: bool) -> Non
     take(bench, 41)
     assert ITEMS["black_knife"].price == 25
     assert bench.hero().gold == 12
-    assert result_of(bench.scene, bench.hero()).items == []
+    result = result_of(bench.scene, bench.hero())
+    assert (result.items, result.sold) == ([], [53])
+
+
+@rule("GH-9.7.9", "GH-2.2.31")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_of_an_item_that_the_party_owns_there_is_no_copy_to_find(seat: int) -> None:
+    bench = party()
+    bench.hero(seat).stored = [ITEMS["skullbane_axe"]]
+    assert ITEMS["skullbane_axe"].copies == 1
+    take(bench, 60)
+    result = result_of(bench.scene, bench.hero())
+    assert (bench.hero().gold, result.items, result.sold) == (0, [], [])
 
 
 @rule("GH-3.16.4")

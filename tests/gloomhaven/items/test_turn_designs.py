@@ -2,11 +2,11 @@
 
 import pytest
 
-from questhall.games.gloomhaven.printed.cards import CURSING
+from questhall.games.gloomhaven.printed.cards import ModifierMark
 from questhall.games.gloomhaven.rules.cards.elements import settle_charges
 from questhall.games.gloomhaven.rules.round.character_turn import take_turn
-from questhall.games.gloomhaven.state.figures import SUMMON, Figure
-from questhall.games.gloomhaven.state.scene import ELEMENTS, INERT, STRONG
+from questhall.games.gloomhaven.state.figures import Figure, FigureKind
+from questhall.games.gloomhaven.state.scene import ELEMENTS, Strength
 from questhall.games.gloomhaven.view.view import view
 
 from ...marks import rule
@@ -22,7 +22,9 @@ def strong(bench: Bench) -> list[str]:
     """The elements that are Strong once the turn is over."""
     settle_charges(bench.scene)
     return [
-        name for name, each in zip(ELEMENTS, bench.scene.elements, strict=True) if each == STRONG
+        name
+        for name, each in zip(ELEMENTS, bench.scene.elements, strict=True)
+        if each == Strength.STRONG
     ]
 
 
@@ -86,7 +88,7 @@ def test_orbs(name: str, used: str, charged: str) -> None:
     assert usable(bench) == []
     bench.element(used)
     use(bench, "use")
-    assert bench.scene.elements[ELEMENTS.index(used)] == INERT
+    assert bench.scene.elements[ELEMENTS.index(used)] == Strength.INERT
     assert (strong(bench), state(orb), uses(bench)) == ([charged], "ready", 1)
 
 
@@ -262,7 +264,7 @@ def test_smoke_elixir() -> None:
 
 def curses(bench: Bench) -> int:
     cards = bench.scene.monster_deck.draw
-    return len([card for card in cards if bench.scene.modifier(card).mark == CURSING])
+    return len([card for card in cards if bench.scene.modifier(card).mark == ModifierMark.CURSING])
 
 
 def test_skull_of_hatred() -> None:
@@ -403,7 +405,7 @@ def test_creatures_of_items(name: str, creature: str, numbers: tuple[int, int, i
     figure = bench.scene.figure_on(bench.cell("1,0"))
     assert figure is not None
     assert figure.summon is not None
-    assert (figure.kind, figure.owner, figure.summon.key) == (SUMMON, 0, creature)
+    assert (figure.kind, figure.owner, figure.summon.key) == (FigureKind.SUMMON, 0, creature)
     kind = figure.summon
     assert (figure.hp, kind.move, kind.attack, kind.range) == (*numbers, 0)
     assert state(item) == "consumed"

@@ -2,11 +2,11 @@
 
 import pytest
 
-from questhall.games.gloomhaven.printed.cards import CURSING
+from questhall.games.gloomhaven.printed.cards import ModifierMark
 from questhall.games.gloomhaven.rules.cards.items import use_turn_item
-from questhall.games.gloomhaven.state.figures import SUMMON
-from questhall.games.gloomhaven.state.heroes import FLIPPED, TURNED
-from questhall.games.gloomhaven.state.scene import STRONG
+from questhall.games.gloomhaven.state.figures import FigureKind
+from questhall.games.gloomhaven.state.heroes import ItemState
+from questhall.games.gloomhaven.state.scene import Strength
 
 from ...marks import rule
 from ..bench import BOTTOM, TOP, Bench
@@ -95,7 +95,7 @@ def test_empowering_talisman() -> None:
     other = bench.item("stun_powder")
     cloak = bench.item("cloak_of_invisibility")
     assert usable(bench) == [1, 3]
-    potion.state = other.state = cloak.state = FLIPPED
+    potion.state = other.state = cloak.state = ItemState.FLIPPED
     use(bench, "refresh:2")
     assert [state(each) for each in (talisman, potion, other, cloak)] == [
         "consumed",
@@ -112,12 +112,12 @@ def test_pendant_of_dark_pacts() -> None:
     potions = [bench.item("minor_healing_potion"), bench.item("stun_powder")]
     assert usable(bench) == [1]
     for potion in potions:
-        potion.state = FLIPPED
+        potion.state = ItemState.FLIPPED
     use(bench)
     assert [state(potion) for potion in potions] == ["ready", "ready"]
     assert state(pendant) == "consumed"
     deck = [bench.scene.modifier(card).mark for card in bench.hero().deck.draw]
-    assert deck.count(CURSING) == 1
+    assert deck.count(ModifierMark.CURSING) == 1
 
 
 @rule("GH-3.11.4", "GH-3.11.15")
@@ -133,7 +133,7 @@ def test_mana_potions(name: str, elements: list[str]) -> None:
     assert bench.charged() == elements
     assert state(potion) == "consumed"
     bench.end_turn()
-    assert [bench.element_of(element) for element in elements] == [STRONG] * len(elements)
+    assert [bench.element_of(element) for element in elements] == [Strength.STRONG] * len(elements)
 
 
 @rule("GH-3.15.3")
@@ -143,8 +143,8 @@ def test_earrings_refresh_all_spent_items(name: str) -> None:
     earring = bench.item(name)
     boots, shield = bench.item("boots_of_striding"), bench.item("heater_shield")
     potion = bench.item("minor_healing_potion")
-    boots.state = shield.state = TURNED
-    potion.state = FLIPPED
+    boots.state = shield.state = ItemState.TURNED
+    potion.state = ItemState.FLIPPED
     use(bench)
     assert [state(each) for each in (boots, shield, potion)] == ["ready", "ready", "consumed"]
     assert state(earring) == "consumed"
@@ -153,7 +153,7 @@ def test_earrings_refresh_all_spent_items(name: str) -> None:
 def test_moon_earring_needs_a_spent_item() -> None:
     bench = Bench(brute="0,0", tinkerer="3,0")
     bench.item("moon_earring")
-    bench.item("minor_healing_potion").state = FLIPPED
+    bench.item("minor_healing_potion").state = ItemState.FLIPPED
     assert usable(bench) == []
 
 
@@ -181,7 +181,7 @@ def test_falcon_figurine() -> None:
     use(bench, "1,0")
     falcon = bench.scene.figure_on(bench.cell("1,0"))
     assert falcon is not None
-    assert falcon.kind == SUMMON
+    assert falcon.kind == FigureKind.SUMMON
     assert falcon.summon is not None
     assert (falcon.hp, falcon.summon.attack, falcon.summon.move) == (2, 2, 3)
     assert (falcon.summon.range, falcon.flying, falcon.owner) == (0, True, 0)

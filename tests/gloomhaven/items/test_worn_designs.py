@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.gloomhaven.library.library import library
-from questhall.games.gloomhaven.printed.cards import AT_TURN_END
+from questhall.games.gloomhaven.printed.cards import Window
 from questhall.games.gloomhaven.printed.modifier_cards import ITEM_MINUS_1, MINUS_1
 from questhall.games.gloomhaven.rules.attack.conditions import give
 from questhall.games.gloomhaven.rules.attack.strike import AttackPlan, strike
@@ -12,8 +12,8 @@ from questhall.games.gloomhaven.rules.movement.forced import push_or_pull
 from questhall.games.gloomhaven.rules.movement.terrain import hazard_damage, trap_damage
 from questhall.games.gloomhaven.setup.characters import Character
 from questhall.games.gloomhaven.setup.setup import bring
-from questhall.games.gloomhaven.state.figures import CONDITIONS, STUN, Figure
-from questhall.games.gloomhaven.state.scene import ELEMENTS, INERT, STRONG, WANING
+from questhall.games.gloomhaven.state.figures import CONDITIONS, Condition, Figure
+from questhall.games.gloomhaven.state.scene import ELEMENTS, Strength
 from questhall.kernel.decisions import NOTHING
 
 from ...marks import rule
@@ -157,7 +157,7 @@ def test_nobody_is_asked_about_what_works_by_itself(name: str) -> None:
     bench.item(name)
     bench.hero().moved = 6
     bench.hero().scorched = 1
-    assert usable(bench, window=AT_TURN_END) == []
+    assert usable(bench, window=Window.AT_TURN_END) == []
 
 
 @rule("GH-3.4.4")
@@ -205,7 +205,7 @@ def test_elemental_boots(steps: str, charged: bool) -> None:
         return
     assert (bench.prompt, bench.offered) == ("after", ["item:0", "end-turn"])
     answer(bench, "item:0", f"charge:{ELEMENTS.index('ice')}")
-    assert bench.scene.elements[ELEMENTS.index("ice")] == STRONG
+    assert bench.scene.elements[ELEMENTS.index("ice")] == Strength.STRONG
     assert state(boots) == "spent"
 
 
@@ -253,7 +253,7 @@ def test_sun_shield() -> None:
     bench.figure().hp = bench.figure().max_hp
     bench.attack(guard, bench.figure(), 4, "item:0")
     assert (lost(bench), state(shield), uses(bench)) == (1, "ready", 1)
-    assert bench.scene.elements[ELEMENTS.index("light")] == INERT
+    assert bench.scene.elements[ELEMENTS.index("light")] == Strength.INERT
 
 
 @rule("GH-3.12.21")
@@ -287,7 +287,7 @@ def test_drakescale_helm() -> None:
     bench.item("drakescale_helm")
     give(bench.scene, bench.figure(), CONDITIONS.index("muddle"))
     assert (bench.conditions(bench.figure()), uses(bench)) == (["strengthen"], 1)
-    give(bench.scene, bench.figure(), STUN)
+    give(bench.scene, bench.figure(), Condition.STUN)
     give(bench.scene, bench.figure(), CONDITIONS.index("muddle"))
     assert "muddle" in bench.conditions(bench.figure())
 
@@ -365,13 +365,13 @@ def test_helm_of_the_mountain() -> None:
     bench, guard = attacked()
     bench.item("helm_of_the_mountain")
     bench.attack(guard, bench.figure(), 1)
-    bench.element("earth", WANING)
+    bench.element("earth", Strength.WANING)
     bench.attack(guard, bench.figure(), 1)
     assert (bench.conditions(guard), uses(bench)) == ([], 0)
     bench.element("earth")
     bench.attack(guard, bench.figure(), 1)
     assert (bench.conditions(guard), uses(bench)) == (["immobilize"], 1)
-    assert bench.scene.elements[ELEMENTS.index("earth")] == STRONG
+    assert bench.scene.elements[ELEMENTS.index("earth")] == Strength.STRONG
 
 
 def test_wave_crest() -> None:
@@ -458,7 +458,7 @@ def test_dampening_ring(choice: str, hp: int, after: str) -> None:
     demon.hp = 2
     bench.element("ice")
     bench.monster_turn(demon, choice, card=1)
-    assert bench.scene.elements[ELEMENTS.index("ice")] == INERT
+    assert bench.scene.elements[ELEMENTS.index("ice")] == Strength.INERT
     assert (demon.hp, state(ring)) == (hp, after)
 
 

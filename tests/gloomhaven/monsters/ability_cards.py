@@ -11,7 +11,7 @@ from questhall.games.gloomhaven.printed.cards import NO_VALUE, MonsterCard, Mons
 from questhall.games.gloomhaven.rules.attack.damage import die
 from questhall.games.gloomhaven.rules.monsters.acting import take_monster_turn
 from questhall.games.gloomhaven.state.figures import CONDITIONS, Figure
-from questhall.games.gloomhaven.state.scene import ELEMENTS, INERT, STRONG, TILE_TRAP
+from questhall.games.gloomhaven.state.scene import ELEMENTS, Strength, TileKind
 from questhall.kernel.decisions import Flow
 from questhall.kernel.events import Event, Journal
 from questhall.kernel.language.expressions import Expression, parse_expression
@@ -46,7 +46,7 @@ class Seen:
         self.bench = bench = Bench(level=9, scenario=scenario, brute=brute, tinkerer=tinkerer)
         self.scene = scene = bench.scene
         self.elements = elements
-        scene.elements = [STRONG if elements else INERT] * len(ELEMENTS)
+        scene.elements = [Strength.STRONG if elements else Strength.INERT] * len(ELEMENTS)
         self.monster = bench.monster(self.kind.key, f"{-FAR},0" if far else "0,0", hp=MANY)
         self.monster.hp = HURT
         self.friends: list[Figure] = []
@@ -277,7 +277,7 @@ class Claim:
         return str(self.action.arguments[0]) in self.seen.newcomers()
 
     def create_trap(self) -> bool:
-        traps = [tile for tile in self.seen.scene.tiles if tile.kind == TILE_TRAP]
+        traps = [tile for tile in self.seen.scene.tiles if tile.kind == TileKind.TRAP]
         return [trap.damage for trap in traps] == [named(self.action, "damage", 0)]
 
     def loot(self) -> bool:

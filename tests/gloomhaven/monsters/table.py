@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from questhall.games.gloomhaven.printed.hexes import Hex, HexMap
-from questhall.games.gloomhaven.printed.terrain import DIFFICULT, HAZARDOUS, OBSTACLE, TRAP
+from questhall.games.gloomhaven.printed.terrain import Terrain
 from questhall.games.gloomhaven.rules.monsters.mind.areas import Area
 from questhall.games.gloomhaven.rules.monsters.mind.focus import Focus, Situation, find_focus
 from questhall.games.gloomhaven.rules.monsters.mind.ground import (
@@ -68,10 +68,10 @@ class Table:
         self.ground = bare_ground(HexMap(hexes, list(walls)))
         self.index = self.ground.map.index
         for kind, places in (
-            (OBSTACLE, obstacles),
-            (TRAP, traps),
-            (HAZARDOUS, hazardous),
-            (DIFFICULT, difficult),
+            (Terrain.OBSTACLE, obstacles),
+            (Terrain.TRAP, traps),
+            (Terrain.HAZARDOUS, hazardous),
+            (Terrain.DIFFICULT, difficult),
         ):
             for hex in places:
                 self.ground.terrain[self.index[hex]] |= kind

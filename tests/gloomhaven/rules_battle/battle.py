@@ -12,7 +12,8 @@ the turns of a round in the order of initiative.
 
 import yaml
 
-from questhall.games.gloomhaven.library.library import library, read_card, read_modifier
+from questhall.games.gloomhaven.library.classes import read_card, read_modifier
+from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.library.scenarios import read_scenario
 from questhall.games.gloomhaven.printed.cards import CardDef, ModifierDef, MonsterCard
 from questhall.games.gloomhaven.printed.scenario import ScenarioDef
@@ -24,7 +25,7 @@ from questhall.games.gloomhaven.rules.round.rounds import turn
 from questhall.games.gloomhaven.scenarios.objects import place_object
 from questhall.games.gloomhaven.state.figures import Figure
 from questhall.games.gloomhaven.state.heroes import ModifierDeck
-from questhall.games.gloomhaven.state.scene import TILE_TREASURE, Tile
+from questhall.games.gloomhaven.state.scene import Tile, TileKind
 from questhall.games.gloomhaven.words.context import Context
 from questhall.games.gloomhaven.words.sides import HEROES, MONSTERS
 from questhall.kernel.content import Entry
@@ -68,7 +69,7 @@ def ability_card(do: Words, **fields: Field) -> CardDef:
     }
     node = yaml.compose(yaml.safe_dump(card), Loader=yaml.SafeLoader)
     assert isinstance(node, yaml.MappingNode)
-    return read_card(Entry("made", node), OF_HEROES)
+    return read_card(BOX, Entry("made", node), OF_HEROES)
 
 
 def modifier_card(text: str) -> ModifierDef:
@@ -193,7 +194,7 @@ class Battle(Bench):
 
     def treasure(self, place: str, number: int = 1) -> Tile:
         """A treasure tile."""
-        tile = Tile(TILE_TREASURE, "treasure", [self.cell(place)])
+        tile = Tile(TileKind.TREASURE, "treasure", [self.cell(place)])
         tile.number = number
         self.scene.lay(tile)
         return tile

@@ -8,17 +8,7 @@ from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.rules.attack.conditions import expire, give, lose_immune
 from questhall.games.gloomhaven.rules.round.character_turn import take_turn
 from questhall.games.gloomhaven.scenarios.start_effects import Curses
-from questhall.games.gloomhaven.state.figures import (
-    BLESS,
-    CONDITIONS,
-    CURSE,
-    IMMOBILIZE,
-    INVISIBLE,
-    MUDDLE,
-    POISON,
-    STUN,
-    TOKENS,
-)
+from questhall.games.gloomhaven.state.figures import CONDITIONS, TOKENS, Condition
 from questhall.games.gloomhaven.state.heroes import Item
 
 from ...marks import example, rule
@@ -73,13 +63,13 @@ def test_a_figure_that_becomes_immune_loses_the_condition_and_keeps_its_curses()
     figure = battle.figure()
     battle.give(figure, "poison", "muddle")
     for _ in range(2):
-        give(battle.scene, figure, CURSE)
+        give(battle.scene, figure, Condition.CURSE)
     charm = copy(library().items[0])
-    charm.immune = [POISON, CURSE]
+    charm.immune = [Condition.POISON, Condition.CURSE]
     battle.hero().items.append(Item(charm))
     lose_immune(battle.scene, figure)
-    assert not give(battle.scene, figure, POISON)
-    assert not give(battle.scene, figure, CURSE)
+    assert not give(battle.scene, figure, Condition.POISON)
+    assert not give(battle.scene, figure, Condition.CURSE)
     assert battle.conditions(figure) == ["muddle"]
     assert battle.curses(battle.hero().deck) == 2
 
@@ -89,10 +79,10 @@ def test_an_items_immunity_comes_back_when_the_stun_is_over() -> None:
     battle = Battle(brute="0,0")
     figure = battle.figure()
     charm = copy(library().items[0])
-    charm.immune = [POISON]
+    charm.immune = [Condition.POISON]
     battle.hero().items.append(Item(charm))
     battle.give(figure, "stun")
-    assert give(battle.scene, figure, POISON)
+    assert give(battle.scene, figure, Condition.POISON)
     battle.begin_turn()
     battle.end_turn()
     assert battle.conditions(figure) == []
@@ -103,8 +93,8 @@ def test_an_immune_boss_gets_no_new_curse_but_the_old_ones_work() -> None:
     battle = Battle(brute="0,0", tinkerer="3,0")
     guard = battle.monster("bandit_guard", "-1,0")
     boss = battle.monster("bandit_commander", "1,0")
-    assert give(battle.scene, guard, CURSE)
-    assert not give(battle.scene, boss, CURSE)
+    assert give(battle.scene, guard, Condition.CURSE)
+    assert not give(battle.scene, boss, Condition.CURSE)
     assert battle.curses(battle.scene.monster_deck) == 1
     battle.scene.monster_deck.draw.sort(key=lambda card: battle.scene.cards[card].key == "curse")
     battle.attack(boss, battle.figure(), 5)
@@ -142,7 +132,7 @@ def test_stunned_before_its_turn_a_monster_loses_that_turn() -> None:
     battle.reveal(guard, ["attack(0)"], initiative=60)
     battle.line_up(20, 99)
     battle.next_turn()
-    give(battle.scene, guard, STUN)
+    give(battle.scene, guard, Condition.STUN)
     battle.next_turn()
     assert guard.acted == 1
     assert battle.figure().hp == 10
@@ -158,7 +148,7 @@ def test_stunned_after_its_turn_a_monster_loses_that_of_the_next_round() -> None
     battle.line_up(60, 99)
     battle.next_turn()
     assert battle.figure().hp == 8
-    give(battle.scene, guard, STUN)
+    give(battle.scene, guard, Condition.STUN)
     battle.order()
     battle.end_round()
     assert battle.conditions(guard) == ["stun"]
@@ -342,8 +332,8 @@ def test_positive_conditions_cannot_be_given_up() -> None:
 def test_enemies_cannot_target_the_invisible_but_allies_can() -> None:
     battle = Battle(brute="0,0", tinkerer="1,0")
     guard = battle.monster("bandit_guard", "0,1", hp=20)
-    give(battle.scene, guard, INVISIBLE)
-    give(battle.scene, battle.figure(1), INVISIBLE)
+    give(battle.scene, guard, Condition.INVISIBLE)
+    give(battle.scene, battle.figure(1), Condition.INVISIBLE)
     battle.figure(1).hp = 4
     battle.use("attack(3)")
     battle.use("inflict(stun, enemy(adjacent))")
@@ -424,9 +414,9 @@ def test_four_curses_for_each_of_three_characters() -> None:
 def test_with_no_curse_left_none_is_added() -> None:
     battle = Battle(brute="0,0", tinkerer="3,0")
     for _ in range(10):
-        assert give(battle.scene, battle.figure(0), CURSE)
-    assert not give(battle.scene, battle.figure(0), CURSE)
-    assert not give(battle.scene, battle.figure(1), CURSE)
+        assert give(battle.scene, battle.figure(0), Condition.CURSE)
+    assert not give(battle.scene, battle.figure(0), Condition.CURSE)
+    assert not give(battle.scene, battle.figure(1), Condition.CURSE)
     assert battle.curses(battle.hero(0).deck) == 10
     assert battle.curses(battle.hero(1).deck) == 0
 
@@ -448,7 +438,7 @@ def test_a_blessing_goes_into_the_draw_pile_and_away_when_drawn() -> None:
     deck = battle.hero().deck
     deck.discard = [deck.draw.pop() for _ in range(13)]
     for count in (1, 2):
-        assert give(battle.scene, battle.figure(), BLESS)
+        assert give(battle.scene, battle.figure(), Condition.BLESS)
         assert (len(deck.draw), len(deck.discard)) == (7 + count, 13)
     dealt: list[int] = []
     for _ in range(9):
@@ -478,8 +468,8 @@ def test_a_condition_prolonged_by_another_figure_ends_with_the_next_turn() -> No
     battle.use("inflict(muddle, self)")
     battle.end_turn()
     battle.scene.acting = battle.figure(1).id
-    give(battle.scene, battle.figure(0), MUDDLE)
-    give(battle.scene, battle.figure(0), IMMOBILIZE)
+    give(battle.scene, battle.figure(0), Condition.MUDDLE)
+    give(battle.scene, battle.figure(0), Condition.IMMOBILIZE)
     battle.begin_turn()
     battle.play(battle.made("attack(1)"), TOP)
     battle.end_turn()

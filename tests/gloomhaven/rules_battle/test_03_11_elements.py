@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.gloomhaven.rules.round.rounds import end_activation
-from questhall.games.gloomhaven.state.scene import ELEMENTS, INERT, STRONG, WANING
+from questhall.games.gloomhaven.state.scene import ELEMENTS, Strength
 
 from ...marks import example, rule
 from .battle import Battle
@@ -14,17 +14,17 @@ from .battle import Battle
 def test_each_of_the_six_is_charged_and_wanes(element: str) -> None:
     battle = Battle(brute="0,0")
     assert len(ELEMENTS) == 6
-    assert battle.scene.elements == [INERT] * 6
+    assert battle.scene.elements == [Strength.INERT] * 6
     battle.use("heal(1, self)", charges=[element])
     battle.end_turn()
-    assert battle.element_of(element) == STRONG
-    assert sum(battle.scene.elements) == STRONG
+    assert battle.element_of(element) == Strength.STRONG
+    assert sum(battle.scene.elements) == Strength.STRONG
     battle.end_round()
-    assert battle.element_of(element) == WANING
+    assert battle.element_of(element) == Strength.WANING
     battle.end_round()
-    assert battle.element_of(element) == INERT
+    assert battle.element_of(element) == Strength.INERT
     battle.end_round()
-    assert battle.element_of(element) == INERT
+    assert battle.element_of(element) == Strength.INERT
 
 
 @rule("GH-3.11.4", "GH-3.11.7", "GH-3.11.10")
@@ -95,14 +95,14 @@ def test_a_use_spends_one_charged_element_if_the_player_wishes() -> None:
     battle = Battle(brute="0,0")
     guard = battle.monster("bandit_guard", "1,0", hp=30)
     battle.element("fire")
-    battle.element("ice", WANING)
+    battle.element("ice", Strength.WANING)
     battle.use("attack(1, use(fire, plus(2)))", "do-not-use", guard)
     assert guard.hp == 29
-    assert battle.element_of("fire") == STRONG
+    assert battle.element_of("fire") == Strength.STRONG
     battle.use("attack(1, use(fire, plus(2)))", "use", guard)
     assert guard.hp == 26
-    assert battle.element_of("fire") == INERT
-    assert battle.element_of("ice") == WANING
+    assert battle.element_of("fire") == Strength.INERT
+    assert battle.element_of("ice") == Strength.WANING
     battle.use("attack(1, use(fire, plus(2)))", guard)
     assert guard.hp == 25
     battle.use("attack(1, use(ice, plus(2)))", "use", guard)
@@ -120,7 +120,10 @@ def test_any_element_spends_the_one_that_the_player_names() -> None:
     assert battle.offered == ["use-element:0", "use-element:5"]
     battle.choose("use-element:5")
     battle.choose(guard)
-    assert (battle.element_of("fire"), battle.element_of("dark")) == (STRONG, INERT)
+    assert (battle.element_of("fire"), battle.element_of("dark")) == (
+        Strength.STRONG,
+        Strength.INERT,
+    )
 
 
 @rule("GH-3.11.10")
@@ -141,22 +144,22 @@ def test_a_turn_cannot_use_what_it_charges() -> None:
 def test_an_element_may_be_used_and_charged_in_one_turn() -> None:
     battle = Battle(brute="0,0")
     guard = battle.monster("bandit_guard", "1,0", hp=30)
-    battle.element("dark", WANING)
+    battle.element("dark", Strength.WANING)
     battle.use("attack(1, use(dark, plus(2)))", "use", guard)
     battle.use("heal(1, self)", charges=["dark"])
-    assert battle.element_of("dark") == INERT
+    assert battle.element_of("dark") == Strength.INERT
     battle.end_turn()
-    assert battle.element_of("dark") == STRONG
+    assert battle.element_of("dark") == Strength.STRONG
 
 
 @rule("GH-3.11.16")
-@pytest.mark.parametrize("before", [INERT, WANING, STRONG])
+@pytest.mark.parametrize("before", [Strength.INERT, Strength.WANING, Strength.STRONG])
 def test_a_newly_charged_element_is_strong_whatever_it_was(before: int) -> None:
     battle = Battle(brute="0,0")
     battle.element("light", before)
     battle.use("heal(1, self)", charges=["light"])
     battle.end_turn()
-    assert battle.element_of("light") == STRONG
+    assert battle.element_of("light") == Strength.STRONG
 
 
 @rule("GH-3.11.11")
@@ -174,7 +177,7 @@ def test_of_several_use_effects_the_player_chooses() -> None:
         battle.use("attack(1, use(fire, plus(2)), use(ice, plus(4)))", *uses, guard)
         assert guard.hp == 30 - damage
         left = [battle.element_of("fire"), battle.element_of("ice")]
-        assert left == [INERT if use == "use" else STRONG for use in uses]
+        assert left == [Strength.INERT if use == "use" else Strength.STRONG for use in uses]
 
 
 @rule("GH-3.11.12")
@@ -184,11 +187,11 @@ def test_a_use_with_several_symbols_needs_all_of_them() -> None:
     battle.element("fire")
     battle.use("attack(1, use(fire, ice, plus(2)))", guard)
     assert guard.hp == 29
-    assert battle.element_of("fire") == STRONG
+    assert battle.element_of("fire") == Strength.STRONG
     battle.element("ice")
     battle.use("attack(1, use(fire, ice, plus(2)))", "use", guard)
     assert guard.hp == 26
-    assert battle.scene.elements == [INERT] * 6
+    assert battle.scene.elements == [Strength.INERT] * 6
 
 
 @rule("GH-3.11.9", "GH-3.11.12")
@@ -202,7 +205,7 @@ def test_each_symbol_of_any_element_needs_one_of_its_own() -> None:
     battle.element("dark")
     battle.use("attack(1, use(fire, any, plus(2)))", "use", guard)
     assert guard.hp == 25
-    assert battle.scene.elements == [INERT] * 6
+    assert battle.scene.elements == [Strength.INERT] * 6
 
 
 # -- monsters and summons --------------------------------------------------------------------------
@@ -219,7 +222,7 @@ def test_a_stunned_monster_still_charges() -> None:
     battle.next_turn()
     assert guard.acted == 1
     assert battle.figure().hp == 10
-    assert battle.element_of("air") == STRONG
+    assert battle.element_of("air") == Strength.STRONG
 
 
 @rule("GH-3.11.13")
@@ -249,7 +252,7 @@ def test_a_type_without_figures_charges_nothing() -> None:
     battle.line_up(10, 11)
     battle.hurt(guard, 1)
     battle.order()
-    assert battle.element_of("air") == INERT
+    assert battle.element_of("air") == Strength.INERT
 
 
 @rule("GH-3.11.14")
@@ -263,7 +266,7 @@ def test_one_use_serves_all_monsters_of_the_type() -> None:
     for count in (1, 2, 3):
         battle.next_turn()
         assert battle.figure().hp == 10 - 3 * count
-        assert battle.element_of("fire") == INERT
+        assert battle.element_of("fire") == Strength.INERT
     battle.element("fire")
     assert battle.scene.uses == []
 
@@ -279,9 +282,9 @@ def test_a_stunned_monster_uses_nothing_and_leaves_it_to_the_next() -> None:
     battle.line_up(90, 91)
     battle.next_turn()
     assert stunned.acted == 1
-    assert battle.element_of("fire") == STRONG
+    assert battle.element_of("fire") == Strength.STRONG
     battle.next_turn()
-    assert battle.element_of("fire") == INERT
+    assert battle.element_of("fire") == Strength.INERT
     assert battle.figure().hp == 10 - 4
 
 
@@ -297,7 +300,7 @@ def test_a_boss_uses_the_element_of_its_special_ability() -> None:
     battle.acts_up_to(boss, ["special(2)"])
     while battle.decision is not None:
         battle.choose(battle.offered[0])
-    assert battle.element_of("light") == INERT
+    assert battle.element_of("light") == Strength.INERT
     assert len(battle.scene.figures) == count + 1
     assert battle.scene.types[battle.scene.figures[-1].type].kind.key == demons
 
@@ -313,7 +316,7 @@ def test_for_monsters_the_players_choose_the_element() -> None:
     assert battle.offered == ["use-element:0", "use-element:1"]
     battle.choose("use-element:1")
     assert battle.figure().hp == 6
-    assert battle.element_of("fire") == STRONG
+    assert battle.element_of("fire") == Strength.STRONG
     end_activation(battle.scene)
     battle.acts_up_to(guard, ["charge(any)"])
     assert battle.seats == [0, 1]
@@ -328,9 +331,9 @@ def test_a_types_charge_is_strong_once_all_its_monsters_have_acted() -> None:
     battle.reveal(guards[0], ["use(air, heal(1, self))", "charge(air)"])
     battle.line_up(90, 91)
     battle.next_turn()
-    assert battle.element_of("air") == INERT
+    assert battle.element_of("air") == Strength.INERT
     battle.next_turn()
-    assert battle.element_of("air") == STRONG
+    assert battle.element_of("air") == Strength.STRONG
 
 
 @rule("GH-3.11.4", "GH-3.11.10")
@@ -341,4 +344,4 @@ def test_a_summons_charge_is_there_for_its_owner() -> None:
     battle.draws("card(0, charge(dark))", seat=1)
     battle.summon_turn(rat)
     assert guard.hp < 30
-    assert battle.element_of("dark") == STRONG
+    assert battle.element_of("dark") == Strength.STRONG

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.rules.attack.damage import FROM_TRAP, suffer
+from questhall.games.gloomhaven.rules.attack.damage import Harm, suffer
 from questhall.games.gloomhaven.rules.cards.recovering import recoverable
 from questhall.games.gloomhaven.rules.round.character_turn import take_turn
 from questhall.games.gloomhaven.rules.round.rests import long_rest
@@ -303,7 +303,7 @@ def test_a_card_may_be_put_away_before_damage_is_suffered() -> None:
     battle = Battle(brute="0,0")
     hand = battle.made("attack(1)", pile="hand")
     card = battle.use("my_attacks(plus(1))", stays="persistent", lost=True)
-    battle.start(suffer(battle.scene, battle.figure(), 3, "GH-3.18.6", FROM_TRAP))
+    battle.start(suffer(battle.scene, battle.figure(), 3, "GH-3.18.6", Harm.TRAP))
     assert battle.offered == ["suffer#3", f"end-active:{card}", f"lose-hand:{hand}"]
     battle.choose(f"end-active:{card}")
     assert battle.pile_of(card) == "lost"

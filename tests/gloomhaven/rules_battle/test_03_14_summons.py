@@ -1,9 +1,9 @@
 """RULES 3.14: creatures that characters summon."""
 
-from questhall.games.gloomhaven.rules.attack.damage import FROM_TRAP, suffer
+from questhall.games.gloomhaven.rules.attack.damage import Harm, suffer
 from questhall.games.gloomhaven.rules.round.character_turn import take_turn
-from questhall.games.gloomhaven.state.figures import SUMMON
-from questhall.games.gloomhaven.state.heroes import KILLS
+from questhall.games.gloomhaven.state.figures import FigureKind
+from questhall.games.gloomhaven.state.heroes import Feat
 
 from ...marks import example, rule
 from .battle import Battle
@@ -29,7 +29,7 @@ def test_a_summon_needs_an_empty_hex_beside_the_summoner() -> None:
     card = battle.use("summon(rat_swarm)", stays="persistent", lost=True, xp=1)
     assert battle.pile_of(card) == "lost"
     assert battle.xp() == 0
-    assert not [figure for figure in battle.scene.figures if figure.kind == SUMMON]
+    assert not [figure for figure in battle.scene.figures if figure.kind == FigureKind.SUMMON]
 
 
 @rule("GH-3.14.2", "GH-3.14.5")
@@ -147,7 +147,7 @@ def test_a_summons_kill_is_its_owners() -> None:
     battle.summon_turn(rat)
     assert guard.gone
     assert battle.scene.coins[battle.cell("2,0")] == 1
-    assert [hero.tally[KILLS] for hero in battle.scene.heroes] == [0, 1]
+    assert [hero.tally[Feat.KILLS] for hero in battle.scene.heroes] == [0, 1]
 
 
 @rule("GH-14.6.2")
@@ -157,10 +157,10 @@ def test_damage_to_summons_and_monsters_is_always_suffered() -> None:
         battle.made("attack(1)", pile=pile)
     rat = battle.summon("rat_swarm", "1,0")
     guard = battle.monster("bandit_guard", "2,0", hp=20)
-    battle.run(suffer(battle.scene, rat, 2, "GH-3.18.6", FROM_TRAP))
-    battle.run(suffer(battle.scene, guard, 2, "GH-3.18.6", FROM_TRAP))
+    battle.run(suffer(battle.scene, rat, 2, "GH-3.18.6", Harm.TRAP))
+    battle.run(suffer(battle.scene, guard, 2, "GH-3.18.6", Harm.TRAP))
     assert (rat.hp, guard.hp) == (4, 18)
-    battle.start(suffer(battle.scene, battle.figure(), 2, "GH-3.18.6", FROM_TRAP))
+    battle.start(suffer(battle.scene, battle.figure(), 2, "GH-3.18.6", Harm.TRAP))
     assert battle.prompt == "damage"
 
 

@@ -1,7 +1,7 @@
 """RULES 3.16: nobody can decline end-of-turn looting."""
 
 from questhall.games.gloomhaven.rules.round.character_turn import take_turn
-from questhall.games.gloomhaven.state.heroes import TREASURES
+from questhall.games.gloomhaven.state.heroes import Feat
 
 from ...marks import example, rule
 from .battle import Battle
@@ -26,5 +26,5 @@ def test_a_treasure_too() -> None:
     battle = Battle(brute="0,0", tinkerer="5,0")
     battle.treasure("0,0", number=7)
     battle.run(take_turn(battle.scene, battle.hero()))
-    assert battle.hero().tally[TREASURES] == 1
+    assert battle.hero().tally[Feat.TREASURES] == 1
     assert battle.scene.tile(battle.cell("0,0")) is None

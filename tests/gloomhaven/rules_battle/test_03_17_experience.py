@@ -134,3 +134,45 @@ def test_a_used_element_gives_no_experience_without_an_action(answer: str, xp: i
     battle.use("attack(2, use(fire, plus(1), xp=1))", "use", answer)
     assert battle.xp() == xp
     assert battle.element_of("fire") == 0
+
+
+@rule("GH-3.17.2", "GH-3.17.3")
+@pytest.mark.parametrize(("place", "xp"), [("4,0", 0), ("2,0", 1)])
+def test_an_element_on_an_attack_that_cannot_be_made_gives_nothing(place: str, xp: int) -> None:
+    """Although another action of the same ability was performed."""
+    battle = Battle(brute="0,0")
+    guard = battle.monster("bandit_guard", place, hp=20)
+    battle.element("fire")
+    half = ["move(1)", "attack(2, use(fire, plus(1), xp=1))"]
+    battle.use(half, "move@1,0", "use", *[guard] * xp)
+    assert (battle.xp(), guard.hp) == (xp, 20 - 3 * xp)
+
+
+@rule("GH-3.17.2", "GH-3.17.3")
+@pytest.mark.parametrize(("place", "xp"), [("4,0", 0), ("1,0", 1)])
+def test_a_lasting_bonus_gives_its_experience_with_the_attack(place: str, xp: int) -> None:
+    battle = Battle(sunkeeper="0,0")
+    guard = battle.monster("bandit_guard", place, hp=20)
+    battle.play("weapon_of_purity", TOP)
+    battle.element("light")
+    battle.use("attack(1)", "use", *[guard] * xp)
+    assert (battle.xp(), guard.hp) == (xp, 20 - 3 * xp)
+
+
+@rule("GH-3.17.2", "GH-3.17.3")
+@pytest.mark.parametrize(("goal", "xp"), [("stay", 0), ("move@3,0", 1)])
+def test_a_lasting_bonus_gives_its_experience_with_the_move(goal: str, xp: int) -> None:
+    battle = Battle(summoner="0,0")
+    battle.play("earthen_steed", TOP)
+    battle.element("earth")
+    battle.use("move(1)", "use", goal)
+    assert battle.xp() == xp
+
+
+@rule("GH-3.17.2")
+@pytest.mark.parametrize("place", ["2,0", "1,0"])
+def test_final_fight_without_a_legal_target_gives_nothing(place: str) -> None:
+    battle = Battle(berserker="0,0", brute="-4,0")
+    chief = battle.monster("bandit_commander", place, hp=20)
+    battle.play("final_fight", TOP)
+    assert (battle.hero().exhausted, battle.xp(), chief.hp) == (True, 0, 20)

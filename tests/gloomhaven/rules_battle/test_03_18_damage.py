@@ -1,7 +1,7 @@
 """RULES 3.18, 14.6: damage to characters, and how cards cancel it."""
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.rules.attack.damage import FROM_TRAP, suffer
+from questhall.games.gloomhaven.rules.attack.damage import Harm, suffer
 from questhall.games.gloomhaven.rules.attack.strike import AttackPlan, strike
 from questhall.games.gloomhaven.rules.movement.walking import move
 from questhall.games.gloomhaven.rules.round.character_turn import take_turn
@@ -17,7 +17,7 @@ def test_damage_is_suffered_or_cancelled_by_cards() -> None:
     battle = Battle(brute="0,0")
     hand = battle.made("attack(1)", pile="hand")
     discards = [battle.made("attack(1)", pile="discard") for _ in range(3)]
-    battle.start(suffer(battle.scene, battle.figure(), 4, "GH-3.18.6", FROM_TRAP))
+    battle.start(suffer(battle.scene, battle.figure(), 4, "GH-3.18.6", Harm.TRAP))
     assert battle.offered == [
         "suffer#4",
         f"lose-hand:{hand}",
@@ -103,7 +103,7 @@ def test_a_card_being_used_cancels_no_damage_although_its_bonus_has_begun() -> N
     card = battle.use(["my_attacks(plus(1))", "attack(1)"], guard, stays="round")
     assert battle.figure().hp == battle.figure().max_hp - 2
     assert battle.pile_of(card) == "active"
-    battle.start(suffer(battle.scene, battle.figure(), 1, "GH-3.18.6", FROM_TRAP))
+    battle.start(suffer(battle.scene, battle.figure(), 1, "GH-3.18.6", Harm.TRAP))
     assert f"lose-discard:{card}" in battle.offered
 
 

@@ -6,7 +6,7 @@ from questhall.games.gloomhaven.rules.round.card_selection import select
 from questhall.games.gloomhaven.rules.round.rests import short_rest
 from questhall.games.gloomhaven.rules.round.results import result_of
 from questhall.games.gloomhaven.rules.round.rounds import start_round
-from questhall.games.gloomhaven.state.scene import LOSS, UNDECIDED
+from questhall.games.gloomhaven.state.scene import Ending
 
 from ...marks import example, rule
 from .battle import Battle
@@ -97,9 +97,9 @@ def test_when_all_are_exhausted_the_scenario_is_lost() -> None:
     battle = Battle(brute="0,0", tinkerer="5,0")
     battle.monster("bandit_guard", "1,0")
     battle.hurt(battle.figure(0), 20)
-    assert battle.scene.outcome == UNDECIDED
+    assert battle.scene.outcome == Ending.UNDECIDED
     battle.hurt(battle.figure(1), 20)
-    assert battle.scene.outcome == LOSS
+    assert battle.scene.outcome == Ending.LOSS
 
 
 @rule("GH-3.19.7")

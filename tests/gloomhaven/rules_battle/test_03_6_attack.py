@@ -1,6 +1,6 @@
 """RULES 3.6: attack, its value in three steps, damage, death and the coin."""
 
-from questhall.games.gloomhaven.rules.attack.damage import FROM_HAZARDOUS, suffer
+from questhall.games.gloomhaven.rules.attack.damage import Harm, suffer
 from questhall.games.gloomhaven.rules.attack.strike import preview
 from questhall.kernel.events import Journal
 
@@ -209,7 +209,7 @@ def test_a_monster_without_hit_points_dies_at_once_from_any_damage() -> None:
     battle.attack(battle.figure(), one, 1)
     assert one.gone
     assert battle.scene.figure_on(battle.cell("1,0")) is None
-    battle.run(suffer(battle.scene, other, 5, "GH-2.2.17", FROM_HAZARDOUS))
+    battle.run(suffer(battle.scene, other, 5, "GH-2.2.17", Harm.HAZARDOUS))
     assert other.gone
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.printed.cards import DOUBLE, NULL, ModifierDef
+from questhall.games.gloomhaven.printed.cards import ModifierDef, ModifierKind
 from questhall.games.gloomhaven.printed.modifier_cards import BY_NAME
 from questhall.games.gloomhaven.rules.attack.modifiers import draw
 from questhall.games.gloomhaven.state.heroes import ModifierDeck
@@ -221,9 +221,9 @@ def effects(card: ModifierDef) -> tuple[object, ...]:
 
 
 def result(card: ModifierDef, value: int) -> int:
-    if card.kind == NULL:
+    if card.kind == ModifierKind.NULL:
         return -100
-    return 2 * value if card.kind == DOUBLE else value + card.value
+    return 2 * value if card.kind == ModifierKind.DOUBLE else value + card.value
 
 
 def ranking(one: ModifierDef, two: ModifierDef, value: int) -> int:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.state.figures import PARTY
+from questhall.games.gloomhaven.state.figures import Side
 
 from ...marks import example, rule
 from .battle import Battle, two_rooms
@@ -283,7 +283,7 @@ def test_a_monster_on_the_characters_side_skips_no_push_either() -> None:
     battle = Battle(brute="5,0")
     guard = battle.monster("bandit_guard", "1,0", hp=20)
     friend = battle.monster("living_bones", "0,0", hp=20)
-    friend.side = PARTY
+    friend.side = Side.PARTY
     battle.acts_up_to(friend, ["attack(0, push(1))"])
     assert battle.prompt == "push"
     assert "skip" not in battle.offered

@@ -2,12 +2,12 @@
 
 import pytest
 
-from questhall.games.gloomhaven.printed.cards import BOSS, ELITE, NORMAL
+from questhall.games.gloomhaven.printed.cards import Rank
 from questhall.games.gloomhaven.rules.attack.conditions import give
 from questhall.games.gloomhaven.rules.attack.damage import die
 from questhall.games.gloomhaven.rules.cards.active_area import retaliate_of, shield_of
 from questhall.games.gloomhaven.rules.movement.rooms import types_on_map
-from questhall.games.gloomhaven.state.figures import CONDITIONS, POISON, STUN, Figure
+from questhall.games.gloomhaven.state.figures import CONDITIONS, Condition, Figure
 
 from ...marks import example, rule
 from .battle import Battle
@@ -298,7 +298,7 @@ def test_a_cultist_summons_bones_as_near_to_an_enemy_as_possible() -> None:
     battle.next_turn()
     bones = battle.scene.figures[-1]
     assert battle.scene.types[bones.type].kind.key == "living_bones"
-    assert bones.rank == NORMAL
+    assert bones.rank == Rank.NORMAL
     assert battle.place(bones) == "3,-1"
     acted = battle.order()
     assert bones.id not in acted
@@ -319,7 +319,7 @@ def test_summoned_monsters_have_the_rank_of_the_card() -> None:
     while battle.decision is not None:
         battle.choose(battle.offered[0])
     bones = battle.scene.figures[-1]
-    assert bones.rank == ELITE
+    assert bones.rank == Rank.ELITE
     assert bones.max_hp == 6
 
 
@@ -406,7 +406,7 @@ def test_a_stunned_guard_gains_nothing_and_loses_nothing() -> None:
     battle.give(before, "stun")
     for guard in (before, after):
         battle.acts(guard, ["shield(1)", "retaliate(2)"])
-    give(battle.scene, after, STUN)
+    give(battle.scene, after, Condition.STUN)
     assert [shield_of(battle.scene, guard) for guard in (before, after)] == [1, 2]
     assert [retaliate_of(battle.scene, guard, 1) for guard in (before, after)] == [0, 2]
 
@@ -431,7 +431,7 @@ def test_all_bosses_share_one_deck() -> None:
 def test_a_boss_is_neither_normal_nor_elite(ranks: str) -> None:
     battle = party()
     boss = battle.monster("bandit_commander", "1,0")
-    assert boss.rank == BOSS
+    assert boss.rank == Rank.BOSS
     battle.use(f"kill(enemy(adjacent, {ranks}))")
     assert not boss.gone
     guard = battle.monster("bandit_guard", "0,1", elite=ranks == "elite")
@@ -472,7 +472,7 @@ def test_a_boss_is_immune_to_what_its_stat_card_names() -> None:
     commander = battle.monster("bandit_commander", "1,0")
     for condition in ("stun", "immobilize", "curse"):
         assert not give(battle.scene, commander, CONDITIONS.index(condition))
-    assert give(battle.scene, commander, POISON)
+    assert give(battle.scene, commander, Condition.POISON)
     battle.use("attack(1, push(1))", commander, "push@2,0")
     assert battle.place(commander) == "2,0"
     drake = battle.monster("elder_drake", "-1,0")

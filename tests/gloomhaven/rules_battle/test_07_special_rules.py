@@ -2,14 +2,14 @@
 
 from copy import copy
 
-from questhall.games.gloomhaven.printed.cards import NORMAL
+from questhall.games.gloomhaven.printed.cards import Rank
 from questhall.games.gloomhaven.rules.attack.conditions import give
 from questhall.games.gloomhaven.rules.movement.rooms import spawn
 from questhall.games.gloomhaven.rules.movement.walking import ways_of
 from questhall.games.gloomhaven.rules.round.refresh import refresh
 from questhall.games.gloomhaven.rules.scenario import Script
-from questhall.games.gloomhaven.state.figures import CONDITIONS, MONSTER, Figure
-from questhall.games.gloomhaven.state.heroes import KILLS
+from questhall.games.gloomhaven.state.figures import CONDITIONS, Figure, FigureKind
+from questhall.games.gloomhaven.state.heroes import Feat
 from questhall.games.gloomhaven.state.scene import Scene
 
 from ...marks import example, rule
@@ -39,7 +39,7 @@ def test_an_object_is_destroyed_by_damage_and_by_nothing_else() -> None:
     assert crate.gone
     assert battle.scene.figure_on(battle.cell("1,0")) is None
     assert sum(battle.scene.coins) == 0
-    assert battle.hero().tally[KILLS] == 0
+    assert battle.hero().tally[Feat.KILLS] == 0
 
 
 @rule("GH-7.1.7")
@@ -59,7 +59,7 @@ class Spared(Script):
     """A scenario in which no monster can be hurt."""
 
     def is_invulnerable(self, scene: Scene, figure: Figure) -> bool:
-        return figure.kind == MONSTER
+        return figure.kind == FigureKind.MONSTER
 
 
 @rule("GH-7.1.12")
@@ -98,7 +98,7 @@ def test_a_locked_door_is_a_wall_until_it_is_unlocked() -> None:
 def test_two_spawns_on_one_hex() -> None:
     battle = party()
     for _ in range(2):
-        battle.start(spawn(battle.scene, "bandit_guard", NORMAL, battle.cell("3,0")))
+        battle.start(spawn(battle.scene, "bandit_guard", Rank.NORMAL, battle.cell("3,0")))
         if battle.decision is not None:
             assert battle.seats == [0, 1]
             assert sorted(battle.places()) == ["2,0", "2,1", "3,-1", "3,1", "4,-1", "4,0"]
@@ -110,7 +110,7 @@ def test_two_spawns_on_one_hex() -> None:
 def test_a_hex_with_a_coin_or_a_trap_is_not_empty() -> None:
     battle = party()
     battle.coin("3,0")
-    battle.start(spawn(battle.scene, "bandit_guard", NORMAL, battle.cell("3,0")))
+    battle.start(spawn(battle.scene, "bandit_guard", Rank.NORMAL, battle.cell("3,0")))
     assert "3,0" not in battle.places()
     battle.choose("4,0")
     assert _types_at(battle, "4,0") == ["bandit_guard"]
@@ -122,7 +122,7 @@ def test_a_monster_spawned_at_the_end_of_a_round_acts_in_the_next() -> None:
     battle.line_up(10, 20)
     battle.order()
     battle.run(refresh(battle.scene))
-    battle.run(spawn(battle.scene, "bandit_guard", NORMAL, battle.cell("2,0")))
+    battle.run(spawn(battle.scene, "bandit_guard", Rank.NORMAL, battle.cell("2,0")))
     guard = battle.scene.figures[-1]
     assert battle.order() == []
     battle.scene.round += 1
@@ -145,7 +145,7 @@ def test_a_monster_spawned_in_a_turn_acts_after_it_if_its_initiative_is_lower() 
         deck = battle.scene.decks[battle.scene.types[guard_type].deck]
         assert deck.revealed == -1
         deck.draw.append(battle.scene.new_card(monster_card(["shield(1)"], initiative)))
-        battle.run(spawn(battle.scene, "bandit_guard", NORMAL, battle.cell("2,0")))
+        battle.run(spawn(battle.scene, "bandit_guard", Rank.NORMAL, battle.cell("2,0")))
         guard = battle.scene.figures[-1]
         order = battle.order()
         assert order.index(guard.id) == (1 if first else 3)

@@ -16,7 +16,7 @@ import yaml
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.library.scenarios import read_scenario
 from questhall.games.gloomhaven.printed.scenario import ScenarioDef
-from questhall.games.gloomhaven.state.figures import CHARACTER, MONSTER, Figure
+from questhall.games.gloomhaven.state.figures import Figure, FigureKind
 from questhall.games.gloomhaven.state.scene import OBJECTS_FROM, TYPES_FROM, AbilityDeck
 from questhall.kernel.content import Entry
 from questhall.kernel.decisions import Flow, Option
@@ -151,7 +151,7 @@ class Table(Bench):
         self.open_selection()
         for plan in plans:
             self.select(*plan)
-        assert self.decision is None, f"{self.prompt} is still asked: {self.offered}"
+        self.expect_nothing()
         self.open_step()
 
     def select(self, *plan: str) -> None:
@@ -195,9 +195,9 @@ class Table(Bench):
         return self.name(acted[0]) if acted else ""
 
     def name(self, figure: Figure) -> str:
-        if figure.kind == CHARACTER:
+        if figure.kind == FigureKind.CHARACTER:
             return self.scene.heroes[figure.owner].kind.key
-        if figure.kind == MONSTER:
+        if figure.kind == FigureKind.MONSTER:
             return f"{self.scene.types[figure.type].kind.key} {figure.number}"
         assert figure.summon is not None
         return figure.summon.key
@@ -205,7 +205,7 @@ class Table(Bench):
     def idle(self) -> None:
         """Do nothing until the step is over."""
         while self.decision is not None:
-            self.choose(self._text(self._quietest()))
+            self.choose(self.spelled(self._quietest()))
 
     def _quietest(self) -> Option:
         for verb in QUIET:

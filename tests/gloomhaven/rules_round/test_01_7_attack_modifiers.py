@@ -7,12 +7,10 @@ from questhall.games.gloomhaven.effects.riders import Charge, Push
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.library.scenarios import scenario
 from questhall.games.gloomhaven.printed.cards import (
-    CLASS,
-    PLUS,
-    STANDARD,
-    TEMPORARY,
-    TOP,
+    CardHalf,
     ModifierDef,
+    ModifierKind,
+    ModifierMark,
 )
 from questhall.games.gloomhaven.printed.modifier_cards import (
     ITEM_MINUS_1,
@@ -22,9 +20,9 @@ from questhall.games.gloomhaven.printed.modifier_cards import (
 from questhall.games.gloomhaven.rules.attack.conditions import give
 from questhall.games.gloomhaven.setup.characters import Character
 from questhall.games.gloomhaven.setup.setup import bring
-from questhall.games.gloomhaven.state.figures import BLESS, CURSE
+from questhall.games.gloomhaven.state.figures import Condition
 from questhall.games.gloomhaven.state.heroes import ModifierDeck
-from questhall.games.gloomhaven.state.scene import ELEMENTS, INERT, STRONG
+from questhall.games.gloomhaven.state.scene import ELEMENTS, Strength
 
 from ...marks import example, rule
 from ..bench import Bench
@@ -91,7 +89,7 @@ def test_one_card_for_each_target() -> None:
     bench = Bench(tinkerer="0,0", brute="-3,0")
     one, two = bench.monster("bandit_guard", "2,0", hp=9), bench.monster("hound", "0,2", hp=9)
     bench.rig("plus_1", "minus_1")
-    bench.play("reviving_shock", TOP, one, two)
+    bench.play("reviving_shock", CardHalf.TOP, one, two)
     assert [one.hp, two.hp] == [6, 8]
     assert keys(bench, bench.hero().deck.discard) == ["plus_1", "minus_1"]
 
@@ -135,13 +133,15 @@ def test_a_card_with_value_effect_and_element() -> None:
     bench, number = duel()
     guard = bench.scene.figures[number]
     effects = [Push(2), Charge(ELEMENTS.index("earth"))]
-    card = ModifierDef("two_push_two_earth", PLUS, 2, riders=effects, mark=CLASS)
+    card = ModifierDef(
+        "two_push_two_earth", ModifierKind.PLUS, 2, riders=effects, mark=ModifierMark.CLASS
+    )
     bench.hero().deck.draw.append(bench.scene.new_card(card))
     bench.attack(bench.figure(), guard, 3, "2,0", "3,0")
     assert (guard.hp, bench.place(guard)) == (15, "3,0")
-    assert bench.element_of("earth") == INERT
+    assert bench.element_of("earth") == Strength.INERT
     bench.end_turn()
-    assert bench.element_of("earth") == STRONG
+    assert bench.element_of("earth") == Strength.STRONG
 
 
 @rule("GH-1.7.5")
@@ -198,7 +198,7 @@ def test_curses_of_monsters_and_of_characters_are_two_supplies() -> None:
     guard = bench.monster("bandit_guard", "1,0")
     bot = bench.summon("battle_bot", "-2,0", seat=1)
     for figure in (guard, guard, bench.figure(), bot):
-        give(scene, figure, CURSE)
+        give(scene, figure, Condition.CURSE)
     assert (len(scene.monster_curses), len(scene.hero_curses)) == (8, 8)
     counts = [
         keys(bench, deck.draw).count("curse")
@@ -239,7 +239,7 @@ def test_an_empty_deck_is_shuffled_at_once() -> None:
     deck.discard, deck.draw = deck.draw[1:], deck.draw[:1]
     first = deck.draw[0]
     targets = [bench.monster("bandit_guard", place, hp=9) for place in ("2,0", "0,2", "2,-2")]
-    bench.play("fire_orbs", TOP, *targets)
+    bench.play("fire_orbs", CardHalf.TOP, *targets)
     assert [target.hp for target in targets] == [6, 6, 6]
     assert (len(deck.draw), len(deck.discard)) == (18, 2)
     assert first in deck.draw + deck.discard
@@ -281,12 +281,12 @@ def test_class_cards_come_in_by_perks_only() -> None:
     skilled.perks = [1]
     bring(bench.scene, bench.hero(), plain)
     marks = [bench.scene.modifier(card).mark for card in bench.hero().deck.draw]
-    assert marks == [STANDARD] * 20
+    assert marks == [ModifierMark.STANDARD] * 20
     bring(bench.scene, bench.hero(), skilled)
     cards = [bench.scene.modifier(card) for card in bench.hero().deck.draw]
-    assert [card.value for card in cards if card.mark == CLASS] == [1]
+    assert [card.value for card in cards if card.mark == ModifierMark.CLASS] == [1]
     assert len(cards) == 20
-    values = [card.value for card in cards if card.kind == PLUS]
+    values = [card.value for card in cards if card.kind == ModifierKind.PLUS]
     assert (values.count(-1), values.count(1)) == (4, 6)
 
 
@@ -296,21 +296,21 @@ def test_other_cards_are_in_the_deck_for_a_scenario_only() -> None:
     brute = Character(library().class_named("brute"), 1)
     brute.items = [item for item in library().items if item.key == "hide_armor"]
     bring(bench.scene, bench.hero(), brute)
-    give(bench.scene, bench.figure(), CURSE)
-    give(bench.scene, bench.figure(), BLESS)
+    give(bench.scene, bench.figure(), Condition.CURSE)
+    give(bench.scene, bench.figure(), Condition.BLESS)
     cards = [bench.scene.modifier(card) for card in bench.hero().deck.draw]
     assert len(cards) == 24
-    assert [card.value for card in cards if card.mark == TEMPORARY] == [-1, -1]
+    assert [card.value for card in cards if card.mark == ModifierMark.TEMPORARY] == [-1, -1]
     again = Bench(brute="0,0", tinkerer="-3,0")
     brute.items = []
     bring(again.scene, again.hero(), brute)
     marks = [again.scene.modifier(card).mark for card in again.hero().deck.draw]
-    assert marks == [STANDARD] * 20
+    assert marks == [ModifierMark.STANDARD] * 20
 
 
 @rule("GH-1.7.12")
 @pytest.mark.parametrize("card", [ITEM_MINUS_1, SCENARIO_MINUS_1], ids=["item", "scenario"])
 def test_temporary_cards_are_found_again_in_a_save(card: ModifierDef) -> None:
-    assert card.mark == TEMPORARY
+    assert card.mark == ModifierMark.TEMPORARY
     assert GAME.content(card.key) is card
     assert GAME.content("scenario_1") is scenario(1)

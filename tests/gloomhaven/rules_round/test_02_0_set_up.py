@@ -5,13 +5,13 @@ import pytest
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.library.scenarios import scenario
-from questhall.games.gloomhaven.printed.cards import BOSS
+from questhall.games.gloomhaven.printed.cards import Rank
 from questhall.games.gloomhaven.rules.attack.conditions import give
 from questhall.games.gloomhaven.rules.faults import faults
 from questhall.games.gloomhaven.rules.movement.walking import move
 from questhall.games.gloomhaven.rules.round.results import finish_scenario, result_of
-from questhall.games.gloomhaven.state.figures import ALLY, CHARACTER, CURSE, MONSTER, PARTY, Figure
-from questhall.games.gloomhaven.state.scene import FINISHED, INERT, LOSS, VICTORY
+from questhall.games.gloomhaven.state.figures import Condition, Figure, FigureKind, Side
+from questhall.games.gloomhaven.state.scene import Ending, Phase, Strength
 from questhall.kernel.games import BadSetup, Setup
 
 from ...marks import example, rule
@@ -32,7 +32,7 @@ from .table import Table, house
 
 
 @rule("GH-0.1.1")
-@pytest.mark.parametrize(("outcome", "result"), [(VICTORY, 1.0), (LOSS, 0.0)])
+@pytest.mark.parametrize(("outcome", "result"), [(Ending.VICTORY, 1.0), (Ending.LOSS, 0.0)])
 def test_all_win_or_lose_together(outcome: int, result: float) -> None:
     table = Table(brute="0,0", tinkerer="2,0", scoundrel="3,0")
     table.hurt(table.figure(2), 99)
@@ -54,7 +54,9 @@ def test_two_to_four_characters() -> None:
 @rule("GH-0.2.1", "GH-1.0.9")
 def test_curses_run_out_and_tokens_do_not() -> None:
     bench = Bench(brute="0,0", tinkerer="2,0")
-    given = [give(bench.scene, bench.figure(seat), CURSE) for seat in (0, 1) for _ in range(6)]
+    given = [
+        give(bench.scene, bench.figure(seat), Condition.CURSE) for seat in (0, 1) for _ in range(6)
+    ]
     assert given == [True] * 10 + [False] * 2
     bench.coin("0,0", 60)
     bench.end_turn()
@@ -211,7 +213,7 @@ def test_each_monster_type_has_its_deck() -> None:
 def test_all_elements_are_inert_at_the_start() -> None:
     match = start()
     answer_until(match, "lead")
-    assert scene_of(match).elements == [INERT] * 6
+    assert scene_of(match).elements == [Strength.INERT] * 6
 
 
 @rule("GH-2.0.8", "GH-1.0.2", "GH-2.1.6")
@@ -219,7 +221,7 @@ def test_the_first_room_lies_open_before_goals_and_hands_are_chosen() -> None:
     match = start(quick_start=False)
     answer_until(match, "keep-goal")
     scene = scene_of(match)
-    assert {figure.kind for figure in scene.figures} == {MONSTER}
+    assert {figure.kind for figure in scene.figures} == {FigureKind.MONSTER}
     first = set(scene.scenario.rooms[0].cells)
     assert {figure.cell for figure in scene.figures} <= first
     assert len(scene.figures) == 3
@@ -244,7 +246,7 @@ def test_characters_choose_among_the_empty_start_hexes() -> None:
         assert free == starts - taken
         taken.add(offered(match, "start")[2].where)
         answer(match, 2)
-    figures = [figure for figure in scene_of(match).figures if figure.kind == CHARACTER]
+    figures = [figure for figure in scene_of(match).figures if figure.kind == FigureKind.CHARACTER]
     assert {figure.cell for figure in figures} == taken
 
 
@@ -269,7 +271,7 @@ def test_what_a_figure_is(kind: str) -> None:
         figure = bench.summon("battle_bot", "1,0", seat=1)
     elif kind == "ally":
         figure = bench.scene.add(
-            Figure(len(bench.scene.figures), ALLY, PARTY, bench.cell("1,0"), 6)
+            Figure(len(bench.scene.figures), FigureKind.ALLY, Side.PARTY, bench.cell("1,0"), 6)
         )
     bench.start(move(bench.scene, bench.figure(), bench.turn, 1, False))
     assert "1,0" not in bench.places()
@@ -353,7 +355,7 @@ def test_a_boss_is_neither_normal_nor_elite() -> None:
     bench = Bench(level=2, brute="0,0", tinkerer="2,0", scoundrel="3,0")
     boss = bench.monster("bandit_commander", "1,0", elite=True)
     guard = bench.monster("bandit_guard", "0,1")
-    assert (boss.rank, boss.hp) == (BOSS, 30)
+    assert (boss.rank, boss.hp) == (Rank.BOSS, 30)
     bench.open("fatal_advance", TOP)
     assert bench.targets() == [guard]
     assert not boss.gone
@@ -398,12 +400,12 @@ def finished(outcome: int, goal: str) -> list[int]:
 @rule("GH-1.6.2", "GH-6.3.1")
 @pytest.mark.parametrize(("goal", "checks"), [("fast_healer", 1), ("layabout", 2)])
 def test_a_goal_that_was_met_gives_its_checks(goal: str, checks: int) -> None:
-    assert finished(VICTORY, goal) == [checks, 0]
+    assert finished(Ending.VICTORY, goal) == [checks, 0]
 
 
 @rule("GH-1.6.3", "GH-6.4.1")
 def test_no_checks_for_a_lost_scenario() -> None:
-    assert finished(LOSS, "fast_healer") == [0, 0]
+    assert finished(Ending.LOSS, "fast_healer") == [0, 0]
 
 
 @rule("GH-1.6.4")
@@ -416,7 +418,7 @@ def test_battle_goals_are_secret_until_the_scenario_ends() -> None:
         assert [len(hero.goals) for hero in seen_by(match, seat).heroes] == counts
     scene = scene_of(match)
     assert {zone.name: zone.seen_by for zone in scene.zones()}["goals:1"] == [1]
-    scene.phase = FINISHED
+    scene.phase = Phase.FINISHED
     assert [len(hero.goals) for hero in seen_by(match, 0).heroes] == [1, 1]
 
 

@@ -11,7 +11,7 @@ from questhall.games.gloomhaven.rules.movement.terrain import (
     trap_damage,
 )
 from questhall.games.gloomhaven.rules.movement.walking import move
-from questhall.games.gloomhaven.state.heroes import TREASURES
+from questhall.games.gloomhaven.state.heroes import Feat
 from questhall.games.gloomhaven.view.pieces import TableView
 
 from ...marks import example, rule
@@ -273,7 +273,7 @@ def test_a_treasure_is_looted_by_a_character() -> None:
     assert [(tile.kind, tile.number) for tile in seen.tiles] == [("treasure", 7)]
     guard = next(figure for figure in table.scene.figures if figure.type >= 0)
     table.monster_turn(guard, card=6)
-    assert table.hero().tally[TREASURES] == 0
+    assert table.hero().tally[Feat.TREASURES] == 0
     walk(table, 1, "6,1")
     table.end_turn()
     assert table.hero().treasures == [7]

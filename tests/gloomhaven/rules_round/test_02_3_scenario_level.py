@@ -39,18 +39,17 @@ def test_half_the_average_level_rounded_up_once(levels: list[int], recommended: 
 @example("GH-EX-04")
 def test_levels_6_4_4_3() -> None:
     levels = {
-        name: scenario_level([6, 4, 4, 3], difficulty, False)
-        for name, difficulty in DIFFICULTIES.items()
+        name: scenario_level([6, 4, 4, 3], difficulty) for name, difficulty in DIFFICULTIES.items()
     }
     assert levels == {"easy": 2, "normal": 3, "hard": 4, "very-hard": 5}
 
 
 @rule("GH-2.3.1", "GH-2.3.3")
 def test_the_level_is_kept_within_0_and_7() -> None:
-    assert scenario_level([1, 1], DIFFICULTIES["easy"], False) == 0
-    assert scenario_level([9, 9], DIFFICULTIES["very-hard"], False) == 7
-    assert scenario_level([2, 2], -5, False) == 0
-    assert scenario_level([9, 9], 5, False) == 7
+    assert scenario_level([1, 1], DIFFICULTIES["easy"]) == 0
+    assert scenario_level([9, 9], DIFFICULTIES["very-hard"]) == 7
+    assert scenario_level([2, 2], -5) == 0
+    assert scenario_level([9, 9], 5) == 7
 
 
 @rule("GH-2.3.3", "GH-2.3.4")
@@ -95,7 +94,7 @@ def test_the_table_of_levels(level: int, row: list[int]) -> None:
 @rule("GH-2.4.1", "GH-2.4.2", "GH-2.4.4")
 @example("GH-EX-204")
 def test_solo_play() -> None:
-    assert scenario_level([3, 4], 0, True) == 2
+    assert scenario_level([3, 4], 0) == 2
     bench = Bench(level=4, options={"information": "solo"}, brute="0,0", tinkerer="2,0")
     view = seen(bench)
     assert view.level == 2
@@ -104,9 +103,17 @@ def test_solo_play() -> None:
     assert bench.monster("bandit_guard", "1,0").level == 3
 
 
-@rule("GH-2.4.2")
-def test_solo_play_ends_at_level_6() -> None:
-    assert scenario_level([9, 9], DIFFICULTIES["very-hard"], True) == 6
+@rule("GH-2.3.3", "GH-2.4.2")
+@pytest.mark.parametrize("information", ["solo", "open"])
+def test_very_hard_is_as_hard_in_solo_play(information: str) -> None:
+    """There are no monsters above level 7; traps grow all the same."""
+    match = start(level=9, difficulty="very-hard", information=information)
+    view = seen_by(match, 0)
+    assert (view.level, view.monster_level, view.trap_damage) == (7, 7, 10)
+    assert (view.gold_per_coin, view.bonus_xp, view.hazard_damage) == (6, 18, 5)
+    answer_until(match, "lead")
+    monsters = [figure.level for figure in scene_of(match).figures if figure.type >= 0]
+    assert set(monsters) == {7}
 
 
 @rule("GH-2.4.1")

@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.state.scene import REFRESHING, SELECTING, TURNS, VICTORY
+from questhall.games.gloomhaven.state.scene import Ending, Phase
 from questhall.games.gloomhaven.view.pieces import TableView
 from questhall.kernel.games import Setup
 from questhall.kernel.match import Match
@@ -25,17 +25,17 @@ def test_a_round_has_four_phases_in_order() -> None:
     table.hand("trample", "spare_dagger")
     table.hand("stun_shot", "ink_bomb", seat=1)
     table.open_selection()
-    assert table.scene.phase == SELECTING
+    assert table.scene.phase == Phase.SELECTING
     table.select("trample", "spare_dagger")
     table.select("stun_shot", "ink_bomb")
     assert table.scene.next_step == "initiative"
     assert table.scene.queue == []
     table.step()
-    assert table.scene.phase == TURNS
+    assert table.scene.phase == Phase.TURNS
     assert len(table.scene.queue) == 3
     table.all_turns()
     table.finish_round()
-    assert table.scene.phase == REFRESHING
+    assert table.scene.phase == Phase.REFRESHING
     assert table.scene.next_step == "round"
 
 
@@ -49,7 +49,7 @@ def test_rounds_follow_until_the_scenario_is_decided() -> None:
     assert table.scene.next_step == "round"
     table.begin_round(("eye_for_an_eye", "grab_and_go"), ("hook_gun", "net_shooter"))
     table.hurt(guard, 1)
-    assert table.scene.outcome == VICTORY
+    assert table.scene.outcome == Ending.VICTORY
     table.all_turns()
     table.finish_round()
     assert table.scene.results == [1.0, 1.0]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.state.heroes import FLIPPED, READY, TURNED
+from questhall.games.gloomhaven.state.heroes import ItemState
 
 from ...marks import example, rule
 from ..bench import BOTTOM, TOP
@@ -97,7 +97,7 @@ def test_the_damage_of_a_redraw_can_exhaust() -> None:
 def test_a_long_rest() -> None:
     table = resting("trample", "grab_and_go", "sweeping_blow")
     spent, consumed = table.item("boots_of_striding"), table.item("minor_healing_potion")
-    spent.state, consumed.state = TURNED, FLIPPED
+    spent.state, consumed.state = ItemState.TURNED, ItemState.FLIPPED
     table.figure().hp = 3
     table.give(table.figure(), "wound")
     table.next_card("guard", 6)
@@ -113,7 +113,7 @@ def test_a_long_rest() -> None:
     assert table.cards("lost") == ["grab_and_go"]
     assert table.cards("hand") == ["trample", "sweeping_blow"]
     assert (table.figure().hp, table.conditions(table.figure())) == (4, [])
-    assert (spent.state, consumed.state) == (READY, FLIPPED)
+    assert (spent.state, consumed.state) == (ItemState.READY, ItemState.FLIPPED)
 
 
 @rule("GH-3.1.24")
@@ -145,13 +145,13 @@ def test_a_stunned_character_may_long_rest() -> None:
 def test_a_long_rest_that_has_become_impossible_does_nothing() -> None:
     table = resting("trample", "grab_and_go")
     spent = table.item("boots_of_striding")
-    spent.state = TURNED
+    spent.state = ItemState.TURNED
     table.figure().hp = 3
     table.begin_round(REST, IDLE)
     table.hurt(table.figure(), 4, "trample")
     assert table.cards("lost") == ["trample", "grab_and_go"]
     table.all_turns()
-    assert (table.figure().hp, spent.state) == (3, TURNED)
+    assert (table.figure().hp, spent.state) == (3, ItemState.TURNED)
     assert not table.hero().exhausted
     table.scene.next_step = "round"
     table.step()
@@ -164,13 +164,13 @@ def test_by_agreement_it_is_done_as_far_as_possible() -> None:
     table.monster("bandit_guard", "-6,0")
     table.discard("trample", "grab_and_go", "sweeping_blow")
     spent = table.item("boots_of_striding")
-    spent.state = TURNED
+    spent.state = ItemState.TURNED
     table.figure().hp = 3
     table.begin_round(REST, IDLE)
     table.hurt(table.figure(), 4, "trample", "grab_and_go")
     table.all_turns()
     assert table.cards("lost") == ["trample", "grab_and_go", "sweeping_blow"]
-    assert (table.figure().hp, spent.state) == (5, READY)
+    assert (table.figure().hp, spent.state) == (5, ItemState.READY)
 
 
 def with_active_card() -> Table:

@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.rules.round.battle_goals import goal_met
-from questhall.games.gloomhaven.state.scene import INERT, STRONG
+from questhall.games.gloomhaven.state.scene import Strength
 
 from ...marks import example, rule
 from ..bench import BOTTOM, TOP
@@ -172,7 +172,7 @@ def test_passing_a_half_gives_nothing() -> None:
     table.choose("no-attack")
     assert table.decision is None
     assert sorted(table.cards("discard")) == ["leaping_cleave", "spare_dagger"]
-    assert (table.xp(), table.element_of("air")) == (0, INERT)
+    assert (table.xp(), table.element_of("air")) == (0, Strength.INERT)
 
 
 @rule("GH-3.3.13", "GH-3.10.12")
@@ -193,10 +193,10 @@ def test_the_end_of_a_turn() -> None:
     table.choose(f"bottom:{cards(table)['leaping_cleave']}")
     table.choose("2,0")
     before = (table.hero().coins, table.element_of("air"), table.conditions(table.figure()))
-    assert before == (0, INERT, ["muddle"])
+    assert before == (0, Strength.INERT, ["muddle"])
     table.idle()
     after = (table.hero().coins, table.element_of("air"), table.conditions(table.figure()))
-    assert after == (1, STRONG, [])
+    assert after == (1, Strength.STRONG, [])
 
 
 @rule("GH-3.10.18", "GH-3.10.17")

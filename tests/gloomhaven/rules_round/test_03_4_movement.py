@@ -6,8 +6,8 @@ from questhall.games.gloomhaven.rules.movement.forced import push_or_pull
 from questhall.games.gloomhaven.rules.movement.terrain import fall
 from questhall.games.gloomhaven.rules.movement.walking import move
 from questhall.games.gloomhaven.state.figures import Figure
-from questhall.games.gloomhaven.state.heroes import KILLS
-from questhall.games.gloomhaven.state.scene import TILE_PLATE, TILE_TREASURE, Tile
+from questhall.games.gloomhaven.state.heroes import Feat
+from questhall.games.gloomhaven.state.scene import Tile, TileKind
 
 from ...marks import example, rule
 from ..bench import BOTTOM, TOP, Bench
@@ -249,7 +249,7 @@ def test_an_enemy_that_a_player_leads_is_forced() -> None:
     assert bench.place(guard) == "3,0"
     bench.play("parasitic_influence", BOTTOM, guard, "4,0")
     assert guard.gone
-    assert bench.hero().tally[KILLS] == 1
+    assert bench.hero().tally[Feat.KILLS] == 1
 
 
 @rule("GH-2.2.4", "GH-2.2.5")
@@ -398,8 +398,8 @@ def test_empty_and_unoccupied_hexes() -> None:
     table = Table(scenario=house(), brute="4,1", tinkerer="0,2")
     table.coin("1,0")
     table.tile("difficult", "2,0")
-    plate = Tile(TILE_PLATE, "plate", [table.cell("3,0")])
-    chest = Tile(TILE_TREASURE, "chest", [table.cell("4,0")])
+    plate = Tile(TileKind.PLATE, "plate", [table.cell("3,0")])
+    chest = Tile(TileKind.TREASURE, "chest", [table.cell("4,0")])
     table.scene.lay(plate)
     table.scene.lay(chest)
     scene = table.scene

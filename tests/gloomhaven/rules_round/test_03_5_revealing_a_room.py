@@ -5,7 +5,7 @@ import pytest
 from questhall.games.gloomhaven.rules.attack.damage import exhaust
 from questhall.games.gloomhaven.rules.movement.rooms import open_door
 from questhall.games.gloomhaven.state.figures import Figure
-from questhall.games.gloomhaven.state.scene import REFRESHING, SELECTING
+from questhall.games.gloomhaven.state.scene import Phase
 from questhall.kernel.decisions import NOTHING
 
 from ...marks import example, rule
@@ -238,13 +238,13 @@ def test_a_type_that_has_a_card_draws_no_other() -> None:
     move_through(table, DOOR, "stay")
     assert table.deck(old).revealed == revealed
     assert len(table.deck(old).draw) == 7
-    assert table.scene.phase != SELECTING
+    assert table.scene.phase != Phase.SELECTING
 
 
 @rule("GH-3.5.6", "GH-3.2.1")
 def test_a_room_revealed_between_rounds_waits_for_the_next_reveal_of_cards() -> None:
     table = opening("bandit_guard 9,0 nnn", "trample")
-    table.scene.phase = REFRESHING
+    table.scene.phase = Phase.REFRESHING
     table.run(open_door(table.scene, 0, table.figure()))
     guard = of_type(table, "bandit_guard")[0]
     assert table.deck(guard).revealed == NOTHING

@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.state.scene import INERT, LOSS, STRONG, VICTORY, WANING
+from questhall.games.gloomhaven.state.scene import Ending, Strength
 from questhall.games.gloomhaven.view.pieces import TableView
 from questhall.kernel.decisions import NOTHING
 
@@ -65,12 +65,16 @@ def test_the_cards_of_a_round_do_not_apply_in_the_next() -> None:
 @rule("GH-5.1.3", "GH-3.11.7")
 def test_elements_wane() -> None:
     table = party()
-    table.element("fire", STRONG)
-    table.element("ice", WANING)
+    table.element("fire", Strength.STRONG)
+    table.element("ice", Strength.WANING)
     table.end_round()
-    assert [table.element_of(name) for name in ("fire", "ice", "air")] == [WANING, INERT, INERT]
+    assert [table.element_of(name) for name in ("fire", "ice", "air")] == [
+        Strength.WANING,
+        Strength.INERT,
+        Strength.INERT,
+    ]
     table.end_round()
-    assert table.element_of("fire") == INERT
+    assert table.element_of("fire") == Strength.INERT
 
 
 @rule("GH-5.1.4")
@@ -94,14 +98,14 @@ def test_short_rests_come_after_all_that() -> None:
     table.begin_round(BRUTE, TINKERER)
     table.rig("critical")
     table.attack(table.figure(), guard, 1)
-    table.element("fire", STRONG)
+    table.element("fire", Strength.STRONG)
     table.all_turns()
     table.step()
     table.open_step()
     assert [decision.prompt for decision in table.asked] == ["short-rest", "short-rest"]
     assert table.hero().deck.discard == []
     assert table.deck(guard).discard == []
-    assert (table.element_of("fire"), guard.shield) == (WANING, 0)
+    assert (table.element_of("fire"), guard.shield) == (Strength.WANING, 0)
 
 
 @rule("GH-5.1.6")
@@ -136,7 +140,7 @@ def test_the_round_is_played_to_its_end_after_the_last_kill() -> None:
     card = next(c for c in table.hero().chosen if table.scene.card(c).key == "spare_dagger")
     table.choose(f"standard-attack:{card}")
     table.choose(guard)
-    assert table.scene.outcome == VICTORY
+    assert table.scene.outcome == Ending.VICTORY
     table.idle()
     assert not table.scene.over
     assert table.all_turns() == ["scoundrel", "tinkerer"]
@@ -153,9 +157,9 @@ def test_the_scenario_is_lost_when_all_are_exhausted() -> None:
     table.next_card("guard", 6)
     table.begin_round(BRUTE, TINKERER)
     table.hurt(table.figure(0), 99)
-    assert table.scene.outcome != LOSS
+    assert table.scene.outcome != Ending.LOSS
     table.hurt(table.figure(1), 99)
-    assert table.scene.outcome == LOSS
+    assert table.scene.outcome == Ending.LOSS
     assert table.all_turns() == [table.name(guard)]
     table.finish_round()
     assert table.scene.results == [0.0, 0.0]

@@ -2,10 +2,10 @@
 
 from questhall.games.gloomhaven.campaign.ledger import Chronicle
 from questhall.games.gloomhaven.rules.attack.damage import exhaust, fall
-from questhall.games.gloomhaven.rules.round.rounds import _reveal
+from questhall.games.gloomhaven.rules.round.rounds import _reveal, start_round
 from questhall.games.gloomhaven.rules.round.scenario_end import settle
-from questhall.games.gloomhaven.state.scene import LOSS, UNDECIDED
-from tests.gloomhaven.bench import BOTTOM, Bench
+from questhall.games.gloomhaven.state.scene import Ending
+from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.gloomhaven.campaign.party import CAMPAIGNS, Outing, give, offered, party
 from tests.marks import example, rule
 
@@ -48,15 +48,29 @@ def test_an_exhausted_character_stays_on_the_map() -> None:
     assert figure.gone
 
 
+@rule("GH-3.4.12", "GH-12.2.2")
+def test_who_flew_by_its_cards_falls_when_it_is_exhausted() -> None:
+    bench = Bench(plagueherald="0,0", tinkerer="3,0", options={"permanent_death": True})
+    bench.tile("obstacle", "1,0")
+    bench.play("winged_congregation", TOP)
+    bench.play("vile_pestilence", BOTTOM, "move@1,0")
+    hero, figure = bench.hero(), bench.figure()
+    for pile in (hero.hand, hero.chosen, hero.discard):
+        pile.clear()
+    bench.run(start_round(bench.scene), "place@0,0")
+    assert (hero.exhausted, hero.dead, figure.gone) == (True, False, False)
+    assert (bench.place(figure), figure.hp) == ("0,0", 3)
+
+
 @rule("GH-12.2.4")
 def test_the_scenario_is_lost_but_those_on_the_map_can_survive() -> None:
     bench = deadly()
     bench.monster("bandit_guard", "-3,0")
     exhaust(bench.scene, bench.hero(0))
-    assert bench.scene.outcome == UNDECIDED
+    assert bench.scene.outcome == Ending.UNDECIDED
     exhaust(bench.scene, bench.hero(1))
     settle(bench.scene)
-    assert bench.scene.outcome == LOSS
+    assert bench.scene.outcome == Ending.LOSS
     bench.hurt(bench.figure(0), 20)
     assert [hero.dead for hero in bench.scene.heroes] == [True, False]
 
@@ -74,7 +88,7 @@ def bereft() -> Chronicle:
     give(ledger, 0, "iron_helmet")
     outing = Outing(ledger, "scenario:1")
     fall(outing.scene, outing.scene.heroes[0])
-    return outing.ended(LOSS)
+    return outing.ended(Ending.LOSS)
 
 
 @rule("GH-12.2.5")

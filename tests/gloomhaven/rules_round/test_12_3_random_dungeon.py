@@ -11,7 +11,7 @@ from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.printed.dungeon import PENALTIES, DungeonDoor, RoomCard
 from questhall.games.gloomhaven.rules.movement.terrain import can_enter_door
 from questhall.games.gloomhaven.state.figures import CONDITIONS
-from questhall.games.gloomhaven.state.scene import VICTORY, Scene
+from questhall.games.gloomhaven.state.scene import Ending, Scene
 from questhall.kernel.games import Setup
 from questhall.kernel.imagining import fork_for
 from questhall.kernel.match import Match
@@ -41,7 +41,7 @@ def test_a_party_may_explore_one_at_any_time_and_the_story_does_not_notice() -> 
     assert outing.scene.scenario.id == "random_dungeon"
     hero = outing.scene.heroes[0]
     hero.xp, hero.coins, hero.checks, hero.treasures, hero.goals = 5, 2, 1, [554], []
-    after = outing.ended(VICTORY)
+    after = outing.ended(Ending.VICTORY)
     assert (after.done, after.location, after.treasures) == ([], ledger.location, [])
     assert after.opened == ledger.opened
     sheet = after.characters[0]

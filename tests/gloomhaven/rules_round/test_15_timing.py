@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.gloomhaven.rules.monsters.acting import take_monster_turn
 from questhall.games.gloomhaven.rules.round.initiative import rank_and_number
-from questhall.games.gloomhaven.state.scene import INERT, STRONG
+from questhall.games.gloomhaven.state.scene import Strength
 
 from ...marks import example, rule
 from ..bench import BOTTOM, TOP, Bench
@@ -45,7 +45,7 @@ def test_players_choose_which_use_effects_to_apply(
         bench.choose(answers.pop(0))
     bench.choose(bench.area_over(guard))
     assert (guard.hp, bench.conditions(guard)) == (hp, conditions)
-    assert [name for name in ("fire", "ice") if bench.element_of(name) != INERT] == left
+    assert [name for name in ("fire", "ice") if bench.element_of(name) != Strength.INERT] == left
 
 
 @rule("GH-15.1.3", "GH-4.8.1")
@@ -109,7 +109,7 @@ def test_an_exhausted_figure_only_charges_what_it_has_earned() -> None:
     assert table.hero().exhausted
     assert table.hero().coins == 0
     assert table.scene.coins[table.cell("2,0")] == 1
-    assert table.element_of("air") == STRONG
+    assert table.element_of("air") == Strength.STRONG
 
 
 @rule("GH-15.1.10", "GH-3.10.8")

@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.state.scene import SELECTING
+from questhall.games.gloomhaven.state.scene import Phase
 from questhall.games.gloomhaven.view.pieces import TableView
 from questhall.kernel.match import Match
 
@@ -51,7 +51,7 @@ def test_open_information_shows_the_chosen_cards_before_the_reveal() -> None:
         match = start(information=information)
         answer_until(match, "lead")
         answer(match)
-        assert scene_of(match).phase == SELECTING
+        assert scene_of(match).phase == Phase.SELECTING
         for viewer, cards in ((0, 1), (1, shown), (-1, 0)):
             assert len(seen_by(match, viewer).heroes[0].chosen) == cards
             assert seen_by(match, viewer).heroes[0].chosen_size == cards

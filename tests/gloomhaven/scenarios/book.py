@@ -21,13 +21,13 @@ from questhall.games.gloomhaven.rules.round.rounds import start_round
 from questhall.games.gloomhaven.rules.scenario import Script, script_of
 from questhall.games.gloomhaven.setup.characters import Character
 from questhall.games.gloomhaven.setup.setup import bring, deploy, first_room, lay_out
-from questhall.games.gloomhaven.state.figures import FOES, MONSTER, Figure
+from questhall.games.gloomhaven.state.figures import Figure, FigureKind, Side
 from questhall.games.gloomhaven.state.heroes import Hero
 from questhall.games.gloomhaven.state.house_rules import house_rules
-from questhall.games.gloomhaven.state.scene import PREPARING, SELECTING, TURNS
+from questhall.games.gloomhaven.state.scene import Phase
 from questhall.games.gloomhaven.state.turn import Turn
 from questhall.kernel.chance import Chance
-from questhall.kernel.decisions import NOTHING, Decision, Flow
+from questhall.kernel.decisions import NOTHING, Flow
 from questhall.kernel.games import OptionValue, Setup
 
 from ..bench import Bench, Choice
@@ -61,8 +61,6 @@ class Played(Bench):
         self.scene = lay_out(
             Chance("book"), book, house_rules(setup.options), [level] * characters, 0
         )
-        self.flow: Flow[object] | None = None
-        self.decision: Decision | None = None
         self.turn = Turn(0)
         for hero in self.scene.heroes:
             bring(self.scene, hero, Character(library().classes[hero.seat], level))
@@ -77,9 +75,9 @@ class Played(Bench):
             self.choose(f"target:{self.scene.heroes[seat].figure}")
         while self.prompt in self.ANSWERED:
             self.choose(self.offered[0])
-        assert self.decision is None, self.offered
-        assert self.scene.phase == PREPARING
-        self.scene.phase = TURNS
+        self.expect_nothing()
+        assert self.scene.phase == Phase.PREPARING
+        self.scene.phase = Phase.TURNS
         self.scene.round = 1
 
     def prepare(self) -> None:
@@ -166,10 +164,10 @@ class Played(Bench):
             while not hero.exhausted and len(hero.hand) < 2:
                 self.card(hero.kind.cards[len(hero.hand)].key, hero.seat, "hand")
         self.play_out(start_round(self.scene))
-        assert self.scene.phase == SELECTING
+        assert self.scene.phase == Phase.SELECTING
         for hero in self.scene.heroes:
             hero.hand.clear()
-        self.scene.phase = TURNS
+        self.scene.phase = Phase.TURNS
 
     def use_special(self, boss: Figure, number: int, *choices: Choice) -> None:
         """A boss uses its special ability, as if its card said so."""
@@ -190,11 +188,13 @@ class Played(Bench):
         return [
             figure
             for figure in self.scene.figures
-            if figure.kind == MONSTER and not figure.gone and type in ("", self.type_of(figure))
+            if figure.kind == FigureKind.MONSTER
+            and not figure.gone
+            and type in ("", self.type_of(figure))
         ]
 
     def foes(self) -> list[Figure]:
-        return [figure for figure in self.monsters() if figure.side == FOES]
+        return [figure for figure in self.monsters() if figure.side == Side.FOES]
 
     def one(self, type: str) -> Figure:
         (figure,) = self.monsters(type)

@@ -3,19 +3,10 @@
 import pytest
 
 from questhall.games.gloomhaven.rules.attack.conditions import give
-from questhall.games.gloomhaven.rules.attack.damage import FROM_TRAP, suffer
+from questhall.games.gloomhaven.rules.attack.damage import Harm, suffer
 from questhall.games.gloomhaven.rules.round.initiative import build_queue, focus_initiative
 from questhall.games.gloomhaven.rules.round.rounds import turn
-from questhall.games.gloomhaven.state.figures import (
-    ALLY,
-    CURSE,
-    FOES,
-    INVISIBLE,
-    PARTY,
-    POISON,
-    STUN,
-    Figure,
-)
+from questhall.games.gloomhaven.state.figures import Condition, Figure, FigureKind, Side
 from questhall.games.gloomhaven.state.scene import OBJECTS_FROM
 
 from ...marks import rule
@@ -33,7 +24,7 @@ def test_some_types_fight_for_the_party(number: int, friends: tuple[str, ...]) -
             table.open_door(joint.id)
     sides = {table.type_of(figure): figure.side for figure in table.monsters()}
     for type, side in sides.items():
-        assert side == (PARTY if type in friends else FOES)
+        assert side == (Side.PARTY if type in friends else Side.FOES)
     friend = next(f for f in table.monsters() if table.type_of(f) in friends)
     foe = table.foes()[0]
     hero = table.figure()
@@ -60,7 +51,7 @@ def test_jekserah_calls_the_dead_as_enemies() -> None:
     boss = table.one("jekserah")
     table.play_out(table.scene.types[boss.type].kind.specials[0][0].act(table.scene, boss, None))
     (bones,) = table.monsters("living_bones")
-    assert bones.side == FOES
+    assert bones.side == Side.FOES
 
 
 # -- Hail ------------------------------------------------------------------------------
@@ -77,7 +68,7 @@ def test_hail_is_an_ally_with_hit_points_by_level(number: int, place: str) -> No
     table = Played(number, level=5)
     figure = hail(table)
     assert table.place(figure) == place
-    assert (figure.kind, figure.side) == (ALLY, PARTY)
+    assert (figure.kind, figure.side) == (FigureKind.ALLY, Side.PARTY)
     assert figure.hp == 4 + 2 * table.scene.level == 10
 
 
@@ -149,10 +140,10 @@ def test_enemies_bar_her_way() -> None:
 def test_a_stunned_hail_stays_where_she_is() -> None:
     table = Played(19)
     table.kill(*table.foes())
-    give(table.scene, hail(table), STUN)
+    give(table.scene, hail(table), Condition.STUN)
     figure = hails_turn(table)
     assert table.place(figure) == "1,-2"
-    assert not figure.has(STUN)
+    assert not figure.has(Condition.STUN)
 
 
 def test_she_springs_a_trap_only_if_she_must() -> None:
@@ -165,7 +156,7 @@ def test_she_springs_a_trap_only_if_she_must() -> None:
     before = figure.hp
     hails_turn(table)
     assert figure.hp == before - (2 + table.scene.level)
-    assert figure.has(POISON)
+    assert figure.has(Condition.POISON)
     table = Played(19)
     assert hail(table).hp == hails_turn(table).hp
 
@@ -192,17 +183,17 @@ def test_the_crypt_is_won_when_she_ends_her_turn_beside_the_altar() -> None:
 def test_she_takes_conditions_but_no_curses() -> None:
     table = Played(19)
     figure = hail(table)
-    assert give(table.scene, figure, POISON)
-    assert not give(table.scene, figure, CURSE)
+    assert give(table.scene, figure, Condition.POISON)
+    assert not give(table.scene, figure, Condition.CURSE)
     assert len(table.scene.monster_curses) == 10
 
 
 def test_without_turns_her_conditions_end_with_the_round() -> None:
     table = Played(27)
     figure = hail(table)
-    give(table.scene, figure, INVISIBLE)
+    give(table.scene, figure, Condition.INVISIBLE)
     table.next_round()
-    assert not figure.has(INVISIBLE)
+    assert not figure.has(Condition.INVISIBLE)
 
 
 def test_ten_rounds_in_the_rift() -> None:
@@ -221,7 +212,7 @@ def test_ten_rounds_in_the_rift() -> None:
 def test_if_hail_dies_in_the_tenth_round_the_rift_is_lost() -> None:
     table = Played(27)
     table.scene.round = 10
-    table.run(suffer(table.scene, hail(table), 99, "GH-3.18.6", FROM_TRAP))
+    table.run(suffer(table.scene, hail(table), 99, "GH-3.18.6", Harm.TRAP))
     table.end_round()
     assert table.lost
     assert table.scene.results == [0.0, 0.0]

@@ -8,8 +8,8 @@ from questhall.games.gloomhaven.rules.attack.conditions import give
 from questhall.games.gloomhaven.rules.monsters.acting import Activation
 from questhall.games.gloomhaven.rules.monsters.deck import reveal_card
 from questhall.games.gloomhaven.rules.round.initiative import focus_initiative, monsters_to_act
-from questhall.games.gloomhaven.state.figures import CURSE, OBJECT, POISON, Figure
-from questhall.games.gloomhaven.state.scene import TILE_TRAP, Tile
+from questhall.games.gloomhaven.state.figures import Condition, Figure, FigureKind
+from questhall.games.gloomhaven.state.scene import Tile, TileKind
 from questhall.kernel.events import Journal
 
 from ...marks import rule
@@ -99,11 +99,11 @@ def throne(characters: int = 2) -> tuple[Played, Figure, Figure]:
 @rule("GH-7.1.7")
 def test_the_altar_shares_hit_points_and_immunities() -> None:
     table, boss, altar = throne()
-    assert (altar.kind, altar.name) == (OBJECT, "altar")
+    assert (altar.kind, altar.name) == (FigureKind.OBJECT, "altar")
     assert altar.hp == boss.hp == 18
-    assert table.scene.is_immune(altar, POISON)
-    assert not table.scene.is_immune(altar, CURSE)
-    assert give(table.scene, altar, CURSE)
+    assert table.scene.is_immune(altar, Condition.POISON)
+    assert not table.scene.is_immune(altar, Condition.CURSE)
+    assert give(table.scene, altar, Condition.CURSE)
     assert len(table.scene.monster_curses) == 9
 
 
@@ -190,7 +190,7 @@ def test_anything_in_its_way_is_moved_aside() -> None:
     assert table.place(altar) == "-4,7"
     assert table.scene.board.adjacent(hero.cell, altar.cell)
     table.kill(*[foe for foe in table.foes() if foe is not boss])
-    table.scene.lay(Tile(TILE_TRAP, "spike", [table.cell("-9,10")]))
+    table.scene.lay(Tile(TileKind.TRAP, "spike", [table.cell("-9,10")]))
     jump(table, boss)
     assert table.place(altar) == "-9,10"
     assert table.scene.tile(table.cell("-9,10")) is None

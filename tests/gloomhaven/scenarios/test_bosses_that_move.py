@@ -8,7 +8,7 @@ from questhall.games.gloomhaven.rules.monsters.acting import Activation, take_mo
 from questhall.games.gloomhaven.rules.monsters.deck import reveal_card
 from questhall.games.gloomhaven.rules.movement.rooms import type_number, types_on_map
 from questhall.games.gloomhaven.rules.round.initiative import focus_initiative, monsters_to_act
-from questhall.games.gloomhaven.state.figures import MONSTER, OBJECT, Figure
+from questhall.games.gloomhaven.state.figures import Figure, FigureKind
 
 from ...marks import rule
 from .book import ELITE, NORMAL, Played
@@ -42,7 +42,7 @@ def test_the_horror_lays_an_egg_for_each_character(
     assert len(eggs) == characters
     assert hit_points == 2 + (table.scene.level + 1) // 2
     for egg in eggs:
-        assert (egg.kind, egg.hp) == (OBJECT, hit_points)
+        assert (egg.kind, egg.hp) == (FigureKind.OBJECT, hit_points)
         assert table.scene.board.adjacent(egg.cell, boss.cell)
         assert focus_initiative(table.scene, egg) // 100_000 == 99
 
@@ -81,7 +81,7 @@ def weald(characters: int = 2) -> tuple[Played, Figure]:
     table.kill(*table.foes())
     table.scene.coins = [0] * table.scene.board.size
     type = type_number(table.scene, "dark_rider")
-    (rider,) = [f for f in table.scene.figures if f.kind == MONSTER and f.type == type]
+    (rider,) = [f for f in table.scene.figures if f.kind == FigureKind.MONSTER and f.type == type]
     reveal_card(table.scene, type)
     return table, rider
 

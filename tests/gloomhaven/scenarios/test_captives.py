@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.printed.cards import BOTTOM, TOP
+from questhall.games.gloomhaven.printed.cards import CardHalf
 from questhall.games.gloomhaven.rules.attack.conditions import give
 from questhall.games.gloomhaven.rules.attack.damage import suffer
 from questhall.games.gloomhaven.rules.round.initiative import build_queue, focus_initiative
@@ -15,7 +15,7 @@ from questhall.games.gloomhaven.rules.selecting import (
     allies_beside,
     stands_alone,
 )
-from questhall.games.gloomhaven.state.figures import ALLY, OBJECT, POISON, Figure
+from questhall.games.gloomhaven.state.figures import Condition, Figure, FigureKind
 from questhall.games.gloomhaven.state.scene import OBJECTS_FROM
 
 from ...marks import rule
@@ -49,7 +49,7 @@ def redthorns_turn(table: Played, *choices: str | Figure) -> None:
 def test_redthorn_is_an_ally_who_acts_first() -> None:
     table = camp(level=3)
     figure = redthorn(table)
-    assert (table.place(figure), figure.kind) == ("-1,2", ALLY)
+    assert (table.place(figure), figure.kind) == ("-1,2", FigureKind.ALLY)
     assert figure.hp == 6 + 3 * table.scene.level == 12
     for hero in table.scene.heroes:
         hero.leading = 2
@@ -117,7 +117,7 @@ def test_a_captive_is_an_enemy_of_the_monsters_and_nobodys_ally() -> None:
     captive = table.named("captive")[0]
     foe = table.monster("inox_guard", "5,-6")
     hero = table.figure()
-    assert captive.kind == OBJECT
+    assert captive.kind == FigureKind.OBJECT
     assert table.scene.are_enemies(foe, captive)
     assert not table.scene.are_enemies(hero, captive)
     beside = table.scene.board.neighbours[captive.cell]
@@ -127,7 +127,7 @@ def test_a_captive_is_an_enemy_of_the_monsters_and_nobodys_ally() -> None:
         assert captive not in Who(side, ADJACENT).find(table.scene, hero, None)
     assert stands_alone(table.scene, hero)
     assert allies_beside(table.scene, foe, hero) == 0
-    assert not give(table.scene, captive, POISON)
+    assert not give(table.scene, captive, Condition.POISON)
     table.hero().leading = 98
     assert focus_initiative(table.scene, captive) > focus_initiative(table.scene, hero)
 
@@ -167,15 +167,17 @@ def test_a_bot_pays_a_card_only_for_a_life(damage: int, verb: str) -> None:
     assert thought_verb(table) == verb
 
 
-@pytest.mark.parametrize(("half", "verb"), [(TOP, "free-top"), (BOTTOM, "free-bottom")])
+@pytest.mark.parametrize(
+    ("half", "verb"), [(CardHalf.TOP, "free-top"), (CardHalf.BOTTOM, "free-bottom")]
+)
 def test_a_character_frees_a_captive_for_an_action(half: int, verb: str) -> None:
     table = camp()
     hero = table.hero()
     card, other = (table.card(hero.kind.cards[place].key) for place in (0, 1))
-    assert table.script.options(table.scene, hero, [TOP, BOTTOM]) == []
+    assert table.script.options(table.scene, hero, [CardHalf.TOP, CardHalf.BOTTOM]) == []
     captive = table.at("4,-5")
     table.put(table.figure(), "3,-5")
-    assert len(table.script.options(table.scene, hero, [TOP, BOTTOM])) == 4
+    assert len(table.script.options(table.scene, hero, [CardHalf.TOP, CardHalf.BOTTOM])) == 4
     offers = table.script.options(table.scene, hero, [half])
     assert [(each.verb, each.what, each.where) for each in offers] == [
         (verb, each, captive.cell) for each in (card, other)

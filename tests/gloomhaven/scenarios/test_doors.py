@@ -3,7 +3,7 @@
 from questhall.games.gloomhaven.rules.monsters.acting import Activation
 from questhall.games.gloomhaven.rules.movement.terrain import can_enter_door
 from questhall.games.gloomhaven.rules.movement.walking import ways_of
-from questhall.games.gloomhaven.state.figures import OBJECT, POISON
+from questhall.games.gloomhaven.state.figures import Condition, FigureKind
 
 from ...marks import rule
 from .book import Played
@@ -147,9 +147,9 @@ def test_a_door_with_hit_points_opens_when_it_is_destroyed() -> None:
 def test_a_door_with_hit_points_is_immune_to_conditions_and_pushes() -> None:
     table = Played(29)
     hero, door = table.figure(), table.at("2,-1")
-    assert door.kind == OBJECT
+    assert door.kind == FigureKind.OBJECT
     assert table.scene.are_enemies(hero, door)
-    assert table.scene.is_immune(door, POISON)
+    assert table.scene.is_immune(door, Condition.POISON)
     table.put(hero, "2,0")
     assert door.cell not in ways_of(table.scene, hero, 4, True).goals
 

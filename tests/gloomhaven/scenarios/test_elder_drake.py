@@ -3,6 +3,7 @@
 import pytest
 
 from questhall.games.gloomhaven.effects.attacking import attack_of
+from questhall.games.gloomhaven.effects.items import ReachFarther
 from questhall.games.gloomhaven.effects.obstacles import can_be_destroyed
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.printed.hexes import cell_of
@@ -10,11 +11,19 @@ from questhall.games.gloomhaven.rules.attack.aiming import in_range, placements
 from questhall.games.gloomhaven.rules.attack.strike import AttackPlan, Strike, net_advantage
 from questhall.games.gloomhaven.rules.monsters.acting import Activation, Party, take_monster_turn
 from questhall.games.gloomhaven.rules.movement.forced import is_immune_to_force
-from questhall.games.gloomhaven.rules.selecting import ADJACENT, ENEMIES, Who
-from questhall.games.gloomhaven.state.figures import ALLY, FOES, Figure
+from questhall.games.gloomhaven.rules.movement.terrain import put_on
+from questhall.games.gloomhaven.rules.selecting import (
+    ADJACENT,
+    ENEMIES,
+    Who,
+    ally_beside,
+    stands_alone,
+)
+from questhall.games.gloomhaven.state.figures import Figure, FigureKind, Side
 from questhall.games.gloomhaven.view.view import view
 
 from ...marks import rule
+from ..bench import BOTTOM, TOP
 from .book import Played
 
 PERCHES = {
@@ -191,8 +200,8 @@ def test_two_zephyrs_appear_beside_it() -> None:
     do(table, drake, "summon_zephyrs", "2")
     zephyrs = table.named("zephyr")
     assert [(each.kind, each.side, each.number) for each in zephyrs] == [
-        (ALLY, FOES, 1),
-        (ALLY, FOES, 2),
+        (FigureKind.ALLY, Side.FOES, 1),
+        (FigureKind.ALLY, Side.FOES, 2),
     ]
     for zephyr in zephyrs:
         assert table.scene.are_adjacent(zephyr, drake)
@@ -228,3 +237,66 @@ def test_zephyrs_act_right_before_the_drake() -> None:
     assert table.scene.are_adjacent(zephyr, table.figure(0))
     assert table.figure(0).hp == 60 - 2
     assert table.scene.acting == -1
+
+
+@rule("GH-3.6.17")
+def test_an_attack_along_a_path_ends_at_the_nearest_of_its_hexes() -> None:
+    table, drake = summit()
+    hero = table.figure()
+    drake.hp = drake.max_hp = 10_000
+    board = table.scene.board
+    near = [
+        cell
+        for cell in board.place.values()
+        if table.scene.is_empty(cell)
+        and any(board.within(cell, each, 4) for each in cells(table, "c"))
+    ]
+    assert any(board.distance(cell, drake.cell) > 4 for cell in near)
+    for cell in near:
+        put_on(table.scene, hero, cell)
+        before = drake.hp
+        table.open("impaling_eruption", TOP)
+        table.choose(drake)
+        while table.decision is not None:
+            table.choose(table.offered[0])
+        assert drake.hp == before - 3, board.hexes[cell]
+
+
+def test_a_chain_leaps_to_any_of_its_hexes() -> None:
+    table, drake = summit()
+    table.put(table.figure(), "9,0")
+    first = table.monster("rending_drake", "7,0", hp=60)
+    assert table.scene.board.distance(first.cell, drake.cell) == 3
+    table.play("chain_lightning", TOP, first, drake)
+    assert first.hp < 60
+    assert drake.hp < drake.max_hp
+
+
+def test_an_item_for_reach_is_not_needed_beside_one_of_its_hexes() -> None:
+    table, drake = summit()
+    table.put(table.figure(), "6,0")
+    plan = AttackPlan(table.figure(), 3, 0, [])
+    plan.reach = 2
+    assert not ReachFarther(2).served(table.scene, plan, [drake])
+
+
+def test_allies_beside_any_of_its_hexes_count() -> None:
+    table, drake = summit()
+    table.put(table.figure(1), "6,0")
+    assert ally_beside(table.scene, table.figure(0), drake)
+    assert stands_alone(table.scene, drake)
+    table.monster("rending_drake", "3,2")
+    assert not stands_alone(table.scene, drake)
+
+
+@rule("GH-7.1.12")
+@pytest.mark.parametrize("card", ["sinister_opportunity", "parasitic_influence"])
+def test_nobody_forces_it_off_its_boulder(card: str) -> None:
+    table, drake = summit()
+    table.put(table.figure(), "3,0")
+    table.open(card, BOTTOM)
+    while table.decision is not None:
+        whom = [each for each in table.offered if each.endswith(f":{drake.id}")]
+        table.choose(whom[0] if whom else table.offered[-1])
+    assert table.scene.cells_of(drake) == cells(table, "c")
+    assert [table.scene.figure_on(cell) for cell in cells(table, "c")] == [drake] * 3

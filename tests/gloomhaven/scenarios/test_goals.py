@@ -2,11 +2,11 @@
 
 import pytest
 
-from questhall.games.gloomhaven.printed.cards import BOTTOM, TOP
+from questhall.games.gloomhaven.printed.cards import CardHalf
 from questhall.games.gloomhaven.rules.movement.looting import loot_hex
 from questhall.games.gloomhaven.rules.round.rounds import start_round
 from questhall.games.gloomhaven.rules.round.scenario_end import settle
-from questhall.games.gloomhaven.state.scene import FINISHED
+from questhall.games.gloomhaven.state.scene import Phase
 
 from ...marks import rule
 from .book import Played
@@ -46,7 +46,7 @@ def test_the_round_is_played_out_after_the_goal_is_met() -> None:
     assert table.won
     assert not table.scene.over
     table.end_round()
-    assert table.scene.phase == FINISHED
+    assert table.scene.phase == Phase.FINISHED
     assert table.scene.results == [1.0, 1.0]
 
 
@@ -392,8 +392,8 @@ def test_a_treasure_of_the_cellar_may_be_taken_for_a_bottom_action() -> None:
     table.put(table.figure(), "-4,1")
     hero = table.hero()
     card, other = (table.card(hero.kind.cards[place].key) for place in (0, 1))
-    assert table.script.options(table.scene, hero, [TOP]) == []
-    offers = table.script.options(table.scene, hero, [TOP, BOTTOM])
+    assert table.script.options(table.scene, hero, [CardHalf.TOP]) == []
+    offers = table.script.options(table.scene, hero, [CardHalf.TOP, CardHalf.BOTTOM])
     assert [(each.verb, each.what, each.where) for each in offers] == [
         ("loot-beside", each, table.cell("-5,1")) for each in (card, other)
     ]
@@ -401,7 +401,7 @@ def test_a_treasure_of_the_cellar_may_be_taken_for_a_bottom_action() -> None:
     assert hero.treasures == [0]
     assert table.pile_of(card) == "discard"
     assert table.pile_of(other) == "chosen"
-    assert table.script.options(table.scene, hero, [BOTTOM]) == []
+    assert table.script.options(table.scene, hero, [CardHalf.BOTTOM]) == []
 
 
 @rule("GH-6.1.2")

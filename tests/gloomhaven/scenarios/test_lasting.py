@@ -12,8 +12,8 @@ from questhall.games.gloomhaven.rules.attack.strike import (
 )
 from questhall.games.gloomhaven.rules.monsters.acting import take_monster_turn
 from questhall.games.gloomhaven.setup.setup import deploy, start_cells
-from questhall.games.gloomhaven.state.figures import OBJECT, Figure
-from questhall.games.gloomhaven.state.scene import ELEMENTS, INERT, PREPARING, STRONG
+from questhall.games.gloomhaven.state.figures import Figure, FigureKind
+from questhall.games.gloomhaven.state.scene import ELEMENTS, Phase, Strength
 
 from ...marks import rule
 from .book import ELITE, NORMAL, Played
@@ -29,12 +29,12 @@ def test_elements_are_set_in_every_round(number: int, strong: str, inert: str) -
     table = Played(number)
     for _ in range(2):
         table.element(inert)
-        table.element(strong, INERT)
-        table.element("earth", INERT)
+        table.element(strong, Strength.INERT)
+        table.element("earth", Strength.INERT)
         table.next_round()
-        assert table.scene.elements[ELEMENTS.index(strong)] == STRONG
-        assert table.scene.elements[ELEMENTS.index(inert)] == INERT
-        assert table.scene.elements[ELEMENTS.index("earth")] == INERT
+        assert table.scene.elements[ELEMENTS.index(strong)] == Strength.STRONG
+        assert table.scene.elements[ELEMENTS.index(inert)] == Strength.INERT
+        assert table.scene.elements[ELEMENTS.index("earth")] == Strength.INERT
 
 
 def test_dark_pits_cannot_be_destroyed() -> None:
@@ -57,7 +57,7 @@ def test_the_rock_column_must_fall() -> None:
     table.open_door("door_1")
     table.open_door("door_2")
     (column,) = table.named("rock_column")
-    assert (column.kind, table.place(column)) == (OBJECT, "12,9")
+    assert (column.kind, table.place(column)) == (FigureKind.OBJECT, "12,9")
     assert column.hp == (8 + table.scene.level) * 3 == 30
     table.damage(column, 30)
     assert table.won
@@ -247,7 +247,7 @@ def offered_starts(table: Played, seat: int) -> list[str]:
         scene.figure_at[figure.cell] = -1
     for hero in scene.heroes:
         hero.figure = -1
-    scene.phase = PREPARING
+    scene.phase = Phase.PREPARING
     table.start(deploy(scene))
     for _ in range(seat):
         table.choose(table.offered[0])

@@ -8,7 +8,7 @@ from questhall.games.gloomhaven.rules.monsters.acting import Activation
 from questhall.games.gloomhaven.rules.movement.walking import ways_of
 from questhall.games.gloomhaven.rules.round.character_turn import take_turn
 from questhall.games.gloomhaven.rules.round.initiative import build_queue, takes_part
-from questhall.games.gloomhaven.state.figures import IMMOBILIZE, Figure
+from questhall.games.gloomhaven.state.figures import Condition, Figure
 from questhall.games.gloomhaven.state.scene import OBJECTS_FROM
 from questhall.kernel.decisions import NOTHING
 
@@ -176,7 +176,7 @@ def test_it_summons_vipers_and_drives_everybody_away(characters: int, ranks: lis
     chooses(table, "trample", "skewer")
     boss = table.one("the_betrayer")
     before = [table.scene.distance(table.figure(seat), boss) for seat in range(characters)]
-    table.figure(1).conditions[IMMOBILIZE] = 1
+    table.figure(1).conditions[Condition.IMMOBILIZE] = 1
     use_special(table, boss, 1)
     vipers = table.monsters("giant_viper")
     assert [viper.rank for viper in vipers] == ranks

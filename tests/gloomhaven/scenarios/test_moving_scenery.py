@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.rules.attack.damage import FROM_TRAP, suffer
+from questhall.games.gloomhaven.rules.attack.damage import Harm, suffer
 from questhall.games.gloomhaven.rules.movement.looting import cells_to_loot, loot_hex
 from questhall.games.gloomhaven.rules.movement.terrain import trap_damage
 from questhall.games.gloomhaven.state.figures import Figure
@@ -33,7 +33,7 @@ def test_only_the_bearer_hurts_infesters() -> None:
     table, infester = palace()
     bearer, other = table.figure(0), table.figure(1)
     infester.hp = infester.max_hp = 30
-    for source in (other.id, FROM_TRAP):
+    for source in (other.id, Harm.TRAP):
         table.run(suffer(table.scene, infester, 3, "GH-3.18.6", source))
     assert infester.hp == 30
     table.run(suffer(table.scene, infester, 3, "GH-3.18.6", bearer.id))

@@ -2,13 +2,13 @@
 
 import pytest
 
-from questhall.games.gloomhaven.printed.cards import BOSS
+from questhall.games.gloomhaven.printed.cards import Rank
 from questhall.games.gloomhaven.rules.attack.damage import die
 from questhall.games.gloomhaven.rules.cards.active_area import shield_of
 from questhall.games.gloomhaven.rules.movement.forced import forced_steps
 from questhall.games.gloomhaven.rules.movement.looting import take_treasure
 from questhall.games.gloomhaven.rules.scenario import ATTACK
-from questhall.games.gloomhaven.state.figures import POISON, Figure
+from questhall.games.gloomhaven.state.figures import Condition, Figure
 
 from ...marks import rule
 from .book import ELITE, NORMAL, Played
@@ -35,7 +35,7 @@ def test_the_elite_guard_is_replaced_by_the_infiltrator(characters: int) -> None
     (infiltrator,) = table.named("infiltrator")
     assert table.place(infiltrator) == "10,-9"
     assert table.type_of(infiltrator) == "harrower_infester"
-    assert (infiltrator.rank, infiltrator.level) == (BOSS, table.scene.level + 1)
+    assert (infiltrator.rank, infiltrator.level) == (Rank.BOSS, table.scene.level + 1)
     kind = table.scene.types[infiltrator.type].kind
     assert infiltrator.max_hp == kind.stats[ELITE][infiltrator.level].hit_points
     assert not table.won
@@ -252,7 +252,7 @@ def test_spirits_suffer_conditions_but_no_damage() -> None:
     spirit, _ = table.monsters("living_spirit")
     table.damage(spirit, 50)
     assert spirit.hp == spirit.max_hp
-    assert not table.scene.is_immune(spirit, POISON)
+    assert not table.scene.is_immune(spirit, Condition.POISON)
 
 
 @pytest.mark.parametrize("keep", [False, True])

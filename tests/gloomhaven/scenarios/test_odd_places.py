@@ -11,8 +11,8 @@ from questhall.games.gloomhaven.rules.movement.terrain import meet, trap_damage
 from questhall.games.gloomhaven.rules.movement.walking import ways_of
 from questhall.games.gloomhaven.rules.round.initiative import takes_part
 from questhall.games.gloomhaven.rules.selecting import ALLIES, ANYWHERE, EACH, Who
-from questhall.games.gloomhaven.state.figures import POISON, Figure
-from questhall.games.gloomhaven.state.scene import TILE_TRAP, TILE_TREASURE
+from questhall.games.gloomhaven.state.figures import Condition, Figure
+from questhall.games.gloomhaven.state.scene import TileKind
 from questhall.kernel.decisions import NOTHING
 
 from ...marks import rule
@@ -80,7 +80,7 @@ def moor(rounds: int = 0) -> tuple[Played, Figure]:
 
 def test_everybody_comes_poisoned_to_the_moor() -> None:
     table = Played(68, 3)
-    assert all(table.figure(seat).has(POISON) for seat in range(3))
+    assert all(table.figure(seat).has(Condition.POISON) for seat in range(3))
 
 
 @rule("GH-7.1.7", "GH-7.1.8")
@@ -125,7 +125,7 @@ def test_monsters_leave_the_tree_alone() -> None:
 def test_water_burns_the_poisoned(poisoned: bool) -> None:
     table = Played(68)
     hero = table.figure()
-    hero.conditions[POISON] = int(poisoned)
+    hero.conditions[Condition.POISON] = int(poisoned)
     table.put(hero, "0,-1")
     before = hero.hp
     table.run(meet(table.scene, hero, NOTHING))
@@ -137,7 +137,7 @@ def test_poisoned_summons_avoid_water() -> None:
     rat = table.summon("monstrous_rat", "1,-2")
     water = table.cell("0,-1")
     before = ground_of(table.scene, rat).terrain[water]
-    rat.conditions[POISON] = 1
+    rat.conditions[Condition.POISON] = 1
     assert ground_of(table.scene, rat).terrain[water] != before
 
 
@@ -172,7 +172,7 @@ def test_traps_appear_under_whoever_stands_there() -> None:
     assert other.hp == before - trap_damage(table.scene)
     tile = table.scene.tile(table.cell("-3,2"))
     assert tile is not None
-    assert tile.kind == TILE_TRAP
+    assert tile.kind == TileKind.TRAP
     assert table.scene.tile(table.cell("-4,2")) is None
 
 
@@ -218,7 +218,7 @@ def test_the_doll_of_an_exhausted_character_lies_on_the_map() -> None:
     table.ends_turn(1)
     tile = table.scene.tile(table.cell(place))
     assert tile is not None
-    assert (tile.kind, tile.goal) == (TILE_TREASURE, True)
+    assert (tile.kind, tile.goal) == (TileKind.TREASURE, True)
     assert table.cell(place) in table.script.destinations(table.scene, table.figure(1))
     table.ends_turn(1, place)
     assert table.scene.memory["carrier"] == 1

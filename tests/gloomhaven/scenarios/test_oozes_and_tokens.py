@@ -7,7 +7,7 @@ from questhall.games.gloomhaven.rules.attack.conditions import give
 from questhall.games.gloomhaven.rules.attack.strike import AttackPlan, Strike
 from questhall.games.gloomhaven.rules.movement.looting import loot_hex
 from questhall.games.gloomhaven.rules.scenario import SHIELD, script_of
-from questhall.games.gloomhaven.state.figures import POISON, Figure
+from questhall.games.gloomhaven.state.figures import Condition, Figure
 
 from ...marks import rule
 from .book import ELITE, NORMAL, Played
@@ -59,8 +59,8 @@ def test_water_protects_whoever_bathes_in_it() -> None:
     assert shield_against(table, giant, figure) == 2
     assert shield_against(table, imp, figure) == 0
     assert shield_against(table, giant, table.figure(1)) == 0
-    assert not give(table.scene, figure, POISON)
-    assert give(table.scene, table.figure(1), POISON)
+    assert not give(table.scene, figure, Condition.POISON)
+    assert give(table.scene, table.figure(1), Condition.POISON)
 
 
 def test_nobody_bathes_twice() -> None:

@@ -14,16 +14,9 @@ from questhall.games.gloomhaven.rules.movement.looting import take_treasure
 from questhall.games.gloomhaven.rules.round.refresh import refresh
 from questhall.games.gloomhaven.rules.scenario import ATTACK, MOVE, RANGE, script_of
 from questhall.games.gloomhaven.scenarios.words.penalties import PENALTY_WORDS
-from questhall.games.gloomhaven.state.figures import (
-    INVISIBLE,
-    MUDDLE,
-    POISON,
-    STRENGTHEN,
-    WOUND,
-    Figure,
-)
-from questhall.games.gloomhaven.state.heroes import FLIPPED, READY, TURNED
-from questhall.games.gloomhaven.state.scene import INERT, STRONG
+from questhall.games.gloomhaven.state.figures import Condition, Figure
+from questhall.games.gloomhaven.state.heroes import ItemState
+from questhall.games.gloomhaven.state.scene import Strength
 from questhall.games.gloomhaven.view.dungeon import room_line
 from questhall.kernel.language.expressions import parse_expression
 from questhall.kernel.text import LANGUAGES
@@ -107,9 +100,9 @@ def test_a_muddle_for_good_does_not_end_with_the_turn() -> None:
         expire(table.scene, table.figure(1))
     assert table.conditions(table.figure(1)) == ["muddle"]
     (foe, *_) = table.foes()
-    give(table.scene, foe, MUDDLE)
+    give(table.scene, foe, Condition.MUDDLE)
     expire(table.scene, foe)
-    assert not foe.has(MUDDLE)
+    assert not foe.has(Condition.MUDDLE)
 
 
 @rule("GH-12.3.11", "GH-3.10.25")
@@ -160,9 +153,24 @@ def test_hallway_and_trail() -> None:
             table.item(name)
         table.open_exit("a")
         states[room, penalties] = [item.state for item in table.hero().items]
-    assert states["hallway", MINOR] == [FLIPPED, READY, READY, READY]
-    assert states["hallway", MAJOR] == [FLIPPED, READY, TURNED, TURNED]
-    assert states["trail", MINOR] == [READY, READY, TURNED, TURNED]
+    assert states["hallway", MINOR] == [
+        ItemState.FLIPPED,
+        ItemState.READY,
+        ItemState.READY,
+        ItemState.READY,
+    ]
+    assert states["hallway", MAJOR] == [
+        ItemState.FLIPPED,
+        ItemState.READY,
+        ItemState.TURNED,
+        ItemState.TURNED,
+    ]
+    assert states["trail", MINOR] == [
+        ItemState.READY,
+        ItemState.READY,
+        ItemState.TURNED,
+        ItemState.TURNED,
+    ]
 
 
 @rule("GH-12.3.11", "GH-2.0.3")
@@ -179,15 +187,15 @@ def test_a_perk_lets_a_character_ignore_penalties() -> None:
 @rule("GH-12.3.13")
 def test_clearing() -> None:
     table = before("clearing", MINOR)
-    table.scene.elements = [STRONG] * 6
+    table.scene.elements = [Strength.STRONG] * 6
     table.open_exit("b")
-    assert table.scene.elements == [INERT] * 6
+    assert table.scene.elements == [Strength.INERT] * 6
 
 
 @rule("GH-12.3.11")
 def test_after_the_major_penalty_of_the_clearing_only_monsters_use_elements() -> None:
     table = before("clearing", MAJOR)
-    table.scene.elements = [STRONG] * 6
+    table.scene.elements = [Strength.STRONG] * 6
     fire = ElementUse([FIRE])
     assert may_use(table.scene, fire)
     table.open_exit("b")
@@ -237,23 +245,23 @@ def test_den(penalties: str, later: int) -> None:
 @rule("GH-12.3.11")
 def test_library() -> None:
     now = entered("library", MINOR)
-    assert all(foe.has(STRENGTHEN) for foe in now.foes())
+    assert all(foe.has(Condition.STRENGTHEN) for foe in now.foes())
     for foe in now.foes():
         expire(now.scene, foe)
-    assert not any(foe.has(STRENGTHEN) for foe in now.foes())
+    assert not any(foe.has(Condition.STRENGTHEN) for foe in now.foes())
     for_good = entered("library", MAJOR)
     for_good.open_exit("a")
     for foe in for_good.foes():
         expire(for_good.scene, foe)
     assert for_good.in_room(2)
-    assert all(foe.has(STRENGTHEN) for foe in for_good.foes())
+    assert all(foe.has(Condition.STRENGTHEN) for foe in for_good.foes())
 
 
 @rule("GH-12.3.11")
 def test_passage() -> None:
     table = entered("passage", MINOR)
-    assert {foe.has(INVISIBLE) for foe in table.foes() if foe.rank == 1} == {True}
-    assert {foe.has(INVISIBLE) for foe in table.foes() if foe.rank == 0} == {False}
+    assert {foe.has(Condition.INVISIBLE) for foe in table.foes() if foe.rank == 1} == {True}
+    assert {foe.has(Condition.INVISIBLE) for foe in table.foes() if foe.rank == 0} == {False}
     table = entered("passage", MAJOR)
     (foe, *_) = [each for each in table.foes() if each.max_hp > 2]
     foe.hp = 1
@@ -335,11 +343,11 @@ def test_treasures_hold_nothing_for_the_campaign() -> None:
 def looted(foes: str, spot: int = 12) -> Dungeon:
     table = Dungeon(("library",), foes=(foes,))
     table.figure().hp = 3
-    for condition in (POISON, WOUND, MUDDLE):
+    for condition in (Condition.POISON, Condition.WOUND, Condition.MUDDLE):
         give(table.scene, table.figure(), condition)
     table.card(table.hero().kind.cards[0].key, 0, "lost")
     for name in ("minor_healing_potion", "minor_stamina_potion"):
-        table.item(name).state = FLIPPED
+        table.item(name).state = ItemState.FLIPPED
     table.play_out(take_treasure(table.scene, table.hero(), table.cell(table.spot(spot))))
     return table
 
@@ -350,17 +358,20 @@ def test_what_the_treasures_give() -> None:
     assert looted("crushing", 11).hero().gold == 5
     assert looted("wild").conditions(looted("wild").figure()) == []
     assert len(looted("drowned").hero().hand) == 1
-    assert [item.state for item in looted("foggy").hero().items] == [READY, READY]
+    assert [item.state for item in looted("foggy").hero().items] == [
+        ItemState.READY,
+        ItemState.READY,
+    ]
     healed = looted("defiled")
     assert (healed.figure().hp, healed.conditions(healed.figure())) == (3, ["muddle"])
     hurt = looted("rotting")
     assert {foe.max_hp - foe.hp for foe in hurt.foes()} == {2}
     poisoned = looted("venomous")
-    assert all(foe.has(POISON) for foe in poisoned.foes() if not immune(poisoned, foe))
+    assert all(foe.has(Condition.POISON) for foe in poisoned.foes() if not immune(poisoned, foe))
 
 
 def immune(table: Dungeon, foe: Figure) -> bool:
-    return table.scene.is_immune(foe, POISON)
+    return table.scene.is_immune(foe, Condition.POISON)
 
 
 # -- in a terminal -----------------------------------------------------------------

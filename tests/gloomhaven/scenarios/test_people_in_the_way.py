@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.printed.cards import IN_TURN
+from questhall.games.gloomhaven.printed.cards import Window
 from questhall.games.gloomhaven.rules.attack.strike import AttackPlan, Strike
 from questhall.games.gloomhaven.rules.cards.items import ready_items
 from questhall.games.gloomhaven.rules.monsters.acting import take_monster_turn
@@ -82,10 +82,10 @@ def test_prisoners_are_helpless_until_they_find_their_gear() -> None:
     hero, figure = table.hero(), table.figure()
     assert disadvantage(table, figure, archer)
     assert not disadvantage(table, archer, figure)
-    assert ready_items(table.scene, hero, IN_TURN) == []
+    assert ready_items(table.scene, hero, Window.IN_TURN) == []
     table.ends_turn(0, "8,-9")
     assert not disadvantage(table, figure, archer)
-    assert ready_items(table.scene, hero, IN_TURN) == [0]
+    assert ready_items(table.scene, hero, Window.IN_TURN) == [0]
     assert disadvantage(table, table.figure(1), archer)
 
 

@@ -7,7 +7,7 @@ from questhall.games.gloomhaven.minds.card_worth import NOTHING_LEFT
 from questhall.games.gloomhaven.minds.turn_plan import Outlook
 from questhall.games.gloomhaven.printed.cards import Value
 from questhall.games.gloomhaven.rules.round.character_turn import standard_move
-from questhall.games.gloomhaven.state.scene import TILE_TREASURE
+from questhall.games.gloomhaven.state.scene import TileKind
 
 from ...marks import rule
 from .book import Played
@@ -176,7 +176,7 @@ def test_the_claw_comes_to_the_crystal() -> None:
     table.kill(king)
     tile = table.scene.tile(table.cell("-10,8"))
     assert tile is not None
-    assert (tile.kind, tile.look) == (TILE_TREASURE, "claw")
+    assert (tile.kind, tile.look) == (TileKind.TREASURE, "claw")
     assert table.scene.coins[table.cell("-10,8")] == 0
     assert table.cell("-10,8") in table.script.destinations(table.scene, table.figure())
     table.ends_turn(1, "-11,12")

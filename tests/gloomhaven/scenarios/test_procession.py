@@ -8,7 +8,7 @@ from questhall.games.gloomhaven.rules.monsters.acting import take_monster_turn
 from questhall.games.gloomhaven.rules.movement.forced import is_immune_to_force
 from questhall.games.gloomhaven.rules.movement.walking import move
 from questhall.games.gloomhaven.rules.round.initiative import build_queue
-from questhall.games.gloomhaven.state.figures import IMMOBILIZE, MUDDLE, STUN, Figure
+from questhall.games.gloomhaven.state.figures import Condition, Figure
 from questhall.games.gloomhaven.state.scene import OBJECTS_FROM
 from questhall.games.gloomhaven.state.turn import Turn
 
@@ -124,9 +124,11 @@ def test_without_bearers_the_victim_stays_and_the_scenario_can_be_won() -> None:
 def test_nothing_stops_them_but_death() -> None:
     table = pit()
     bearer = table.named("bearer")[0]
-    for condition in (IMMOBILIZE, STUN, MUDDLE):
+    for condition in (Condition.IMMOBILIZE, Condition.STUN, Condition.MUDDLE):
         give(table.scene, bearer, condition, "GH-3.10.4")
-    assert [bearer.has(each) for each in (IMMOBILIZE, STUN, MUDDLE)] == [False, False, True]
+    assert [
+        bearer.has(each) for each in (Condition.IMMOBILIZE, Condition.STUN, Condition.MUDDLE)
+    ] == [False, False, True]
     assert is_immune_to_force(table.scene, table.figure(), bearer)
     assert not is_immune_to_force(table.scene, table.figure(), table.figure(1))
 

@@ -6,8 +6,8 @@ from questhall.games.gloomhaven.effects.summoning import SummonMonster
 from questhall.games.gloomhaven.rules.attack.damage import suffer
 from questhall.games.gloomhaven.rules.monsters.acting import Party, take_turn_of
 from questhall.games.gloomhaven.rules.scenario import script_of
-from questhall.games.gloomhaven.state.figures import FOES, PARTY
-from questhall.games.gloomhaven.state.scene import ELEMENTS, INERT, STRONG
+from questhall.games.gloomhaven.state.figures import Side
+from questhall.games.gloomhaven.state.scene import ELEMENTS, Strength
 
 from ...marks import rule
 from .book import ELITE, NORMAL, Played
@@ -39,8 +39,8 @@ def test_bears_and_hounds_fight_for_the_characters() -> None:
     table = Played(91)
     beasts = table.monsters("cave_bear") + table.monsters("hound")
     assert len(beasts) == 3
-    assert {beast.side for beast in beasts} == {PARTY}
-    assert {figure.side for figure in table.monsters("bandit_guard")} == {FOES}
+    assert {beast.side for beast in beasts} == {Side.PARTY}
+    assert {figure.side for figure in table.monsters("bandit_guard")} == {Side.FOES}
 
 
 def test_the_goal_includes_wild_monsters() -> None:
@@ -103,8 +103,8 @@ def test_the_blessing_of_the_sun_sets_the_elements(blessed: bool) -> None:
     table.next_round()
     light = table.scene.elements[ELEMENTS.index("light")]
     dark = table.scene.elements[ELEMENTS.index("dark")]
-    assert light == (STRONG if blessed else INERT)
-    assert (dark == INERT) == blessed
+    assert light == (Strength.STRONG if blessed else Strength.INERT)
+    assert (dark == Strength.INERT) == blessed
 
 
 @rule("GH-7.1.12")
@@ -172,7 +172,7 @@ def test_flame_demons_wait_for_the_last_cultist() -> None:
     table.play_out(table.script.turn_begins(table.scene, figure))
     assert figure.hp == before - 2
     table.next_round()
-    assert table.scene.elements[ELEMENTS.index("fire")] == STRONG
+    assert table.scene.elements[ELEMENTS.index("fire")] == Strength.STRONG
 
 
 # -- the crystal -----------------------------------------------------------------------

@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.gloomhaven.effects.bosses import Special
 from questhall.games.gloomhaven.effects.moving import MoveAction
-from questhall.games.gloomhaven.printed.cards import BOSS
+from questhall.games.gloomhaven.printed.cards import Rank
 from questhall.games.gloomhaven.rules.attack.strike import can_target
 from questhall.games.gloomhaven.rules.monsters.acting import (
     Activation,
@@ -14,7 +14,7 @@ from questhall.games.gloomhaven.rules.monsters.acting import (
 from questhall.games.gloomhaven.rules.monsters.deck import reveal_card
 from questhall.games.gloomhaven.rules.round.initiative import focus_initiative, monsters_to_act
 from questhall.games.gloomhaven.scenarios.allies import move_and_attack
-from questhall.games.gloomhaven.state.figures import FOES, OBJECT, PARTY, Figure
+from questhall.games.gloomhaven.state.figures import Figure, FigureKind, Side
 
 from ...marks import rule
 from .book import ELITE, NORMAL, Played
@@ -26,7 +26,7 @@ from .book import ELITE, NORMAL, Played
 def test_the_gate_has_hit_points_and_bars_the_way() -> None:
     table = Played(35, 3, level=3)
     (gate,) = table.named("door")
-    assert (table.place(gate), gate.kind, gate.side) == ("1,7", OBJECT, FOES)
+    assert (table.place(gate), gate.kind, gate.side) == ("1,7", FigureKind.OBJECT, Side.FOES)
     assert gate.hp == (7 + table.scene.level) * 3 == 27
     assert table.scene.bars_the_way(gate.cell)
 
@@ -57,7 +57,7 @@ def test_the_others_appear_when_the_gate_falls() -> None:
     captain = table.one("captain_of_the_guard")
     assert table.place(captain) == "-5,11"
     assert len(table.monsters("city_guard")) == 5
-    assert all(foe.drops_coin for foe in table.foes() if foe.kind != OBJECT)
+    assert all(foe.drops_coin for foe in table.foes() if foe.kind != FigureKind.OBJECT)
     assert not table.won
     table.kill(captain)
     assert table.won
@@ -88,7 +88,7 @@ def test_demons_turn_to_the_gate_as_soon_as_they_can_reach_it(number: int) -> No
     for seat, place in enumerate(("9,0", "8,1")):
         table.put(table.figure(seat), place)
     demon = table.monster("earth_demon", "1,4")
-    assert demon.side == (PARTY if number == 35 else FOES)
+    assert demon.side == (Side.PARTY if number == 35 else Side.FOES)
     (gate,) = table.named("door")
     enemy = table.monster("city_archer", "2,4") if number == 35 else table.figure()
     table.put(enemy, "2,4")
@@ -108,7 +108,7 @@ def test_only_demons_can_attack_the_gate_that_is_held() -> None:
     table = Played(36, 3, level=3)
     (gate,) = table.named("door")
     assert gate.hp == 10 + 2 * table.scene.level == 14
-    demon = next(foe for foe in table.foes() if foe.kind != OBJECT)
+    demon = next(foe for foe in table.foes() if foe.kind != FigureKind.OBJECT)
     assert can_target(table.scene, demon, gate)
     assert not can_target(table.scene, table.figure(), gate)
     assert not can_target(table.scene, table.monsters("city_archer")[0], gate)
@@ -130,7 +130,7 @@ def test_the_prime_demon_comes_when_the_gate_falls() -> None:
 def test_it_suffers_while_the_gate_stands(characters: int, level: int, each: int) -> None:
     table = Played(36, characters, level)
     for _ in range(2):
-        table.kill(*[foe for foe in table.foes() if foe.kind != OBJECT])
+        table.kill(*[foe for foe in table.foes() if foe.kind != FigureKind.OBJECT])
         table.next_round()
     table.kill(*table.named("door"))
     boss = table.one("prime_demon")
@@ -174,10 +174,10 @@ def test_demons_come_in_turn(characters: int, ranks: list[int]) -> None:
     hexes = ("-1,2", "2,0", "7,0", "8,2")
     types = ("flame_demon", "earth_demon", "frost_demon", "wind_demon")
     for round in range(5):
-        table.kill(*[foe for foe in table.foes() if foe.kind != OBJECT])
+        table.kill(*[foe for foe in table.foes() if foe.kind != FigureKind.OBJECT])
         table.next_round()
         place = round % 4
-        (demon,) = [foe for foe in table.foes() if foe.kind != OBJECT]
+        (demon,) = [foe for foe in table.foes() if foe.kind != FigureKind.OBJECT]
         assert (table.place(demon), table.type_of(demon)) == (hexes[place], types[place])
         assert demon.rank == ranks[place]
 
@@ -198,7 +198,7 @@ def stand(characters: int = 2, level: int = 1) -> tuple[Played, Figure]:
 def test_the_cannon_has_twice_the_hit_points_of_an_elite_and_never_acts() -> None:
     table, cannon = stand(3, level=3)
     kind = table.scene.types[cannon.type].kind
-    assert (cannon.rank, cannon.name) == (BOSS, "siege_cannon")
+    assert (cannon.rank, cannon.name) == (Rank.BOSS, "siege_cannon")
     assert cannon.hp == 2 * kind.stats_of(ELITE, cannon.level, 3).hit_points
     reveal_card(table.scene, cannon.type)
     assert monsters_to_act(table.scene, cannon.type) == []

@@ -6,7 +6,7 @@ from questhall.games.gloomhaven.rules.monsters.deck import reveal_card
 from questhall.games.gloomhaven.rules.movement.rooms import open_door, spawn
 from questhall.games.gloomhaven.rules.round.character_turn import take_turn
 from questhall.games.gloomhaven.rules.round.initiative import monsters_to_act
-from questhall.games.gloomhaven.state.scene import TILE_DIFFICULT, TYPES_FROM
+from questhall.games.gloomhaven.state.scene import TYPES_FROM, TileKind
 from questhall.kernel.decisions import NOTHING
 
 from ...marks import rule
@@ -157,7 +157,7 @@ def test_there_are_as_many_pumps_as_characters(characters: int) -> None:
     for place in ("-16,16", "-13,16", "-14,12", "-11,12"):
         tile = table.scene.tile(table.cell(place))
         assert tile is not None
-        assert tile.kind == TILE_DIFFICULT
+        assert tile.kind == TileKind.DIFFICULT
         looks.append(tile.look)
     assert looks == ["pump"] * characters + ["water"] * (4 - characters)
 

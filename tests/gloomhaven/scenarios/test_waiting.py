@@ -7,7 +7,7 @@ from questhall.games.gloomhaven.rules.attack.damage import has_departed
 from questhall.games.gloomhaven.rules.movement.terrain import can_enter_door
 from questhall.games.gloomhaven.rules.round.battle_goals import NoOtherExhausted
 from questhall.games.gloomhaven.rules.round.initiative import build_queue
-from questhall.games.gloomhaven.state.figures import OBJECT
+from questhall.games.gloomhaven.state.figures import FigureKind
 
 from ...marks import rule
 from .book import ELITE, NORMAL, Played
@@ -30,7 +30,7 @@ def armory(characters: int = 2) -> Played:
 def test_the_first_door_of_the_armory_must_be_broken() -> None:
     table = Played(33, 3, level=5)
     (door,) = table.named("door")
-    assert (door.kind, table.place(door)) == (OBJECT, "3,4")
+    assert (door.kind, table.place(door)) == (FigureKind.OBJECT, "3,4")
     assert door.hp == 4 + table.scene.level == 7
     assert not table.is_revealed("c2b")
     table.damage(door, 7)

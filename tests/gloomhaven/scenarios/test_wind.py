@@ -6,7 +6,7 @@ from questhall.games.gloomhaven.rules.attack.strike import can_target
 from questhall.games.gloomhaven.rules.movement.looting import take_treasure
 from questhall.games.gloomhaven.rules.movement.walking import move
 from questhall.games.gloomhaven.rules.round.initiative import takes_part
-from questhall.games.gloomhaven.state.figures import POISON
+from questhall.games.gloomhaven.state.figures import Condition
 from questhall.games.gloomhaven.state.turn import Turn
 
 from ...marks import rule
@@ -75,7 +75,7 @@ def test_a_drake_wakes_when_it_is_attacked_hurt_or_poisoned() -> None:
     assert not takes_part(table.scene, hurt)
     table.attack(hero, hurt, 3)
     assert takes_part(table.scene, hurt) or hurt.gone
-    poisoned.conditions[POISON] = 1
+    poisoned.conditions[Condition.POISON] = 1
     table.ends_turn(0)
     assert takes_part(table.scene, poisoned)
 

@@ -6,26 +6,30 @@ from questhall.kernel.artists import Artist
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.faces import Face
-from questhall.kernel.games import Format, Game, Name, Setup, TableOption, Why
+from questhall.kernel.games import Format, Game, Setup, TableOption, Why
 from questhall.kernel.language.reference import Chapter
+from questhall.kernel.packs import Additions, in_play
 from questhall.kernel.sheets import Tool
 from questhall.kernel.state import State
 from questhall.kernel.text import Texts
 
+from .campaign.additions import ADDITIONS
 from .campaign.enhancing import enhance
 from .campaign.event_decks import EventDeck
 from .campaign.events.resolving import city_event, road_event, spoils
 from .campaign.faults import faults_in_omen, faults_in_town
 from .campaign.founding import found
 from .campaign.ledger import CalendarLine, Chronicle, Earnings, Party, Sheet
-from .campaign.retiring import retire
+from .campaign.renaming import follow_names, renamed
+from .campaign.retiring import farewell, retire
 from .campaign.roster import roster
 from .campaign.sanctuary import sanctuary
-from .campaign.town import EventOnTable, Town, camp, market, pack, train
+from .campaign.town import EventOnTable, Town, camp, leave, market, train
+from .library.box import Library
 from .library.dungeon import dungeon_card
 from .library.enhancing import find_enhanced
 from .library.library import library
-from .library.scenarios import chosen_scenario, scenario_called
+from .library.scenarios import chosen_scenario, is_scenario, scenario_called
 from .minds import hunch, judge
 from .minds import town as town_mind
 from .printed.cards import STICKER
@@ -35,10 +39,10 @@ from .rules.faults import faults
 from .rules.round.card_selection import follow, select
 from .rules.round.refresh import refresh, rest
 from .rules.round.rounds import initiative, start_round, turn
-from .scenarios.dungeon_map import KEY
 from .setup.setup import deploy, equip, first_room, goals, lay_out, muster
 from .speech import phrases as scene_speech
 from .speech import town as town_speech
+from .speech.kinds import KINDS
 from .state.dungeon import DungeonDecks
 from .state.figures import Figure
 from .state.heroes import Active, Hero, Item, ModifierDeck
@@ -58,7 +62,7 @@ class Gloomhaven(Game):
     """The game as the kernel sees it."""
 
     id = "gloomhaven"
-    version = "2"
+    version = "3"
     package = __name__
     cooperative = True
     luck = 5  # decks of twenty cards decide each blow
@@ -103,12 +107,15 @@ class Gloomhaven(Game):
         "market": market,
         "enhance": enhance,
         "sanctuary": sanctuary,
+        "farewell": farewell,
         "retire": retire,
         "roster": roster,
-        "pack": pack,
+        "leave": leave,
+        "pack": leave,  # in older saves
         "camp": camp,
     }
     phrases = scene_speech.PHRASES | town_speech.PHRASES
+    kinds = KINDS
     state_classes = (
         Scene,
         Hero,
@@ -138,14 +145,35 @@ class Gloomhaven(Game):
             chance.reseed(FIRST_STEPS)
         levels = [int(options["level"])] * setup.seats
         difficulty = DIFFICULTIES[str(options["difficulty"])]
-        return lay_out(chance, chosen, house_rules(options), levels, difficulty)
+        return lay_out(chance, chosen, house_rules(options, setup.packs), levels, difficulty)
 
     def content(self, key: str) -> object:
-        if key.startswith(KEY) or key.removeprefix("scenario_").isdecimal():
-            return scenario_called(key)  # `scenario_minus_1` is a card
+        if is_scenario(key):
+            return scenario_called(key)
         if STICKER in key:
             return find_enhanced(key)
         return dungeon_card(key) or library().find(key)
+
+    def additions(self) -> Additions[Library]:
+        return ADDITIONS
+
+    def options_with(self, packs: tuple[str, ...]) -> tuple[TableOption, ...]:
+        """The scenarios of packs can be chosen after those in the book."""
+        more = [each.id for each in library().scenarios.values() if in_play(each.id, packs)]
+        if not packs or not more:
+            return self.options
+        chosen, *others = self.options
+        choices = (*chosen.choices, *more)
+        return (TableOption(chosen.name, choices, chosen.rule, main=chosen.main), *others)
+
+    def things(self) -> list[str]:
+        return list(library().by_key)
+
+    def renamed(self) -> dict[str, str]:
+        return renamed()
+
+    def modernise(self, plain: dict[str, Any]) -> None:
+        follow_names(plain)
 
     def client_sources(self, language: str) -> list[str]:
         from .speech.books import every_table
@@ -172,10 +200,9 @@ class Gloomhaven(Game):
 
         return source(texts)
 
-    def name(self, state: State, kind: str, value: int) -> Name:
-        if isinstance(state, Town):
-            return town_speech.name_of(state, kind, value)
-        return scene_speech.name_of(_scene(state), kind, value)
+    def contested(self, format: str) -> bool:
+        """A scenario is; what the party does between two of them is not."""
+        return any(each.name == format for each in self.formats)
 
     def view(self, state: State, seat: int) -> object:
         if isinstance(state, Town):
@@ -204,7 +231,7 @@ class Gloomhaven(Game):
 
     def warning(self, state: State, seat: int, decision: Decision, option: Option) -> Why | None:
         if isinstance(state, Town):
-            return warnings_town.warning(option)
+            return warnings_town.warning(state, decision, option)
         return warnings.warning(_scene(state), seat, decision, option)
 
     def parts(self, state: State, option: Option) -> list[int]:
@@ -215,7 +242,7 @@ class Gloomhaven(Game):
         """Between rounds, when no card or monster ability is half resolved."""
         return isinstance(state, Town) or state.next_step in ("round", "select")
 
-    def faults(self, state: State) -> list[str]:
+    def impossible(self, state: State) -> list[str]:
         if isinstance(state, Town):
             return faults_in_town(state)
         scene = _scene(state)

@@ -2,7 +2,8 @@
 
 from ..printed.cards import ItemDef
 from ..setup.characters import fits_equipment, wearable
-from .ledger import Sheet
+from .ledger import Chronicle, Sheet
+from .prosperity import put_into_shop, take_copy
 
 # GH-9.3.3: at this reputation or more, an item's price changes by this much.
 PRICE_CHANGES = (
@@ -63,9 +64,21 @@ def keeps(sheet: Sheet, item: ItemDef) -> bool:
     return ITEMS_OF_QUESTS.get(sheet.quest, 0) == item.number
 
 
-def sell(sheet: Sheet, item: ItemDef, stock: dict[str, int]) -> None:
+def sell(ledger: Chronicle, sheet: Sheet, item: ItemDef) -> None:
     """The card returns to the shop (GH-9.7.3)."""
-    stock[item.key] = stock.get(item.key, 0) + 1
+    put_into_shop(ledger, item)
     sheet.gold += sale_price(item)
     sheet.items.remove(item)
     sheet.equipped = wearable([each for each in sheet.equipped if each is not item], sheet.level)
+
+
+def gain(ledger: Chronicle, sheet: Sheet, item: ItemDef) -> bool:
+    """A character gains an item that is left. Whoever owns one already sells the new copy at once
+    (GH-3.16.5). Says whether it is kept."""
+    take_copy(ledger, item)
+    if item not in sheet.items:
+        sheet.items.append(item)
+        return True
+    put_into_shop(ledger, item)
+    sheet.gold += sale_price(item)
+    return False

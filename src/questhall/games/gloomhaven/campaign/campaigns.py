@@ -4,32 +4,37 @@ from typing import ClassVar
 
 from questhall.kernel.campaigns import Campaigns, Offer
 from questhall.kernel.chance import Chance
-from questhall.kernel.games import Format, Game, Name, Setup
-from questhall.kernel.language.speaking import message
+from questhall.kernel.existing import missing
+from questhall.kernel.games import Format, Game, Setup
+from questhall.kernel.kinds import Name
 from questhall.kernel.match import Match
+from questhall.kernel.packs import in_play
 from questhall.kernel.state import State
 
 from ..library.enhancing import enhanced
-from ..library.scenarios import chosen_scenario, scenario_list
+from ..library.library import library
+from ..library.scenarios import chosen_scenario, number_in
 from ..printed.scenario import DUNGEON
 from ..setup.characters import Character
 from ..setup.setup import bring_unpacked, lay_out
 from ..state.house_rules import DIFFICULTIES, house_rules
 from ..state.scene import Scene
+from .board import pages_in_play
 from .completing import write_down, write_down_casual
 from .discoveries import RANDOM_DESIGNS, SIDE_SCENARIOS
 from .event_decks import DECKS, EventDeck, first_deck
+from .events.reading import events_of
 from .faults import faults_in_ledger
 from .ledger import IN_TOWN, CalendarLine, Chronicle, Earnings, Party, Sheet
 from .page import PartyView, TownView, page_of
 from .prosperity import stock_up
 from .quests.reading import personal_quests
 from .town import CAMP, FOUNDING, ROAD, ROSTER, VISIT, Town
-from .travel import CASUAL, FIRST_SCENARIO, SCENARIO, offers
+from .travel import CASUAL, FIRST_SCENARIO, SCENARIO, blocked, offers
 
 FIRST_STEPS = {
     FOUNDING: "found",
-    VISIT: "spoils",
+    VISIT: "farewell",
     CAMP: "spoils",
     ROAD: "spoils",
     ROSTER: "roster",
@@ -69,8 +74,10 @@ class GloomhavenCampaigns(Campaigns[Chronicle]):
         ledger.opened = [FIRST_SCENARIO]
         ledger.side_scenarios = list(SIDE_SCENARIOS)
         ledger.random_designs = list(RANDOM_DESIGNS)
-        ledger.quests = list(personal_quests())
-        ledger.events = {deck: first_deck(deck) for deck in DECKS}
+        ledger.packs = list(setup.packs)
+        ledger.quests = [name for name in personal_quests() if in_play(name, setup.packs)]
+        ledger.events = {deck: first_deck(deck, events_of(setup.packs, deck)) for deck in DECKS}
+        _add_from_packs(ledger)
         stock_up(ledger)
         return ledger
 
@@ -82,9 +89,10 @@ class GloomhavenCampaigns(Campaigns[Chronicle]):
         return min(offers, key=_eagerness)
 
     def setup(self, ledger: Chronicle, offer: Offer, seats: int) -> Setup:
+        packs = tuple(ledger.packs)
         if offer.format in FIRST_STEPS:
-            return Setup(offer.format, seats)
-        return super().setup(ledger, offer, seats)
+            return Setup(offer.format, seats, packs=packs)
+        return self.game.checked(Setup(offer.format, seats, dict(offer.options), packs))
 
     def deal(self, ledger: Chronicle, offer: Offer, setup: Setup, chance: Chance) -> State:
         if offer.format in FIRST_STEPS:
@@ -102,7 +110,9 @@ class GloomhavenCampaigns(Campaigns[Chronicle]):
         assert isinstance(state, Town)
         ledger = state.ledger.clone()
         if state.place == ROAD:
-            ledger.destination = int(offer.key.partition(":")[2])
+            number = number_in(offer.key)
+            # What happened on the road may have ended it (GH-8.0.1).
+            ledger.destination = 0 if blocked(ledger, number) else number
         elif state.place in (FOUNDING, VISIT):
             ledger.location = IN_TOWN
         ledger.evenings.append(CalendarLine(offer.key))
@@ -112,28 +122,38 @@ class GloomhavenCampaigns(Campaigns[Chronicle]):
         return page_of(ledger)
 
     def name(self, ledger: Chronicle, kind: str, value: int) -> Name:
-        if kind == "number":
-            return Name(str(value), "", "", value)
-        id = next(title.id for title in scenario_list() if title.number == value)
-        return Name(str(value), f"scenario:{value}", message("scenario", id))
+        return self.game.kinds[kind].name(ledger, value)
 
     def faults(self, ledger: Chronicle) -> list[str]:
-        return faults_in_ledger(ledger)
+        found = missing(self.game, ledger) or faults_in_ledger(ledger)
+        return [*self.faults_of_options(ledger.options), *found]
+
+
+def _add_from_packs(ledger: Chronicle) -> None:
+    """Scenarios on the board and in the deck, and designs."""
+    pages = pages_in_play(ledger.packs)
+    ledger.opened += [page.number for page in pages if page.start]
+    ledger.side_scenarios += [page.number for page in pages if page.random and not page.start]
+    ledger.random_designs += [
+        item.number
+        for item in library().items
+        if item.random_design and in_play(item.key, ledger.packs)
+    ]
 
 
 def _eagerness(offer: Offer) -> tuple[int, int]:
     """The order in which offers are taken; of several ways the one to the highest number."""
-    kind, _, number = offer.key.partition(":")
-    return TAKEN_FIRST.index(kind), -int(number or 0)
+    return TAKEN_FIRST.index(offer.key.partition(":")[0]), -number_in(offer.key)
 
 
 def _scene(ledger: Chronicle, setup: Setup, chance: Chance) -> Scene:
     """The scenario level follows from the party's levels (GH-2.3.2); looted treasures are not
     placed again (GH-2.2.29)."""
-    rules = house_rules(setup.options)
+    rules = house_rules(setup.options, setup.packs)
     rules.campaign = True
     rules.looted = ledger.treasures
     rules.achievements = ledger.party_achievements
+    rules.at_home = [item for sheet in ledger.home for item in sheet.items]
     levels = [sheet.level for sheet in ledger.characters]
     difficulty = DIFFICULTIES[str(setup.options["difficulty"])]
     scene = lay_out(chance, chosen_scenario(setup.options), rules, levels, difficulty)

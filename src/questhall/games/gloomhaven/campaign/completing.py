@@ -5,17 +5,19 @@ from questhall.kernel.language.expressions import parse_expression
 
 from ..library.enhancing import printed
 from ..library.library import library
+from ..library.scenarios import choice_of
 from ..rules.round.results import HeroResult, result_of
 from ..rules.scenario import script_of
 from ..state.heroes import Hero
-from ..state.scene import VICTORY, Scene
-from .board import Rewards, board
+from ..state.scene import Ending, Scene
+from .board import Rewards, board, pages_in_play
+from .buying_and_selling import gain
 from .discoveries import add_item_design, draw_item_design, draw_side_scenario, open_scenario
 from .events.rewards import apply_quietly, needs_players
 from .leaving import bury
 from .ledger import CalendarLine, Chronicle, Earnings, Sheet
 from .levelling_up import add_checks
-from .prosperity import owned, stock_up
+from .prosperity import is_left, put_into_shop, take_copy
 from .quests.counting import count_deeds, deeds_of
 
 
@@ -24,13 +26,14 @@ def write_down(ledger: Chronicle, scene: Scene) -> None:
     reward after a win (GH-6.3.5). The party stays where it is until it travels on (GH-9.1.1)."""
     number = scene.scenario.number
     chance = scene.chance.clone()
-    evening = _evening(ledger, scene, f"scenario:{number}", chance)
+    evening = _evening(ledger, scene, f"scenario:{choice_of(number)}", chance)
     if evening.won:
         ledger.done.append(number)  # GH-10.1.7
         page = board()[number]
         rewards = page.rewards_of(script_of(scene).conclusion(scene))
         _reward(ledger, evening, rewards, chance)
-        for opened in page.opens:
+        after = [each.number for each in pages_in_play(ledger.packs) if number in each.after]
+        for opened in [*page.opens, *after]:
             open_scenario(ledger, opened)
     _count(ledger, scene)  # once the scenario is ticked
     ledger.location = number
@@ -46,15 +49,17 @@ def write_down_casual(ledger: Chronicle, scene: Scene, offer: str) -> None:
 
 def _evening(ledger: Chronicle, scene: Scene, what: str, chance: Chance) -> CalendarLine:
     """What each character brings home."""
-    evening = CalendarLine(what, scene.outcome == VICTORY)
+    evening = CalendarLine(what, scene.outcome == Ending.VICTORY)
     evening.level = scene.level
     for hero in scene.heroes:
         result = result_of(scene, hero)
         sheet = ledger.characters[hero.seat]
+        had = sheet.checks
+        sheet.dead = hero.dead  # buried when all is written down
         sheet.omens = []
         _remember_pack(scene, hero, sheet)
         _write_on_sheet(ledger, sheet, result, chance)
-        gains = Earnings(result.xp, result.gold, result.checks)
+        gains = Earnings(result.xp, result.gold, sheet.checks - had)  # GH-9.9.4
         gains.who = sheet.kind.key
         evening.gains.append(gains)
     ledger.evenings.append(evening)
@@ -62,12 +67,13 @@ def _evening(ledger: Chronicle, scene: Scene, what: str, chance: Chance) -> Cale
 
 
 def _count(ledger: Chronicle, scene: Scene) -> None:
-    """GH-8.4.2"""
+    """GH-8.4.2; a quest whose bearer died counts no more (GH-12.2.5)."""
     for hero in scene.heroes:
         sheet = ledger.characters[hero.seat]
-        count_deeds(ledger, sheet, deeds_of(scene, hero))
         if hero.dead:
             bury(ledger, sheet)
+        else:
+            count_deeds(ledger, sheet, deeds_of(scene, hero))
 
 
 def _remember_pack(scene: Scene, hero: Hero, sheet: Sheet) -> None:
@@ -82,19 +88,15 @@ def _write_on_sheet(ledger: Chronicle, sheet: Sheet, result: HeroResult, chance:
     sheet.gold += result.gold
     add_checks(sheet, result.checks)  # GH-9.9.1
     ledger.treasures.extend(result.treasures)
-    for number in result.items:
-        _take_item(ledger, sheet, number)
+    for item in [library().item_numbered(number) for number in result.items]:
+        if is_left(ledger, item):
+            gain(ledger, sheet, item)
+    for item in [library().item_numbered(number) for number in result.sold]:
+        if is_left(ledger, item):  # its price was paid at once
+            take_copy(ledger, item)
+            put_into_shop(ledger, item)
     for text in result.rewards:
         _from_treasure(ledger, text, chance)
-
-
-def _take_item(ledger: Chronicle, sheet: Sheet, number: int) -> None:
-    """Take it from the supply, or from the shop if the shop sells it (GH-2.2.31)."""
-    item = library().item_numbered(number)
-    if item in sheet.items or owned(ledger, item) == item.copies:
-        return
-    sheet.items.append(item)
-    stock_up(ledger)
 
 
 def _from_treasure(ledger: Chronicle, text: str, chance: Chance) -> None:
@@ -105,9 +107,10 @@ def _from_treasure(ledger: Chronicle, text: str, chance: Chance) -> None:
     elif expression.word == "random_item_design":
         draw_item_design(ledger, chance)
     elif expression.word == "scenario":
-        open_scenario(ledger, int(str(expression.arguments[0])))
+        open_scenario(ledger, library().number_of("scenario", expression.arguments[0]))
     elif expression.word == "item_design":
-        add_item_design(ledger, int(str(expression.arguments[0])))  # GH-2.2.32
+        number = library().number_of("item", expression.arguments[0])
+        add_item_design(ledger, number)  # GH-2.2.32
 
 
 def _reward(ledger: Chronicle, evening: CalendarLine, rewards: Rewards, chance: Chance) -> None:

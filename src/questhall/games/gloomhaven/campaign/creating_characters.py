@@ -77,7 +77,7 @@ def _choose_quest(town: Town, seat: int) -> Flow[str]:
 def places_of_open_classes(ledger: Chronicle) -> list[int]:
     """The classes of new characters (GH-9.5.1), by their places in the library."""
     all_classes = ledger.options.get("all_classes") is True
-    return library().places_of_open_classes(ledger.classes, all_classes)
+    return library().places_of_open_classes(ledger.classes, all_classes, ledger.packs)
 
 
 def new_sheet(kind: ClassDef, level: int) -> Sheet:

@@ -1,7 +1,9 @@
 """What comes to light: scenarios, designs, classes and envelopes (RULES 8.5, 8.6, 8.8)."""
 
 from questhall.kernel.chance import Chance
+from questhall.kernel.packs import in_play
 
+from ..library.scenarios import choice_of
 from .event_decks import DECKS
 from .ledger import Chronicle
 from .prosperity import stock_up
@@ -31,7 +33,7 @@ ENVELOPES = {"a": 1, "b": 2, "x": 24}
 
 def open_scenario(ledger: Chronicle, number: int) -> None:
     """Its sticker goes on the board (GH-10.1.3)."""
-    if number not in ledger.opened:
+    if number not in ledger.opened and in_play(str(choice_of(number)), ledger.packs):
         ledger.opened.append(number)
 
 
@@ -64,7 +66,7 @@ def open_class(ledger: Chronicle, name: str) -> bool:
     if name in ledger.classes:
         return False
     ledger.classes.append(name)
-    for deck in DECKS:
+    for deck in DECKS if name in EVENTS_OF_CLASSES else ():
         add_event(ledger, deck, EVENTS_OF_CLASSES[name])
     return True
 

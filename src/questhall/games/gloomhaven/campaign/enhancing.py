@@ -61,9 +61,14 @@ FOR_ALL_HEXES = 200
 PER_LEVEL = 25
 PER_EARLIER_ONE = 75
 MOST_ON_A_HALF = 10
+PER_LINE = 100  # the number of a dot begins with that of its line
 
 STICKERS = (PLUS_1, HEX, JUMP, *HARMFUL, *HELPFUL, *ELEMENTS)
-LINES = (*FOR_PLUS_1, "area", "invisible", "wound", "immobilize", "disarm", "stun", "muddle")
+# What lines with dots are about.
+LINES = (
+    *(*FOR_PLUS_1, "area", "invisible", "wound", "immobilize", "disarm", "stun", "muddle"),
+    *("curse", "strengthen", "bless", "poison"),
+)
 
 
 def enhance(town: Town) -> Flow[None]:
@@ -100,7 +105,7 @@ def _dot_option(sheet: Sheet, card: CardDef, dot: Dot) -> Option:
 
 def dot_number(dot: Dot) -> int:
     """The line, the half and the place of a dot in one number."""
-    return LINES.index(dot.line) * 100 + dot.half * MOST_ON_A_HALF + dot.place
+    return LINES.index(dot.line) * PER_LINE + dot.half * MOST_ON_A_HALF + dot.place
 
 
 def _stick(town: Town, seat: int, card: CardDef, dot: Dot) -> Flow[None]:

@@ -4,16 +4,20 @@ Nobody knows the order of a shuffled deck, so it has none until a card is drawn.
 put under it come after all others, in their order.
 """
 
+from collections.abc import Iterable
 from functools import cache
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.content import content_folder, read_entry
+
+from ..state.references import EventNo
 
 CITY = "city"
 ROAD = "road"
 DECKS = (CITY, ROAD)
 ENVELOPE = "envelope"  # no deck: a sealed envelope is read like an event (GH-8.8.1)
 MOST_EVENTS = 100
+FIRST_OF_PACKS = 1001
 LAST_OF_FIRST_CARDS = 30  # GH-8.7.5
 
 
@@ -21,8 +25,8 @@ class EventDeck:
     """`shuffled` cards in no order, and those `under` them."""
 
     def __init__(self) -> None:
-        self.shuffled: list[int] = []
-        self.under: list[int] = []
+        self.shuffled: list[EventNo] = []
+        self.under: list[EventNo] = []
 
     def clone(self) -> "EventDeck":
         copy = EventDeck()
@@ -59,8 +63,9 @@ def cards_in_box(deck: str) -> tuple[int, ...]:
     return tuple(each.number("number", 1, MOST_EVENTS) for each in entries)
 
 
-def first_deck(name: str) -> EventDeck:
-    """GH-8.7.5"""
+def first_deck(name: str, more: Iterable[int] = ()) -> EventDeck:
+    """GH-8.7.5; with the cards that packs add."""
     deck = EventDeck()
     deck.shuffled = [number for number in cards_in_box(name) if number <= LAST_OF_FIRST_CARDS]
+    deck.shuffled += more
     return deck

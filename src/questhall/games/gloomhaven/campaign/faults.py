@@ -6,11 +6,13 @@ from questhall.kernel.language.expressions import BadExpression, parse_expressio
 
 from ..library.enhancing import faults_of_stickers
 from ..library.library import library
-from ..printed.scenario import SCENARIOS
+from ..library.scenarios import number_in
+from ..printed.scenario import FEWEST_CHARACTERS, MOST_CHARACTERS, SCENARIOS
 from ..scenarios.words.rules import start_effect
 from ..setup.characters import wearable
 from .discoveries import ENVELOPES, SIDE_SCENARIOS
 from .event_decks import DECKS, cards_in_box
+from .events.reading import event_cards, events_of
 from .events.words import EFFECTS
 from .ledger import Chronicle, Sheet
 from .levelling_up import LEAST_XP, MOST_CHECKS, perks_due
@@ -21,11 +23,14 @@ from .reputation import FARTHEST_REPUTATION
 from .town import Town
 
 MOST_IN_AN_OMEN = 10
+LONGEST_OFFER = 40
 MOST_LEGACIES = 100
 
 
 def faults_in_ledger(ledger: Chronicle) -> list[str]:
     """A party is complete or not yet founded."""
+    if not FEWEST_CHARACTERS <= ledger.size <= MOST_CHARACTERS:
+        return [f"a party of {ledger.size}"]
     if ledger.characters and len(ledger.characters) < ledger.size:
         return [f"{len(ledger.characters)} characters are in a party of {ledger.size}"]
     return faults_between_scenarios(ledger)
@@ -47,8 +52,21 @@ def faults_between_scenarios(ledger: Chronicle) -> list[str]:
     ]
     if not 0 <= ledger.prosperity <= MOST_BOXES:
         found.append(f"the prosperity is {ledger.prosperity}")
-    found += [*_doubled(ledger), *_items(ledger), *_board(ledger), *_decks(ledger)]
+    found += [*_calendar(ledger), *_doubled(ledger)]
+    found += [*_items(ledger), *_board(ledger), *_decks(ledger)]
     return [*found, *_unreadable(ledger), *_stickers(ledger)]
+
+
+def _calendar(ledger: Chronicle) -> list[str]:
+    """What was played was once offered: by its kind, and by the number of a scenario."""
+    found: list[str] = []
+    for line in ledger.evenings:
+        kind, _, number = line.what.partition(":")
+        known = not number or (number.isdecimal() and len(number) < 4 and number.isascii())
+        known = known or number_in(line.what) > SCENARIOS
+        if not kind.isidentifier() or not known or len(kind) > LONGEST_OFFER:
+            found.append(f"{line.what[:LONGEST_OFFER]!r} was never offered")
+    return found
 
 
 def _everybody(ledger: Chronicle) -> list[Sheet]:
@@ -98,11 +116,8 @@ def _board(ledger: Chronicle) -> list[str]:
         for number in SIDE_SCENARIOS
         if (number in ledger.opened) + ledger.side_scenarios.count(number) != 1
     ]
-    found += [
-        f"there is no quest {name!r}" for name in ledger.quests if name not in personal_quests()
-    ]
     return found + [
-        f"there is no scenario {number}" for number in ledger.opened if not 1 <= number <= SCENARIOS
+        f"there is no quest {name!r}" for name in ledger.quests if name not in personal_quests()
     ]
 
 
@@ -112,7 +127,8 @@ def _decks(ledger: Chronicle) -> list[str]:
     for name in DECKS:
         deck = ledger.events.get(name)
         cards = [] if deck is None else [*deck.shuffled, *deck.under]
-        odd = [card for card in cards if card not in cards_in_box(name) or cards.count(card) > 1]
+        known = {*cards_in_box(name), *events_of(ledger.packs, name, later=True)}
+        odd = [card for card in cards if card not in known or cards.count(card) > 1]
         found += [f"card {card} cannot lie in the {name} deck" for card in sorted(set(odd))]
     return found
 
@@ -144,7 +160,7 @@ def _unreadable(ledger: Chronicle) -> list[str]:
     ]
     for text in ledger.rewards_due:
         try:
-            EFFECTS.read(parse_expression(text))
+            EFFECTS.read(parse_expression(text), library())
         except BadExpression:
             found.append(f"{text!r} is no reward")
     return found
@@ -231,5 +247,7 @@ def _belongings(sheet: Sheet) -> list[str]:
 
 
 def faults_in_town(town: Town) -> list[str]:
-    found = faults_between_scenarios(town.ledger)
-    return found + [f"there is no seat {seat}" for seat in town.left if not 0 <= seat < town.size]
+    event = town.event
+    known = not event.deck or event.number in event_cards().get(event.deck, {})
+    found = [] if known else [f"there is no event {event.number} in the deck {event.deck!r}"]
+    return found + faults_between_scenarios(town.ledger)

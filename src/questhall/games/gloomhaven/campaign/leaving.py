@@ -1,12 +1,13 @@
 """What becomes of the belongings of a character who retires or dies."""
 
 from .ledger import Chronicle, Sheet
+from .prosperity import put_into_shop
 
 
 def take_leave(ledger: Chronicle, sheet: Sheet) -> None:
     """Its items go to the shop and its gold is lost (GH-9.14.3, GH-12.2.5)."""
     for item in sheet.items:
-        ledger.stock[item.key] = ledger.stock.get(item.key, 0) + 1
+        put_into_shop(ledger, item)
     sheet.items = []
     sheet.equipped = []
     sheet.gold = 0

@@ -1,9 +1,12 @@
 """The ledger of a campaign: character sheets, party sheet, board and shop (RULES 8.1 to 8.3)."""
 
+from typing import ClassVar
+
 from questhall.kernel.campaigns import Ledger
 from questhall.kernel.games import OptionValue
 
 from ..printed.cards import CardDef, ClassDef, ItemDef
+from ..state.references import FindNo, LocationNo, PerkPlace, ScenarioNo, TreasureNo
 from .event_decks import EventDeck
 
 IN_TOWN = 0  # the party's location when it is not at a scenario
@@ -18,7 +21,7 @@ class Sheet:
         self.xp = 0
         self.gold = 0
         self.checks = 0
-        self.perks: list[int] = []  # indexes into the class's perk list, one entry per marked box
+        self.perks: list[PerkPlace] = []  # of the class, one entry per marked box
         self.pool: list[CardDef] = []
         self.hand: list[CardDef] = []  # a part of the pool
         self.items: list[ItemDef] = []
@@ -86,7 +89,7 @@ class Party:
     def __init__(self) -> None:
         self.characters: list[Sheet] = []
         self.home: list[Sheet] = []
-        self.location = IN_TOWN
+        self.location: LocationNo = IN_TOWN
         self.reputation = 0
         self.achievements: list[str] = []
         self.rewards_due: list[str] = []
@@ -105,26 +108,28 @@ class Party:
 class Chronicle(Ledger):
     """The party that is playing and its world between two evenings."""
 
+    LATER: ClassVar[tuple[str, ...]] = ("packs",)
+
     def __init__(self) -> None:
         self.options: dict[str, OptionValue] = {}  # agreed on when the campaign began
         self.characters: list[Sheet] = []
         self.size = 0  # how many characters the party has
         self.home: list[Sheet] = []  # characters of the party who do not come along (GH-8.2.2)
         self.parties: list[Party] = []  # other ones in the same world
-        self.location = IN_TOWN  # or the number of the last scenario played
+        self.location: LocationNo = IN_TOWN  # or the number of the last scenario played
         self.reputation = 0
         self.party_achievements: list[str] = []
         self.global_achievements: list[str] = []
         self.prosperity = 0  # boxes marked
         self.stock: dict[str, int] = {}  # copies in the shop, by item
-        self.designs: list[int] = []  # item numbers of the designs found
-        self.opened: list[int] = []  # scenarios with a sticker on the board (GH-8.1.2)
-        self.done: list[int] = []  # the won ones among them
-        self.side_scenarios: list[int] = []  # cards still in the deck, unordered (GH-8.6.1)
-        self.random_designs: list[int] = []  # the same for item designs (GH-8.5.1)
+        self.designs: list[FindNo] = []  # found
+        self.opened: list[ScenarioNo] = []  # scenarios with a sticker on the board (GH-8.1.2)
+        self.done: list[ScenarioNo] = []  # the won ones among them
+        self.side_scenarios: list[ScenarioNo] = []  # cards still in the deck, unordered (GH-8.6.1)
+        self.random_designs: list[FindNo] = []  # the same for item designs (GH-8.5.1)
         self.quests: list[str] = []  # and for personal quests (GH-8.4.1)
         self.events: dict[str, EventDeck] = {}  # the city and the road deck
-        self.destination = 0  # the scenario that the party is travelling to
+        self.destination: LocationNo = IN_TOWN  # the scenario that the party is travelling to
         self.classes: list[str] = []  # sealed ones that were opened (GH-8.8.2)
         self.envelopes: list[str] = []  # the same
         self.unread: list[str] = []  # envelopes among them whose contents wait for the players
@@ -133,8 +138,9 @@ class Chronicle(Ledger):
         self.retired: list[str] = []  # classes of retired characters, in this order
         self.rewards_due: list[str] = []  # which the players have to decide about
         self.conditions_met: list[str] = []  # of chapter 11; each happens once
-        self.treasures: list[int] = []  # crossed off (GH-2.2.29)
+        self.treasures: list[TreasureNo] = []  # crossed off (GH-2.2.29)
         self.evenings: list[CalendarLine] = []
+        self.packs: list[str] = []  # in play
 
     def clone(self) -> "Chronicle":
         copy = Chronicle()
@@ -167,4 +173,5 @@ class Chronicle(Ledger):
         copy.conditions_met = self.conditions_met[:]
         copy.treasures = self.treasures[:]
         copy.evenings = [evening.clone() for evening in self.evenings]
+        copy.packs = self.packs[:]
         return copy

@@ -5,10 +5,12 @@ import msgspec
 from questhall.kernel.language.speaking import message
 
 from ..library.library import library
-from ..library.scenarios import scenario_list
+from ..library.scenarios import number_in, scenario_list
+from ..printed.cards import ClassDef
 from ..setup.setup import recommended_level
 from .board import board
 from .buying_and_selling import price, price_change, sale_price
+from .creating_characters import places_of_open_classes
 from .ledger import CalendarLine, Chronicle, Sheet
 from .levelling_up import LEAST_XP, level_for, perks_due
 from .prosperity import BOXES, prosperity_level
@@ -17,8 +19,10 @@ from .quests.counting import all_counted, quest_of
 from .town_records import pages_read
 from .travel import blocked, is_linked
 
-CAMPAIGN = "campaign"  # the book of quests and Town Records
+CAMPAIGN = "campaign"  # the book of quests
+RECORD = "record-"  # a page of the Town Records, and its book
 FINDS = "finds"  # the book of items that are found
+CLASS = "class-"  # the book of what a locked class is; that of its cards has its key
 
 DONE = "done"
 OPEN = "open"
@@ -190,7 +194,7 @@ class DotView(msgspec.Struct):
 
 class TownView(msgspec.Struct, omit_defaults=True):
     """An evening in town. `place` is found (the party is created), town, camp, road or roster;
-    `step` is found, spoils, city_event, train, market, enhance, sanctuary, retire, pack, camp,
+    `step` is found, spoils, city_event, train, market, enhance, sanctuary, retire, camp,
     road_event or roster; `left` lists the seats that have left the market. Sheets are in seat
     order; seats without a class have none. `enhancements` are stickers by card: the half, the dot
     and what it shows (`t0 plus_1`). `enhances`: cards can be enhanced in this town, and `dots` are
@@ -244,18 +248,38 @@ def page_of(ledger: Chronicle) -> PartyView:
         classes=ledger.classes,
         envelopes=ledger.envelopes,
         retired=ledger.retired,
-        records=[f"record-{page}" for page in range(1, pages_read(ledger) + 1)],
+        records=_records(ledger),
         enhancements=ledger.enhancements,
         books=books_of(ledger),
     )
 
 
 def books_of(ledger: Chronicle) -> list[str]:
-    """The book of campaigns, those of the locked classes in the party, and that of finds once there
-    are any."""
+    """The book of campaigns, the Town Records as far as they were read, those of classes in opened
+    boxes and of the cards of those in the party, and that of finds once there are any."""
     sheets = [*ledger.characters, *ledger.home]
-    found = [CAMPAIGN, *[sheet.kind.key for sheet in sheets if sheet.kind.locked]]
+    played = dict.fromkeys(sheet.kind for sheet in sheets if sheet.kind.locked)
+    found = [
+        CAMPAIGN,
+        *_records(ledger),
+        *[class_book(kind) for kind in dict.fromkeys([*_opened(ledger), *played])],
+        *[kind.key for kind in played],
+    ]
     return [*found, FINDS] if _has_finds(ledger, sheets) else found
+
+
+def class_book(kind: ClassDef) -> str:
+    """Of a locked class how it fights, and its perks."""
+    return f"{CLASS}{kind.key}"
+
+
+def _opened(ledger: Chronicle) -> list[ClassDef]:
+    opened = [library().classes[place] for place in places_of_open_classes(ledger)]
+    return [kind for kind in opened if kind.locked]
+
+
+def _records(ledger: Chronicle) -> list[str]:
+    return [f"{RECORD}{page}" for page in range(1, pages_read(ledger) + 1)]
 
 
 def _has_finds(ledger: Chronicle, sheets: list[Sheet]) -> bool:
@@ -354,11 +378,10 @@ def _place(ledger: Chronicle, number: int) -> PlaceView:
 
 
 def _evening(evening: CalendarLine) -> EveningView:
-    number = evening.what.partition(":")[2]
     return EveningView(
         what=evening.what,
         won=evening.won,
-        scenario=int(number) if number else 0,
+        scenario=number_in(evening.what),
         level=evening.level,
         gains=[GainsView(each.xp, each.gold, each.checks, each.who) for each in evening.gains],
     )

@@ -1,5 +1,7 @@
 """The town's prosperity, and the items it adds to the shop (RULES 8.1, 9.7, 9.15)."""
 
+from questhall.kernel.packs import in_play
+
 from ..library.library import library
 from ..printed.cards import ItemDef
 from .ledger import Chronicle
@@ -27,6 +29,8 @@ def lose_prosperity(ledger: Chronicle, boxes: int) -> None:
 
 def in_shop(ledger: Chronicle, item: ItemDef) -> bool:
     """Does the shop sell this item, so that unowned copies lie there (GH-9.7.6)?"""
+    if not in_play(item.key, ledger.packs):
+        return False
     level = prosperity_level(ledger.prosperity)
     return item.sold_at(level) or item.number in ledger.designs  # GH-10.1.6
 
@@ -36,6 +40,22 @@ def stock_up(ledger: Chronicle) -> None:
     for item in library().items:
         if in_shop(ledger, item):
             ledger.stock[item.key] = item.copies - owned(ledger, item)
+
+
+def is_left(ledger: Chronicle, item: ItemDef) -> bool:
+    """Is there a copy that nobody in the party owns (GH-9.7.9)?"""
+    return owned(ledger, item) < item.copies
+
+
+def take_copy(ledger: Chronicle, item: ItemDef) -> None:
+    """From the supply (GH-2.2.31) or, if none is left there, from the shop."""
+    if ledger.stock.get(item.key, 0) + owned(ledger, item) == item.copies:
+        ledger.stock[item.key] -= 1
+
+
+def put_into_shop(ledger: Chronicle, item: ItemDef) -> None:
+    """GH-9.7.3, GH-9.14.3"""
+    ledger.stock[item.key] = ledger.stock.get(item.key, 0) + 1
 
 
 def owned(ledger: Chronicle, item: ItemDef) -> int:

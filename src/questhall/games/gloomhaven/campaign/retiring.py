@@ -13,10 +13,10 @@ from .discoveries import (
 from .event_decks import DECKS
 from .events.resolving import read_envelopes
 from .leaving import take_leave
+from .ledger import Chronicle, Sheet
 from .prosperity import gain_prosperity
 from .quests.cards import SAW_RETIRE, Deed, PersonalQuest
-from .quests.counting import count_deeds, look_at_quest, quest_of
-from .special_conditions import check_conditions
+from .quests.counting import count_deeds, look_at_quest, must_leave, quest_of
 from .town import Town, class_at
 
 # GH-9.14.10: the city and road events that come when a class retires for the first time.
@@ -49,18 +49,31 @@ def retire(town: Town) -> Flow[None]:
         look_at_quest(town.ledger, sheet)
     leaving = [seat for seat in range(town.size) if town.sheets[seat].fulfilled]
     for seat in leaving:
-        who = class_at(town.sheets[seat])
-        farewell = [Option("retire", who)]
-        yield Decision([seat], "retire", farewell, "GH-9.14.1", who, always_ask=True)
-        _retire(town, seat)
-        old = town.sheets[seat]
-        new = yield from create_character(town, seat, old)
-        new.legacy = old.legacy + 1  # GH-9.14.8, GH-9.14.9
-        town.sheets[seat] = new
-        town.left = [each for each in town.left if each != seat]
-        town.prayed = [each for each in town.prayed if each != seat]
+        yield from _make_way(town, seat)
     yield from read_envelopes(town)
-    town.next_step = "train" if leaving else "pack"
+    town.next_step = "train" if leaving else "leave"
+
+
+def farewell(town: Town) -> Flow[None]:
+    """Before anything else in town, whoever's quest does not let it stay retires."""
+    for seat in range(town.size):
+        if must_leave(town.ledger, town.sheets[seat]):
+            yield from _make_way(town, seat)
+    town.next_step = "spoils"
+
+
+def _make_way(town: Town, seat: int) -> Flow[None]:
+    """A character retires, and its player creates another."""
+    old = town.sheets[seat]
+    who = class_at(old)
+    options = [Option("retire", who)]
+    yield Decision([seat], "retire", options, "GH-9.14.1", who, always_ask=True)
+    _retire(town, seat)
+    new = yield from create_character(town, seat, old)
+    new.legacy = old.legacy + 1  # GH-9.14.8, GH-9.14.9
+    town.sheets[seat] = new
+    town.left = [each for each in town.left if each != seat]
+    town.prayed = [each for each in town.prayed if each != seat]
 
 
 def _retire(town: Town, seat: int) -> None:
@@ -69,17 +82,22 @@ def _retire(town: Town, seat: int) -> None:
     quest = quest_of(sheet)
     assert quest is not None
     town.tell("retires", "GH-9.14.1", class_at(sheet))
+    event = quest.farewell if must_leave(ledger, sheet) else _event_of_class(ledger, sheet)
     take_leave(ledger, sheet)
     gain_prosperity(ledger, 1)  # GH-9.14.4
     _open(town, quest)
-    if sheet.kind.key not in ledger.retired:
-        for deck in DECKS:
-            add_event(ledger, deck, EVENTS_AFTER[sheet.kind.key])  # GH-9.14.10
+    for deck in DECKS if event else ():
+        add_event(ledger, deck, event)
     ledger.retired.append(sheet.kind.key)
     for other in town.sheets:
         if other is not sheet:
             count_deeds(ledger, other, [Deed(SAW_RETIRE)])
-    check_conditions(ledger)
+
+
+def _event_of_class(ledger: Chronicle, sheet: Sheet) -> int:
+    """Only the first of its class to retire brings it (GH-9.14.10); 0 if there was one before, or
+    if none comes with a class of a pack."""
+    return 0 if sheet.kind.key in ledger.retired else EVENTS_AFTER.get(sheet.kind.key, 0)
 
 
 def _open(town: Town, quest: PersonalQuest) -> None:

@@ -5,8 +5,8 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from ..library.library import library
 from ..printed.cards import ItemDef
 from ..setup.characters import fits_equipment, wearable
-from .buying_and_selling import keeps
-from .prosperity import owned, stock_up
+from .buying_and_selling import gain, keeps, sale_price
+from .prosperity import is_left, stock_up
 from .town import Town, class_at
 
 
@@ -14,10 +14,12 @@ def everybody(town: Town) -> list[int]:
     return list(range(town.size))
 
 
-def choose_character(town: Town, seats: list[int], prompt: str, rule: str) -> Flow[int]:
+def choose_character(
+    town: Town, seats: list[int], prompt: str, rule: str, what: int = NOTHING
+) -> Flow[int]:
     """The players decide together who it is."""
     options = [Option("member", seat) for seat in seats]
-    answer = yield Decision(everybody(town), prompt, options, rule)
+    answer = yield Decision(everybody(town), prompt, options, rule, what)
     return answer.what
 
 
@@ -57,12 +59,14 @@ def _shares(town: Town, gold: int, most: list[int], prompt: str) -> Flow[list[in
 
 
 def gain_item(town: Town, number: int) -> Flow[None]:
-    """The players decide who gets it (GH-9.2.10), among those who do not own one (GH-9.7.8);
-    nobody does if all copies are taken (GH-9.7.9)."""
+    """The players decide who gets it (GH-9.2.10, GH-10.1.5); nobody does if all copies are taken
+    (GH-9.7.9)."""
     item = library().item_numbered(number)
-    free = [seat for seat in everybody(town) if item not in town.sheets[seat].items]
-    if free and owned(town.ledger, item) < item.copies:
-        seat = yield from choose_character(town, free, "who-gets-item", "GH-9.2.10")
+    if is_left(town.ledger, item):
+        place = library().items.index(item)
+        seat = yield from choose_character(
+            town, everybody(town), "who-gets-item", "GH-9.2.10", place
+        )
         _take(town, seat, item)
 
 
@@ -71,19 +75,22 @@ def gain_item_of_quest(town: Town, number: int) -> Flow[None]:
     decide."""
     item = library().item_numbered(number)
     for seat in everybody(town):
-        if keeps(town.sheets[seat], item):
+        if keeps(town.sheets[seat], item) and is_left(town.ledger, item):
             _take(town, seat, item)
             return
     yield from gain_item(town, number)
 
 
 def _take(town: Town, seat: int, item: ItemDef) -> None:
+    """It is equipped at once if there is room."""
     sheet = town.sheets[seat]
-    sheet.items.append(item)
+    place = library().items.index(item)
+    if not gain(town.ledger, sheet, item):
+        town.tell("sells-copy", "GH-3.16.5", class_at(sheet), place, sale_price(item))
+        return
     if fits_equipment(sheet.equipped, item, sheet.level):
         sheet.equipped.append(item)
-    stock_up(town.ledger)
-    town.tell("gets-item", "GH-9.2.10", class_at(sheet), library().items.index(item))
+    town.tell("gets-item", "GH-9.2.10", class_at(sheet), place)
 
 
 def owners(town: Town, number: int) -> list[int]:

@@ -12,7 +12,8 @@ TECHNOLOGIES_FOR_ENVELOPE_A = 5
 
 
 def check_conditions(ledger: Chronicle) -> None:
-    """Whatever has come true since the last time happens."""
+    """Whatever has come true since the last time happens. Asked as soon as something changes that a
+    condition is about: by the effects of events and rewards, and after donations."""
     for name, condition in CONDITIONS.items():
         if name not in ledger.conditions_met and condition(ledger):
             ledger.conditions_met.append(name)

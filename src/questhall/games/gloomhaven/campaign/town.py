@@ -1,12 +1,11 @@
-"""An evening in town (RULES 9.4): characters are created, level up, trade and pack."""
+"""An evening in town (RULES 9.4): characters are created, level up and trade."""
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, side_by_side
 from questhall.kernel.state import State
 
 from ..library.library import library
-from ..printed.cards import CardDef, ItemDef
-from ..setup.packing import Pack, packing
+from ..state.references import EventNo, SeatNo
 from .buying_and_selling import buy, can_buy, keeps, price, sale_price, sell
 from .ledger import Chronicle, Sheet
 from .levelling_up import HIGHEST_LEVEL, choose_perk, level_for, level_up, perks_due
@@ -24,7 +23,7 @@ class EventOnTable:
 
     def __init__(self) -> None:
         self.deck = ""
-        self.number = 0
+        self.number: EventNo = 0
         self.option = ""
         self.came: list[str] = []
         self.also_other = False  # an outcome says that the other option applies too
@@ -57,8 +56,8 @@ class Town(State):
         super().__init__(chance, next_step)
         self.place = place
         self.ledger = ledger
-        self.left: list[int] = []  # seats that have left the market
-        self.prayed: list[int] = []  # seats that were at the sanctuary
+        self.left: list[SeatNo] = []  # seats that have left the market
+        self.prayed: list[SeatNo] = []  # seats that were at the sanctuary
         self.event = EventOnTable()
 
     def clone(self) -> "Town":
@@ -83,36 +82,6 @@ class Town(State):
 def class_at(sheet: Sheet) -> int:
     """The place of its class in the library, by which a character is known wherever it goes."""
     return library().classes.index(sheet.kind)
-
-
-class SheetPack(Pack):
-    """What a character in town will bring to the scenario."""
-
-    def __init__(self, seat: int, sheet: Sheet) -> None:
-        super().__init__(seat, sheet.kind, sheet.level)
-        self.sheet = sheet
-
-    def hand(self) -> list[CardDef]:
-        return self.sheet.hand
-
-    def reserve(self) -> list[CardDef]:
-        return [card for card in self.sheet.pool if card not in self.sheet.hand]
-
-    def worn(self) -> list[ItemDef]:
-        return self.sheet.equipped
-
-    def stored(self) -> list[ItemDef]:
-        return [item for item in self.sheet.items if item not in self.sheet.equipped]
-
-    def exchange(self, taken: CardDef, left: CardDef) -> None:
-        self.sheet.hand.remove(left)
-        self.sheet.hand.append(taken)
-
-    def wear(self, item: ItemDef) -> None:
-        self.sheet.equipped.append(item)
-
-    def take_off(self, item: ItemDef) -> None:
-        self.sheet.equipped.remove(item)
 
 
 # -- levels and perks --------------------------------------------------------------
@@ -177,7 +146,7 @@ def market(town: Town) -> Flow[None]:
         if answer.verb == "buy":
             buy(sheet, items[answer.what], town.ledger.stock, town.ledger.reputation)
         elif answer.verb == "sell":
-            sell(sheet, items[answer.what], town.ledger.stock)
+            sell(town.ledger, sheet, items[answer.what])
         else:
             town.left.append(answer.seat)
     town.next_step = "enhance"
@@ -201,14 +170,13 @@ def deals_of(town: Town, seat: int) -> list[Option]:
     return options
 
 
-# -- packing -----------------------------------------------------------------------
+# -- the way out -------------------------------------------------------------------
 
 
-def pack(town: Town) -> Flow[None]:
-    """Everybody chooses items and cards for the next scenario (GH-9.10.1)."""
-    packs = [SheetPack(seat, town.sheets[seat]) for seat in range(len(town.sheets))]
-    yield from side_by_side([packing(each) for each in packs])
+def leave(town: Town) -> Flow[None]:
+    """Items and cards are chosen where the scenario is laid out (GH-2.0.5, GH-9.10.1)."""
     _leave(town)
+    yield from ()
 
 
 def _leave(town: Town) -> None:

@@ -4,10 +4,12 @@ from questhall.kernel.campaigns import Offer
 from questhall.kernel.decisions import Option
 from questhall.kernel.games import Why
 
+from ..library.scenarios import choice_of
 from ..printed.scenario import DUNGEON
 from .board import Needs, board
 from .ledger import IN_TOWN, Chronicle
 from .levelling_up import level_for, perks_due
+from .quests.counting import must_leave
 from .town import CAMP, FOUNDING, ROAD, ROSTER, VISIT
 
 SCENARIO = "scenario"
@@ -21,19 +23,25 @@ def offers(ledger: Chronicle) -> list[Offer]:
     seats = (ledger.size,)
     if not ledger.characters:
         return [Offer(FOUNDING, Option(FOUNDING), FOUNDING, seats)]
-    if any(sheet.dead for sheet in ledger.characters):  # GH-12.2.6
+    if any(sheet.dead or must_leave(ledger, sheet) for sheet in ledger.characters):
+        # Others take their places there (GH-12.2.6, GH-9.14.12).
         return [Offer(VISIT, Option(VISIT), VISIT, seats)]
-    if ledger.destination:
-        return [_scenario_offer(ledger, ledger.destination, _camp_first(ledger))]
+    if ledger.destination and blocked(ledger, ledger.destination) is None:
+        return [_scenario_offer(ledger, ledger.destination, _camp_first(ledger)), *_camp(ledger)]
     waiting = [number for number in ledger.opened if number not in ledger.done]  # GH-8.0.2
     found = [_way_to(ledger, number) for number in waiting]
     if ledger.location != IN_TOWN or _is_green(ledger):  # GH-9.1.1, GH-9.1.5
         found.append(Offer(VISIT, Option(VISIT), VISIT, seats))
-    if _camp_first(ledger) is not None:
-        found.append(Offer(CAMP, Option(CAMP), CAMP, seats))
+    found += _camp(ledger)
     found.append(Offer(ROSTER, Option(ROSTER), ROSTER, (1,)))
     found.append(_dungeon(ledger))
     return found + [_casual(ledger, number) for number in ledger.opened]
+
+
+def _camp(ledger: Chronicle) -> list[Offer]:
+    """If something waits for the players before a scenario."""
+    waits = _camp_first(ledger) is not None
+    return [Offer(CAMP, Option(CAMP), CAMP, (ledger.size,))] if waits else []
 
 
 def _is_green(ledger: Chronicle) -> bool:
@@ -43,9 +51,16 @@ def _is_green(ledger: Chronicle) -> bool:
 
 def _casual(ledger: Chronicle, number: int) -> Offer:
     """Any scenario on the board, done or not, whatever it requires (GH-8.0.3, GH-8.0.5)."""
-    options = ledger.options | {"scenario": number}
+    options = ledger.options | {"scenario": choice_of(number)}
     phrase = Option(CASUAL, number, number)
-    return Offer(f"{CASUAL}:{number}", phrase, FORMAT, (ledger.size,), options, _camp_first(ledger))
+    return Offer(
+        f"{CASUAL}:{choice_of(number)}",
+        phrase,
+        FORMAT,
+        (ledger.size,),
+        options,
+        _camp_first(ledger),
+    )
 
 
 def _dungeon(ledger: Chronicle) -> Offer:
@@ -61,14 +76,14 @@ def _way_to(ledger: Chronicle, number: int) -> Offer:
     if not meets_event(ledger, number):
         return _scenario_offer(ledger, number, why or _camp_first(ledger))
     phrase = Option(ROAD, number, number)
-    return Offer(f"{ROAD}:{number}", phrase, ROAD, (ledger.size,), why=why)
+    return Offer(f"{ROAD}:{choice_of(number)}", phrase, ROAD, (ledger.size,), why=why)
 
 
 def _scenario_offer(ledger: Chronicle, number: int, why: Why | None) -> Offer:
     """A scenario, with the options that the party has agreed on."""
-    options = ledger.options | {"scenario": number}
+    options = ledger.options | {"scenario": choice_of(number)}
     phrase = Option(SCENARIO, number, number)
-    return Offer(f"scenario:{number}", phrase, FORMAT, (ledger.size,), options, why)
+    return Offer(f"scenario:{choice_of(number)}", phrase, FORMAT, (ledger.size,), options, why)
 
 
 def meets_event(ledger: Chronicle, number: int) -> bool:

@@ -6,7 +6,7 @@ from ..printed.bonuses import Bonus
 from ..printed.cards import Action, Rider
 from ..rules.attack.strike import Strike
 from ..rules.selecting import Who, holds
-from ..state.figures import CHARACTER, STUN, Figure
+from ..state.figures import Condition, Figure, FigureKind
 from ..state.heroes import Active
 from ..state.scene import Scene
 from ..state.turn import Turn
@@ -23,9 +23,9 @@ class AtTurnsOf(Bonus):
         return self.who
 
     def turn_begins(self, scene: Scene, active: Active, figure: Figure) -> Flow[None]:
-        if figure.has(STUN):
+        if figure.has(Condition.STUN):
             return
-        if figure.kind == CHARACTER:
+        if figure.kind == FigureKind.CHARACTER:
             yield from self.action.perform(scene, figure, Turn(figure.owner))
         else:
             yield from self.action.act(scene, figure, None)
@@ -47,7 +47,7 @@ class OneAttackEachTurn(Bonus):
         attacker = strike.attacker
         if attacker.id in active.served or not holds(scene, self.when, attacker, strike.target):
             return False
-        if attacker.kind == CHARACTER:
+        if attacker.kind == FigureKind.CHARACTER:
             options = [Option("add-now", active.card), Option("not-now")]
             answer = yield Decision(
                 [attacker.owner], "one-attack", options, "GH-3.12.2", active.card, strike.target.id

@@ -32,11 +32,11 @@ from ..rules.monsters.mind.areas import Area
 from ..rules.monsters.mind.focus import first_by_focus_rules
 from ..rules.monsters.mind.ground import Attack
 from ..rules.monsters.mind.ways import targets_from
-from ..rules.movement.more_moving import more_moving
+from ..rules.movement.more_moving import more_moving, pay_for_moving
 from ..rules.movement.walking import can_move
 from ..rules.scenario import ATTACK, RANGE, script_of
 from ..rules.selecting import ADJACENT, EACH, Who
-from ..state.figures import ALLY, MONSTER, Figure
+from ..state.figures import Figure, FigureKind
 from ..state.scene import Scene
 from ..state.turn import Turn, is_own_turn, seat_for
 from .moving import approach, choose_set
@@ -317,7 +317,7 @@ class AttackAction(Action):
             plan.range = reach
         for figure in scene.figures[:]:
             near = scene.are_adjacent(actor, figure) or (
-                reach > 0 and scene.board.within(actor.cell, figure.cell, reach)
+                reach > 0 and scene.is_within(actor, figure, reach)
             )
             if near and can_target(scene, actor, figure):
                 yield from strike(scene, plan, figure)
@@ -357,7 +357,7 @@ def add_target(
 def add_properties(scene: Scene, plan: AttackPlan) -> None:
     """Add what the stat card of a monster or summon gives to all its attacks."""
     attacker = plan.attacker
-    if attacker.kind == MONSTER:
+    if attacker.kind == FigureKind.MONSTER:
         stats = scene.stats(attacker)
         plan.pierce += stats.pierce
         plan.conditions.extend(stats.conditions)
@@ -385,9 +385,9 @@ def attack_of(scene: Scene, figure: Figure) -> int:
     if figure.summon is not None:
         value = figure.summon.attack
         return (figure.hp + 1) // 2 if value == HALF_OF_HIT_POINTS else value
-    if figure.kind == ALLY:  # the scenario gives its whole attack
+    if figure.kind == FigureKind.ALLY:  # the scenario gives its whole attack
         return script_of(scene).stat_bonus(scene, figure, ATTACK)
-    if figure.kind != MONSTER:
+    if figure.kind != FigureKind.MONSTER:
         return NO_VALUE
     stats = scene.stats(figure)
     if stats.attack == NO_VALUE:
@@ -405,7 +405,7 @@ def _counted(scene: Scene, counts: str) -> int:
         return scene.underway.moved
     total = 0
     for figure in scene.figures:
-        if figure.kind != MONSTER or figure.gone:
+        if figure.kind != FigureKind.MONSTER or figure.gone:
             continue
         if counts == f"on_map({scene.types[figure.type].kind.key})":
             total += 1
@@ -415,7 +415,7 @@ def _counted(scene: Scene, counts: str) -> int:
 def range_of(scene: Scene, figure: Figure) -> int:
     if figure.summon is not None:
         return farther(scene, figure, figure.summon.range)
-    if figure.kind != MONSTER:
+    if figure.kind != FigureKind.MONSTER:
         return 0
     base = scene.stats(figure).range
     if base > 0:
@@ -439,12 +439,14 @@ def step_first(scene: Scene, activation: Activation) -> Flow[None]:
     if not steps or not can_move(scene, figure):
         return
     steps += yield from more_moving(scene, figure)
+    before = activation.moved
     yield from renew_focus(scene, activation)
     if activation.focus is not None:
         yield from approach(scene, activation, steps, False)
+    pay_for_moving(scene, activation.moved > before)
 
 
 def targets_of(scene: Scene, figure: Figure) -> int:
     if figure.summon is not None:
         return figure.summon.targets
-    return scene.stats(figure).targets if figure.kind == MONSTER else 1
+    return scene.stats(figure).targets if figure.kind == FigureKind.MONSTER else 1

@@ -159,7 +159,7 @@ class MyAttackActions(Bonus):
                 plan.value += use.plus
                 plan.range += use.range_plus
                 self._add(scene, plan, use.riders)
-                gain_xp(scene, scene.heroes[active.seat], use.xp, "GH-3.17.3")
+                plan.xp_due.append([active.seat, use.xp])
         return applied
 
     def more_targets(self, active: Active, ranged: bool) -> int:
@@ -264,7 +264,7 @@ class MyMoves(Bonus):
             used = yield from offer(scene, active.seat, use, figure.id)
             if used:
                 amount += use.plus
-                gain_xp(scene, scene.heroes[active.seat], use.xp, "GH-3.17.3")
+                scene.underway.xp_due.append([active.seat, use.xp])
         return amount
 
 

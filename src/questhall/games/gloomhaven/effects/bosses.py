@@ -7,7 +7,7 @@ from ..rules.monsters.acting import Activation
 from ..rules.monsters.mind.ground import Attack
 from ..rules.scenario import script_of
 from ..rules.selecting import Who
-from ..state.figures import STUN, Figure
+from ..state.figures import Condition, Figure
 from ..state.scene import Scene
 
 
@@ -42,7 +42,7 @@ class Special(Action):
         activation.actions = self.actions_of(scene, actor)
         for place in range(len(activation.actions)):
             activation.place = place
-            if not actor.gone and not actor.has(STUN):
+            if not actor.gone and not actor.has(Condition.STUN):
                 yield from activation.actions[place].act(scene, actor, activation)
         activation.actions = outer
         activation.place = 0

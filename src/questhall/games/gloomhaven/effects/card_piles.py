@@ -12,7 +12,7 @@ from ..rules.cards.recovering import (
     refreshable,
 )
 from ..rules.selecting import Who, choose
-from ..state.figures import CHARACTER, Figure
+from ..state.figures import Figure, FigureKind
 from ..state.heroes import Hero
 from ..state.scene import Scene
 from ..state.turn import Turn
@@ -52,7 +52,7 @@ class RecoverAction(Action):
 
 def _heroes(scene: Scene, figures: list[Figure]) -> list[Hero]:
     """Creatures have no cards."""
-    return [scene.heroes[each.owner] for each in figures if each.kind == CHARACTER]
+    return [scene.heroes[each.owner] for each in figures if each.kind == FigureKind.CHARACTER]
 
 
 class RefreshAction(Action):

@@ -4,7 +4,7 @@ from questhall.kernel.decisions import Flow
 
 from ..printed.cards import Action
 from ..rules.selecting import Who, choose, choose_next
-from ..state.figures import STUN, Figure
+from ..state.figures import Condition, Figure
 from ..state.scene import Scene
 from ..state.turn import Turn
 
@@ -29,7 +29,7 @@ class ForceTo(Action):
         any_done = False
         while waiting:
             figure = yield from choose_next(scene, actor, turn, waiting, "force-to", "GH-3.3.2")
-            if figure.gone or figure.has(STUN):  # GH-3.10.17
+            if figure.gone or figure.has(Condition.STUN):  # GH-3.10.17
                 continue
             if self.against_its_own:
                 done = yield from self._turn_against(scene, figure, turn)

@@ -5,7 +5,7 @@ from questhall.kernel.decisions import Flow
 from ..printed.cards import Action
 from ..rules.cards.active_area import gain_xp
 from ..rules.selecting import Who, choose, choose_next
-from ..state.figures import STUN, Figure
+from ..state.figures import Condition, Figure
 from ..state.scene import Scene
 from ..state.turn import Turn
 
@@ -30,7 +30,7 @@ class GrantAction(Action):
         any_done = False
         while waiting:
             figure = yield from choose_next(scene, actor, turn, waiting, "grant", "GH-3.3.2")
-            if figure.gone or figure.has(STUN):  # GH-3.10.17
+            if figure.gone or figure.has(Condition.STUN):  # GH-3.10.17
                 continue
             done = yield from self.perform_with(scene, figure, turn)
             if done:

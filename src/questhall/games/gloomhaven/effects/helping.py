@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.ties import choose_one, narrow
 
-from ..printed.cards import IN_HEAL, IN_LOOT, NO_DECISIONS, Action, ElementUse, Value
+from ..printed.cards import NO_DECISIONS, Action, ElementUse, Value, Window
 from ..rules.attack.conditions import give, give_from, is_negative
 from ..rules.attack.damage import die, suffer
 from ..rules.attack.healing import heal, more_healing, whom_to_heal
@@ -16,8 +16,8 @@ from ..rules.monsters.acting import Activation, deciders
 from ..rules.movement.forced import can_be_moved, move_each, push_or_pull
 from ..rules.movement.looting import cells_to_loot, loot_hex
 from ..rules.selecting import EACH, ENEMIES, SELF, Who, choose, choose_or_skip
-from ..state.figures import POISON, WOUND, Figure
-from ..state.scene import ANY_ELEMENT, Scene
+from ..state.figures import Condition, Figure
+from ..state.scene import Element, Scene
 from ..state.turn import Turn, seat_for
 
 
@@ -43,7 +43,7 @@ class HealAction(Action):
         turn.healed = [figure.id for figure in targets]
         plus = purchase.plus + more_healing(scene, actor, targets)
         plus += allies_add_to_pack(scene, actor, turn)
-        item = yield from item_for(scene, actor, IN_HEAL, "heal-item")
+        item = yield from item_for(scene, actor, Window.IN_HEAL, "heal-item")
         times = 1 if item is None else item.heal_times
         for figure in targets:
             heal(scene, figure, times * (self.value.of(scene, figure, turn) + plus))
@@ -89,7 +89,7 @@ def _most_hurt(scene: Scene, actor: Figure, found: list[Figure]) -> Flow[Figure 
     needy = [
         figure
         for figure in found
-        if figure.hp < figure.max_hp or figure.has(POISON) or figure.has(WOUND)
+        if figure.hp < figure.max_hp or figure.has(Condition.POISON) or figure.has(Condition.WOUND)
     ]
     if not needy:
         return None
@@ -268,7 +268,7 @@ class LootAction(Action):
         here = len(cells_to_loot(scene, actor, self.range))
         if self.range != 1 or len(cells_to_loot(scene, actor, 2)) == here:
             return self.range
-        item = yield from item_for(scene, actor, IN_LOOT, "loot-item")
+        item = yield from item_for(scene, actor, Window.IN_LOOT, "loot-item")
         return self.range if item is None else item.loots
 
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
@@ -297,7 +297,7 @@ class ChargeAction(Action):
 
     def _charge(self, scene: Scene, seats: list[int]) -> Flow[None]:
         element = self.element
-        if element == ANY_ELEMENT:
+        if element == Element.ANY:
             element = yield from choose_element(scene, seats, "charge", "GH-3.11.15", False)
         charge(scene, element)
 

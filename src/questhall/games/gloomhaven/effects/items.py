@@ -14,7 +14,7 @@ from ..rules.round.initiative import enter_queue
 from ..rules.selecting import choose_or_skip
 from ..state.figures import Figure
 from ..state.heroes import Hero
-from ..state.scene import STRONG, Scene
+from ..state.scene import Scene, Strength
 from ..state.turn import Turn
 
 # -- in the owner's turn -----------------------------------------------------------
@@ -202,10 +202,7 @@ class ReachFarther(OnAttacks):
     def served(self, scene: Scene, plan: AttackPlan, targets: list[Figure]) -> bool:
         if plan.reach < self.hexes or plan.ranged:
             return False
-        for target in targets:
-            if not scene.board.adjacent(plan.attacker.cell, target.cell):
-                return True
-        return False
+        return not all(scene.are_adjacent(plan.attacker, target) for target in targets)
 
 
 class EnrichAttack(OnAttacks):
@@ -273,7 +270,7 @@ class Defend(ItemEffect):
         self.answers: list[Rider] = []
 
     def guards(self, scene: Scene, strike: Strike) -> bool:
-        return self.strong == NOTHING or scene.elements[self.strong] == STRONG
+        return self.strong == NOTHING or scene.elements[self.strong] == Strength.STRONG
 
     def guard(self, scene: Scene, strike: Strike) -> None:
         strike.disadvantage = strike.disadvantage or self.hinders

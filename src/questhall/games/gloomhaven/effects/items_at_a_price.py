@@ -8,7 +8,7 @@ from ..rules.attack.damage import suffer
 from ..rules.attack.strike import AttackPlan, Strike
 from ..rules.cards.elements import may_use, spend, use
 from ..rules.cards.items import count_use_of
-from ..state.figures import MONSTER, Figure
+from ..state.figures import Figure, FigureKind
 from ..state.scene import Scene
 from .items import EnrichAction, EnrichAttack
 
@@ -116,6 +116,6 @@ class EnrichAgainst(EnrichAttack):
 
     def strikes(self, scene: Scene, strike: Strike) -> bool:
         target = strike.target
-        if target.kind != MONSTER or scene.types[target.type].kind.key not in self.types:
+        if target.kind != FigureKind.MONSTER or scene.types[target.type].kind.key not in self.types:
             return False
         return super().strikes(scene, strike)

@@ -2,12 +2,12 @@
 
 from questhall.kernel.decisions import Flow
 
-from ..printed.cards import NORMAL, Action, ItemEffect, Rider
+from ..printed.cards import Action, ItemEffect, Rank, Rider
 from ..rules.attack.conditions import give
 from ..rules.attack.healing import heal
 from ..rules.attack.strike import AttackPlan, Strike
 from ..rules.movement.forced import push_or_pull
-from ..state.figures import MONSTER, Figure
+from ..state.figures import Figure, FigureKind
 from ..state.scene import Scene
 from ..state.turn import Turn
 from .riders import Inflict, Push
@@ -105,7 +105,11 @@ class Betray(ItemEffect):
 
     def others_to_attack(self, scene: Scene, plan: AttackPlan, target: Figure) -> list[Figure]:
         attacker = plan.attacker
-        if attacker.kind != MONSTER or attacker.rank != NORMAL or attacker.side == target.side:
+        if (
+            attacker.kind != FigureKind.MONSTER
+            or attacker.rank != Rank.NORMAL
+            or attacker.side == target.side
+        ):
             return []
         if not scene.are_adjacent(attacker, target):
             return []
@@ -132,6 +136,8 @@ class GuardAmongMonsters(ItemEffect):
         near = [
             figure
             for figure in scene.figures
-            if figure.kind == MONSTER and not figure.gone and scene.are_adjacent(owner, figure)
+            if figure.kind == FigureKind.MONSTER
+            and not figure.gone
+            and scene.are_adjacent(owner, figure)
         ]
         return self.points if len(near) >= self.monsters else 0

@@ -18,12 +18,12 @@ from ..rules.monsters.acting import (
 from ..rules.monsters.mind.focus import Situation
 from ..rules.monsters.mind.ways import Move as WaysToAct
 from ..rules.monsters.mind.ways import Way, ways_to_act
-from ..rules.movement.more_moving import after_moving, more_moving
+from ..rules.movement.more_moving import after_moving, more_moving, pay_for_moving
 from ..rules.movement.moves_as_attacks import ATTACKED, MOVED, attack_instead
 from ..rules.movement.terrain import meet, put_on
 from ..rules.movement.walking import Journey, can_move, is_forced, travel
 from ..rules.scenario import MOVE, script_of
-from ..state.figures import ALLY, MONSTER, Figure
+from ..state.figures import Figure, FigureKind
 from ..state.scene import Scene
 from ..state.turn import Turn, is_own_turn, seat_for
 
@@ -84,6 +84,7 @@ class MoveAction(Action):
         journey.stepwise = self.stepwise
         journey.beside_obstacle = self.beside_obstacle
         yield from travel(scene, actor, turn, journey)
+        pay_for_moving(scene, journey.moved)
         any_done = journey.moved
         for use in bought:
             turn.earned += use.xp
@@ -102,17 +103,21 @@ class MoveAction(Action):
         if points <= 0 or not can_move(scene, actor):
             return
         points += yield from more_moving(scene, actor)
+        before = activation.moved
         yield from renew_focus(scene, activation)
         if activation.focus is not None and points > 0:
             yield from approach(scene, activation, points, self.jumps)
+        pay_for_moving(scene, activation.moved > before)
 
     def be_led(self, scene: Scene, actor: Figure, activation: Activation, turn: Turn) -> Flow[None]:
         points = self.points_of(scene, actor)
         if points <= 0 or not can_move(scene, actor):
             return
         points += yield from more_moving(scene, actor)
+        journey = Journey(max(0, points), self.jumps)
         if points > 0:
-            yield from travel(scene, actor, turn, Journey(points, self.jumps))
+            yield from travel(scene, actor, turn, journey)
+        pay_for_moving(scene, journey.moved)
 
     def points_of(self, scene: Scene, actor: Figure) -> int:
         base = move_of(scene, actor)
@@ -129,9 +134,9 @@ def move_of(scene: Scene, figure: Figure) -> int:
     """The move value of a monster or summon."""
     if figure.summon is not None:
         return figure.summon.move + script_of(scene).stat_bonus(scene, figure, MOVE)
-    if figure.kind == ALLY:  # the scenario gives its whole movement
+    if figure.kind == FigureKind.ALLY:  # the scenario gives its whole movement
         return 0
-    if figure.kind != MONSTER:
+    if figure.kind != FigureKind.MONSTER:
         return NO_VALUE
     base = scene.stats(figure).move
     return base if base == NO_VALUE else base + script_of(scene).stat_bonus(scene, figure, MOVE)

@@ -9,7 +9,7 @@ from ..rules.movement.terrain import may_be_blocked
 from ..rules.scenario import script_of
 from ..rules.selecting import choose_or_skip
 from ..state.figures import Figure
-from ..state.scene import TILE_OBSTACLE, TILE_TRAP, Scene
+from ..state.scene import Scene, TileKind
 from ..state.turn import Turn, seat_for
 from .tiles import (
     can_hold_obstacle,
@@ -155,7 +155,7 @@ class ClearPath(Action):
         turn.cells = []
         for cell in turn.path:
             tile = scene.tile(cell)
-            if tile is not None and tile.kind == TILE_TRAP:
+            if tile is not None and tile.kind == TileKind.TRAP:
                 disarm(scene, actor, tile)
             elif can_be_destroyed(scene, cell):
                 turn.cells = turn.cells + destroy(scene, cell)
@@ -164,13 +164,13 @@ class ClearPath(Action):
 
 def is_obstacle(scene: Scene, cell: int) -> bool:
     tile = scene.tile(cell)
-    return tile is not None and tile.kind == TILE_OBSTACLE
+    return tile is not None and tile.kind == TileKind.OBSTACLE
 
 
 def can_be_destroyed(scene: Scene, cell: int) -> bool:
     """Is there an obstacle on the hex that the scenario does not declare indestructible?"""
     tile = scene.tile(cell)
-    if tile is None or tile.kind != TILE_OBSTACLE:
+    if tile is None or tile.kind != TileKind.OBSTACLE:
         return False
     return script_of(scene).can_destroy(scene, tile)
 

@@ -11,7 +11,7 @@ from ..rules.attack.strike import ALL_SHIELD, AttackPlan, Strike
 from ..rules.cards.active_area import shield_of
 from ..rules.cards.elements import charge
 from ..rules.selecting import ENEMIES, EVERYONE, counted, holds
-from ..state.figures import BLESS, CURSE, Figure
+from ..state.figures import Condition, Figure
 from ..state.scene import Scene
 
 
@@ -34,7 +34,10 @@ class Inflict(Rider):
         """The same condition has no effect twice; only CURSE and BLESS add up (GH-3.10.2)."""
         if scene.is_immune(strike.target, self.condition):
             return False
-        return self.condition in (CURSE, BLESS) or self.condition not in strike.conditions
+        return (
+            self.condition in (Condition.CURSE, Condition.BLESS)
+            or self.condition not in strike.conditions
+        )
 
 
 class Push(Rider):

@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.ties import choose_one, narrow
 
-from ..printed.cards import BOSS, Action, SummonDef
+from ..printed.cards import Action, Rank, SummonDef
 from ..printed.hexes import FAR
 from ..rules.cards.active_area import put_in_active_area
 from ..rules.monsters.acting import Activation, deciders
@@ -11,7 +11,7 @@ from ..rules.movement.rooms import put_monster, reveal_cards, type_number
 from ..rules.movement.terrain import nearest_empty
 from ..rules.scenario import script_of
 from ..rules.selecting import choose_or_skip
-from ..state.figures import PARTY, SUMMON, Figure
+from ..state.figures import Figure, FigureKind, Side
 from ..state.heroes import Hero
 from ..state.scene import Scene
 from ..state.turn import Turn, seat_for
@@ -54,7 +54,7 @@ class SummonAction(Action):
 def bring_in(scene: Scene, creature: SummonDef, seat: int, cell: int) -> Figure:
     """A summon never acts in its first round (GH-3.14.7)."""
     hit_points = creature.hit_points_at(scene.heroes[seat].level)
-    figure = Figure(len(scene.figures), SUMMON, PARTY, cell, hit_points)
+    figure = Figure(len(scene.figures), FigureKind.SUMMON, Side.PARTY, cell, hit_points)
     figure.owner = seat
     figure.summon = creature
     figure.flying = creature.flying
@@ -114,7 +114,7 @@ class SummonMonster(Action):
         options = [Option("place", actor.id, each) for each in cells]
         seats = deciders(scene, actor)
         answer = yield from choose_one(seats, options, "monster-summon", "GH-4.8.1", actor.id)
-        figure = put_monster(scene, type, rank if rank != BOSS else BOSS, answer.where)
+        figure = put_monster(scene, type, rank if rank != Rank.BOSS else Rank.BOSS, answer.where)
         figure.summoned = scene.round  # GH-4.7.5
         figure.drops_coin = False
         if self.own_hit_points:

@@ -5,7 +5,7 @@ from questhall.kernel.decisions import Decision, Flow, Option
 from ..printed.cards import Action
 from ..rules.movement.terrain import meet, put_on
 from ..rules.selecting import ANYWHERE, Who, choose_or_skip
-from ..state.figures import OBJECT, Figure
+from ..state.figures import Figure, FigureKind
 from ..state.scene import Scene
 from ..state.turn import Turn, seat_for
 
@@ -70,7 +70,7 @@ def _can_swap(scene: Scene, one: Figure, other: Figure) -> bool:
 def _fits(scene: Scene, figure: Figure, cell: int) -> bool:
     """Could the figure stand on this hex? Objects and figures of several hexes stay where they
     are."""
-    if figure.kind == OBJECT or len(scene.cells_of(figure)) > 1:
+    if figure.kind == FigureKind.OBJECT or len(scene.cells_of(figure)) > 1:
         return False
     return scene.flies(figure) or not scene.bars_the_way(cell)
 

@@ -2,14 +2,14 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..printed.cards import WHEN_OBSTACLE_IS_MADE, Action
+from ..printed.cards import Action, Window
 from ..rules.cards.items_in_actions import item_for
 from ..rules.monsters.acting import Activation, deciders
 from ..rules.movement.terrain import count_trap, may_be_blocked
 from ..rules.scenario import script_of
 from ..rules.selecting import choose_or_skip
 from ..state.figures import Figure
-from ..state.scene import TILE_OBSTACLE, TILE_TRAP, Scene, Tile
+from ..state.scene import Scene, Tile, TileKind
 from ..state.turn import Turn, seat_for
 from .summoning import empty_beside, nearest_to_enemies
 
@@ -50,7 +50,7 @@ class CreateTrap(Action):
         self._lay(scene, answer.where, NOTHING)
 
     def _lay(self, scene: Scene, cell: int, maker: int) -> None:
-        tile = Tile(TILE_TRAP, "made", [cell])
+        tile = Tile(TileKind.TRAP, "made", [cell])
         tile.damage = self.damage
         tile.conditions = self.conditions
         tile.maker = maker
@@ -65,7 +65,7 @@ class DisarmTrap(Action):
     """Remove an adjacent trap without its effect (GH-2.2.13)."""
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
-        cell = yield from choose_tile(scene, actor, turn, TILE_TRAP, "disarm-trap", "GH-2.2.13")
+        cell = yield from choose_tile(scene, actor, turn, TileKind.TRAP, "disarm-trap", "GH-2.2.13")
         if cell == NOTHING:
             return False
         tile = scene.tile(cell)
@@ -100,7 +100,7 @@ class DisarmTraps(Action):
         found: list[Tile] = []
         for cell in cells_within(scene, actor.cell, self.range):
             tile = scene.tile(cell)
-            if tile is None or tile.kind != TILE_TRAP or tile in found:
+            if tile is None or tile.kind != TileKind.TRAP or tile in found:
                 continue
             if script_of(scene).can_destroy(scene, tile):
                 found.append(tile)
@@ -145,7 +145,7 @@ class CreateObstacles(Action):
 
 def more_obstacles(scene: Scene, actor: Figure) -> Flow[int]:
     """How many more obstacles an item lets the action create."""
-    item = yield from item_for(scene, actor, WHEN_OBSTACLE_IS_MADE, "obstacle-item")
+    item = yield from item_for(scene, actor, Window.WHEN_OBSTACLE_IS_MADE, "obstacle-item")
     return 0 if item is None else item.more_obstacles
 
 
@@ -153,12 +153,12 @@ class DestroyObstacle(Action):
     """Remove an adjacent obstacle; one with hit points only yields to damage (GH-7.1.7)."""
 
     def possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
-        return bool(_tiles_beside(scene, actor, TILE_OBSTACLE))
+        return bool(_tiles_beside(scene, actor, TileKind.OBSTACLE))
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         turn.cells = []
         cell = yield from choose_tile(
-            scene, actor, turn, TILE_OBSTACLE, "destroy-obstacle", "GH-2.2.26"
+            scene, actor, turn, TileKind.OBSTACLE, "destroy-obstacle", "GH-2.2.26"
         )
         if cell == NOTHING:
             return False
@@ -181,7 +181,7 @@ def destroy(scene: Scene, cell: int) -> list[int]:
 
 
 def lay_obstacle(scene: Scene, cells: list[int]) -> None:
-    scene.lay(Tile(TILE_OBSTACLE, "boulder", cells))
+    scene.lay(Tile(TileKind.OBSTACLE, "boulder", cells))
     scene.tell("made-obstacle", "GH-2.2.26", NOTHING, cells[0])
 
 

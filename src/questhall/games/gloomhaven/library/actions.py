@@ -8,6 +8,7 @@ from questhall.kernel.language.expressions import Expression
 from ..printed.cards import Action
 from ..rules.cards.elements import number_uses
 from ..words.context import Context
+from ..words.sentences import heard
 
 
 def read_lines(lines: list[Expression], context: Context) -> list[Action]:
@@ -19,6 +20,7 @@ def read_lines(lines: list[Expression], context: Context) -> list[Action]:
 
 def read_actions(entry: Entry, field: str, context: Context) -> list[Action]:
     """Actions in printed order, with numbered use effects."""
-    actions = entry.read_each(field, partial(context.side.actions.read, context=context))
+    read = partial(context.side.actions.read, context=context)
+    actions = entry.read_each(field, heard(entry, context.own, read))
     number_uses(actions)
     return actions

@@ -1,11 +1,11 @@
 """Reads the cards of random dungeons, content/dungeon/*.yaml, and finds dungeons by key."""
 
-from functools import cache
+from functools import cache, partial
 from typing import TypeVar
 
 from questhall.kernel.content import Entry, content_folder, read_entry
 
-from ..printed.cards import TreasureDef
+from ..printed.cards import Reward, TreasureDef
 from ..printed.dungeon import (
     PENALTIES,
     ROOMS,
@@ -28,7 +28,8 @@ from ..scenarios.dungeon_map import (
 )
 from ..scenarios.words.penalties import PENALTY_WORDS
 from ..words.treasures import REWARDS
-from .library import hexes_of, library
+from .hexes import hexes_of
+from .library import library
 from .placing import read_gives, read_ranks
 from .summoned import with_summoned
 
@@ -44,7 +45,7 @@ Card = TypeVar("Card")
 def room_cards() -> dict[str, RoomCard]:
     """All room cards by their ids."""
     with content_folder(GAME) as folder:
-        book = read_entry(folder / "dungeon" / "rooms.yaml")
+        book = read_entry(folder / "dungeon" / "rooms.yaml", library().source)
         found = [_read_room(each) for each in book.entries("rooms")]
         book.finish()
     return {card.id: card for card in found}
@@ -54,7 +55,7 @@ def room_cards() -> dict[str, RoomCard]:
 def foes_cards() -> dict[str, FoesCard]:
     """All monster cards by their ids."""
     with content_folder(GAME) as folder:
-        book = read_entry(folder / "dungeon" / "foes.yaml")
+        book = read_entry(folder / "dungeon" / "foes.yaml", library().source)
         found = [_read_foes(each) for each in book.entries("foes")]
         book.finish()
     return {card.id: card for card in found}
@@ -90,7 +91,7 @@ def _named(entry: Entry, field: str, cards: dict[str, Card], name: str) -> Card:
 
 
 def _read_room(entry: Entry) -> RoomCard:
-    card = RoomCard(entry.text("id"))
+    card = RoomCard(entry.name())
     card.tiles = entry.words("tiles")
     card.door = entry.text("door")
     card.hexes = hexes_of(" ".join(entry.words("hexes")))
@@ -136,7 +137,7 @@ def _read_overlay(entry: Entry, card: RoomCard) -> RoomOverlay:
 
 def _read_foes(entry: Entry) -> FoesCard:
     number = entry.number("number", FIRST_NUMBER, LAST_NUMBER)
-    card = FoesCard(entry.text("id"), number)
+    card = FoesCard(entry.name(), number)
     spots: list[int] = []
     for each in entry.entries("monsters"):
         type = each.one_of("type", tuple(library().monsters))
@@ -146,7 +147,7 @@ def _read_foes(entry: Entry) -> FoesCard:
         card.overlays.append(_read_on_spot(each, _read_spot(each, spots)))
     if entry.has("treasure"):
         card.treasure_texts = entry.words("treasure")
-        card.treasure = TreasureDef(number, entry.read_each("treasure", REWARDS.read), [])
+        card.treasure = TreasureDef(number, _rewards(entry), [])
     if (card.treasure is not None) != any(each.kind == TREASURE for each in card.overlays):
         raise entry.fault("treasure", "stands for the treasure tiles of the card")
     box = library()
@@ -154,6 +155,10 @@ def _read_foes(entry: Entry) -> FoesCard:
     card.decks = [box.decks[kind.deck] for kind in card.kinds]
     entry.finish()
     return card
+
+
+def _rewards(entry: Entry) -> list[Reward]:
+    return entry.read_each("treasure", partial(REWARDS.read, context=library()))
 
 
 def _read_spot(entry: Entry, taken: list[int]) -> int:
@@ -187,8 +192,9 @@ def dungeon_called(key: str, book: ScenarioDef) -> ScenarioDef:
         raise KeyError(f"there is no dungeon {key!r}")
     dungeon = before_the_entrance(book, penalties)
     for place in range(0, len(ways), 3):
-        room, foes = room_cards()[ways[place + 1]], foes_cards()[ways[place + 2]]
-        larger = _behind(dungeon, ways[place], room, foes)
+        way, *cards = ways[place : place + 3]
+        room, foes = map(library().of_today, cards)
+        larger = _behind(dungeon, way, room_cards()[room], foes_cards()[foes])
         if larger is None:
             raise KeyError(f"the rooms of {key!r} do not fit together")
         dungeon = larger

@@ -8,22 +8,16 @@ from functools import lru_cache
 
 from questhall.kernel.language.expressions import Expression, parse_expression
 
-from ..printed.cards import (
-    BOTTOM,
-    STICKER,
-    TOP,
-    CardDef,
-    ClassDef,
-    Half,
-    SummonDef,
-)
+from ..printed.cards import STICKER, CardDef, CardHalf, ClassDef, Half, SummonDef
 from ..printed.hexes import Hex
 from ..rules.monsters.mind.areas import Area
 from ..words.context import Context
 from ..words.parameters import ELEMENT_NUMBERS
 from ..words.sides import HEROES
 from .actions import read_lines
-from .library import bonuses_of, hexes_of, library
+from .classes import bonuses_of
+from .hexes import hexes_of
+from .library import library
 
 MOST_REMEMBERED = 5000  # cards that were read; files from outside may name any
 PLUS_1 = "plus_1"
@@ -32,7 +26,7 @@ JUMP = "jump"
 HARMFUL = ("poison", "wound", "muddle", "immobilize", "disarm", "curse")
 HELPFUL = ("strengthen", "bless")
 ELEMENTS = tuple(ELEMENT_NUMBERS)
-HALVES = {"t": TOP, "b": BOTTOM}
+HALVES = {"t": CardHalf.TOP, "b": CardHalf.BOTTOM}
 LETTERS = {half: letter for letter, half in HALVES.items()}
 
 # What a line is called on a dot, and the words that may stand for it in the card's text.
@@ -70,7 +64,7 @@ class Dot:
 def dots_of(card: CardDef) -> list[Dot]:
     return [
         Dot(half, place, text)
-        for half in (TOP, BOTTOM)
+        for half in (CardHalf.TOP, CardHalf.BOTTOM)
         for place, text in enumerate(card.halves[half].slots)
     ]
 
@@ -164,11 +158,12 @@ def printed(card: CardDef) -> CardDef:
 def find_enhanced(key: str) -> object:
     """A card with stickers, or the creature that such a card summons. The key may come from a
     file: a KeyError says that no such card can be."""
-    name, _, creature = key.partition("/")
-    card, stickers = _parted(name)
+    key, _, creature = key.partition("/")
+    card, stickers = _parted(key)
+    name = STICKER.join([card.key, *stickers])
     if faults_of_stickers(card, stickers):
         raise KeyError(f"no card can be called {key!r}")
-    return _creatures(name)[creature] if creature else _enhanced(name)
+    return _creatures(name)[library().of_today(creature)] if creature else _enhanced(name)
 
 
 def faults_of_stickers(card: CardDef, stickers: list[str]) -> list[str]:
@@ -189,7 +184,7 @@ def faults_of_stickers(card: CardDef, stickers: list[str]) -> list[str]:
 def _parted(key: str) -> tuple[CardDef, list[str]]:
     """A card as it is printed, and its stickers."""
     name, *stickers = key.split(STICKER)
-    card = library().find(name)
+    card = library().find(library().of_today(name))
     if not isinstance(card, CardDef):
         raise KeyError(f"{name!r} is no ability card")
     return card, stickers
@@ -200,8 +195,10 @@ def _enhanced(key: str) -> CardDef:
     card, stickers = _parted(key)
     if not stickers:
         return card
-    halves = [_half(card, half, key, stickers) for half in (TOP, BOTTOM)]
-    return CardDef(key, card.level, card.initiative, halves[TOP], halves[BOTTOM], card.number)
+    halves = [_half(card, half, key, stickers) for half in (CardHalf.TOP, CardHalf.BOTTOM)]
+    return CardDef(
+        key, card.level, card.initiative, halves[CardHalf.TOP], halves[CardHalf.BOTTOM], card.number
+    )
 
 
 def _half(card: CardDef, number: int, key: str, stickers: list[str]) -> Half:

@@ -1,62 +1,62 @@
 """Item cards read from content/items.yaml (RULES 1.3)."""
 
-from questhall.kernel.content import Entry
+from functools import partial
 
-from ..printed.cards import (
-    AFTER_ABILITY,
-    ALWAYS,
-    AT_KILL,
-    AT_ROUND_START,
-    AT_TURN_END,
-    CONSUMED,
-    IN_ALLY_ATTACK,
-    IN_ATTACK,
-    IN_ATTACK_ACTION,
-    IN_HEAL,
-    IN_LOOT,
-    IN_MOVE,
-    IN_TURN,
-    PASSIVE,
-    SLOTS,
-    SPENT,
-    WHEN_ATTACKED,
-    WHEN_DAMAGED,
-    WHEN_ENEMY_USES_ELEMENT,
-    WHEN_OBSTACLE_IS_MADE,
-    WHEN_SUMMON_IS_DAMAGED,
-    WHEN_TARGETED,
-    ItemDef,
-)
+from questhall.kernel.content import Entry
+from questhall.kernel.language.expressions import Expression
+
+from ..printed.cards import SLOTS, ItemDef, ItemUse, Window
 from ..words.context import Context
 from ..words.items import give_effect
+from ..words.sentences import heard, sentence
+from ..words.sides import HEROES
+from .box import Library
+from .classes import read_summon
+from .references import number_printed
 
-USES = {"always": ALWAYS, "spent": SPENT, "consumed": CONSUMED}
+USES = {"always": ItemUse.ALWAYS, "spent": ItemUse.SPENT, "consumed": ItemUse.CONSUMED}
 WINDOWS = {
-    "turn": IN_TURN,
-    "move": IN_MOVE,
-    "attack_action": IN_ATTACK_ACTION,
-    "single_attack": IN_ATTACK,
-    "attacked": WHEN_ATTACKED,
-    "damaged": WHEN_DAMAGED,
-    "round_start": AT_ROUND_START,
-    "turn_end": AT_TURN_END,
-    "passive": PASSIVE,
-    "ally_attack": IN_ALLY_ATTACK,
-    "kill": AT_KILL,
-    "heal": IN_HEAL,
-    "loot": IN_LOOT,
-    "obstacle_made": WHEN_OBSTACLE_IS_MADE,
-    "targeted": WHEN_TARGETED,
-    "summon_damaged": WHEN_SUMMON_IS_DAMAGED,
-    "enemy_uses_element": WHEN_ENEMY_USES_ELEMENT,
-    "ability_used": AFTER_ABILITY,
+    "turn": Window.IN_TURN,
+    "move": Window.IN_MOVE,
+    "attack_action": Window.IN_ATTACK_ACTION,
+    "single_attack": Window.IN_ATTACK,
+    "attacked": Window.WHEN_ATTACKED,
+    "damaged": Window.WHEN_DAMAGED,
+    "round_start": Window.AT_ROUND_START,
+    "turn_end": Window.AT_TURN_END,
+    "passive": Window.PASSIVE,
+    "ally_attack": Window.IN_ALLY_ATTACK,
+    "kill": Window.AT_KILL,
+    "heal": Window.IN_HEAL,
+    "loot": Window.IN_LOOT,
+    "obstacle_made": Window.WHEN_OBSTACLE_IS_MADE,
+    "targeted": Window.WHEN_TARGETED,
+    "summon_damaged": Window.WHEN_SUMMON_IS_DAMAGED,
+    "enemy_uses_element": Window.WHEN_ENEMY_USES_ELEMENT,
+    "ability_used": Window.AFTER_ABILITY,
 }
 
 
-def read_item(entry: Entry, context: Context) -> ItemDef:
+LAST_ITEM = 200  # in the box, at most
+
+
+def read_items(box: Library, entry: Entry) -> None:
+    for each in entry.entries("items"):
+        summon = each.entry("summon")
+        creatures = [] if summon is None else [read_summon(box, summon)]
+        monsters = box.known_monsters(entry.source)
+        item = read_item(box, each, Context(HEROES, box.areas, creatures, box.own, monsters))
+        item.creatures = creatures
+        box.put(each, item)
+        box.items.append(item)
+        box.numbers["item"][item.key] = item.number
+    entry.finish()
+
+
+def read_item(box: Library, entry: Entry, context: Context) -> ItemDef:
     item = ItemDef(
-        entry.text("id"),
-        entry.number("number", 1, 200),
+        entry.name(),
+        number_printed(entry, 1, LAST_ITEM, len(box.items) + 1),
         SLOTS[entry.one_of("slot", tuple(SLOTS))],
         USES[entry.one_of("use", tuple(USES))],
         WINDOWS[entry.one_of("when", tuple(WINDOWS))],
@@ -68,7 +68,13 @@ def read_item(entry: Entry, context: Context) -> ItemDef:
     item.minus_cards = entry.number("minus_cards", 0, 6, 0)
     item.unrecoverable = entry.flag("unrecoverable")
     item.works_when_stunned = entry.flag("works_when_stunned")
-    item.text = entry.text("does")
-    entry.read("does", lambda does: give_effect(item, does, context))
+    item.random_design = entry.flag("random_design")
+    item.text = sentence(entry, entry.text("does"), box.own)
+    give = partial(_give_effect, item, context)
+    entry.read("does", heard(entry, box.own, give))
     entry.finish()
     return item
+
+
+def _give_effect(item: ItemDef, context: Context, does: Expression) -> None:
+    give_effect(item, does, context)

@@ -1,8 +1,11 @@
 """Which monster types belong together because one may summon the other."""
 
-from ..effects.summoning import SummonMonster
-from ..printed.cards import Action, MonsterDef
+from questhall.kernel.language.expressions import Expression, parse_expression
+
+from ..printed.cards import MonsterDef
 from .library import library
+
+SUMMON = "summon"
 
 
 def with_summoned(names: list[str]) -> list[MonsterDef]:
@@ -16,17 +19,19 @@ def with_summoned(names: list[str]) -> list[MonsterDef]:
             continue
         found.append(monster)
         for card in box.decks[monster.deck].cards:
-            waiting.extend(summoned_by(card.actions))
-        for special in monster.specials:
+            waiting.extend(summoned_by(card.texts))
+        for special in monster.special_texts:
             waiting.extend(summoned_by(special))
     return found
 
 
-def summoned_by(actions: list[Action]) -> list[str]:
-    """The types that these actions summon."""
-    found: list[str] = []
-    for action in actions:
-        if isinstance(action, SummonMonster):
-            found.append(action.type)
-        found.extend(summoned_by(action.inner()))
+def summoned_by(sentences: list[str]) -> list[str]:
+    """The types that these sentences summon, in an attack or by themselves."""
+    return [name for text in sentences for name in _summoned(parse_expression(text))]
+
+
+def _summoned(expression: Expression) -> list[str]:
+    found = [str(expression.arguments[0])] if expression.word == SUMMON else []
+    for each in expression.inside():
+        found.extend(_summoned(each))
     return found

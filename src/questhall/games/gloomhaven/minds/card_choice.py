@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import Decision
 
-from ..printed.cards import BOTTOM, TOP
+from ..printed.cards import CardHalf
 from ..state.heroes import Hero
 from ..state.scene import Scene
 from .card_worth import STANDARD, Gist, gist_of
@@ -84,7 +84,7 @@ class Sketch:
     def uses_of(self, card: int) -> list[CardUse]:
         known = self.uses.get(card)
         if known is None:
-            gists = [gist_of(self.scene, card, half) for half in (TOP, BOTTOM)]
+            gists = [gist_of(self.scene, card, half) for half in (CardHalf.TOP, CardHalf.BOTTOM)]
             known = [CardUse(self.scene, self.hero, self.threats, gist) for gist in gists]
             self.uses[card] = known
         return known
@@ -107,12 +107,12 @@ class Sketch:
         return known
 
     def _best_split(self, top: int, bottom: int, late: bool) -> float:
-        upper = self.uses_of(top)[TOP]
-        lower = self.uses_of(bottom)[BOTTOM]
+        upper = self.uses_of(top)[CardHalf.TOP]
+        lower = self.uses_of(bottom)[CardHalf.BOTTOM]
         return max(
             self.split_worth(upper, lower, late),
-            self.split_worth(self.standard[TOP], lower, late),
-            self.split_worth(upper, self.standard[BOTTOM], late),
+            self.split_worth(self.standard[CardHalf.TOP], lower, late),
+            self.split_worth(upper, self.standard[CardHalf.BOTTOM], late),
         )
 
     def pair_worth(self, lead: int, other: int) -> float:

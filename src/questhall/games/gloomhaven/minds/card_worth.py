@@ -19,11 +19,18 @@ from ..printed.cards import NOT_STAYING, STAYS_ROUND, Action, CardDef, Half
 from ..printed.terrain import ALL_TARGETS
 from ..rules.monsters.mind.areas import Area
 from ..rules.selecting import EACH, ENEMIES, SELF
-from ..state.figures import DISARM, IMMOBILIZE, INVISIBLE, MUDDLE, POISON, STUN, WOUND
+from ..state.figures import Condition
 from ..state.scene import Scene
 
 # What a condition on an enemy is worth, in damage.
-HARM = {STUN: 2.5, DISARM: 2.0, IMMOBILIZE: 0.8, MUDDLE: 0.6, POISON: 1.0, WOUND: 1.5}
+HARM = {
+    Condition.STUN: 2.5,
+    Condition.DISARM: 2.0,
+    Condition.IMMOBILIZE: 0.8,
+    Condition.MUDDLE: 0.6,
+    Condition.POISON: 1.0,
+    Condition.WOUND: 1.5,
+}
 LASTING = 5.0
 FOR_A_ROUND = 1.88
 SUMMONED_ATTACK = 1.5
@@ -92,7 +99,7 @@ class Gist:
             elif isinstance(action, RefreshAction):
                 self.refreshes.append(action)
             elif isinstance(action, InflictAction):
-                self.other += UNSEEN if INVISIBLE in action.conditions else 1.0
+                self.other += UNSEEN if Condition.INVISIBLE in action.conditions else 1.0
             elif isinstance(action, SummonAction):
                 self.other += summoned_worth(action)
             elif isinstance(action, RecoverAction) and action.lost and action.who.side == SELF:

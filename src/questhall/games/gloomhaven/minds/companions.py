@@ -3,10 +3,10 @@
 from questhall.kernel.decisions import Decision
 
 from ..effects.classes.beast_tyrant import ShareDamage
-from ..printed.cards import BOTTOM, TOP
-from ..state.figures import CHARACTER, Figure
+from ..printed.cards import CardHalf
+from ..state.figures import Figure, FigureKind
 from ..state.heroes import Hero
-from ..state.scene import SELECTING, Scene
+from ..state.scene import Phase, Scene
 from .card_worth import Gist, gist_of
 from .threats import Threat, force_against, threats_to
 
@@ -28,7 +28,7 @@ def commanded_worth(scene: Scene, hero: Hero, command: Gist) -> float:
     if not command.reach:
         return worth + NEARER * min(command.points, max(0, nearest - 1))
     reach = command.reach + (command.points if command.moves_first else 0)
-    if scene.phase == SELECTING or figure.acted != scene.round:
+    if scene.phase == Phase.SELECTING or figure.acted != scene.round:
         reach += own_move(figure)
     return worth + _hits(scene, figure, threats, command, reach)
 
@@ -60,7 +60,7 @@ def shared_worth(scene: Scene, hero: Hero, share: ShareDamage) -> float:
 def share_worths(scene: Scene, decision: Decision) -> list[float]:
     """The character keeps none if others can take it; nobody dies for it."""
     figure = scene.figures[decision.what]
-    if figure.kind == CHARACTER:
+    if figure.kind == FigureKind.CHARACTER:
         return [-float(option.amount) for option in decision.options]
     most = figure.max_hp - RESERVE
     return [-abs(float(option.amount - min(most, decision.amount))) for option in decision.options]
@@ -77,10 +77,10 @@ def forgo_worths(scene: Scene, decision: Decision) -> list[float]:
         worth = 0.0
         if option.verb == "forgo-top":
             useful = 0 < nearest <= move + 1
-            worth = (option.amount if useful else 0.0) - _best_force(scene, hero, TOP)
+            worth = (option.amount if useful else 0.0) - _best_force(scene, hero, CardHalf.TOP)
         elif option.verb == "forgo-bottom":
             useful = move + 1 < nearest <= move + 1 + option.amount
-            worth = (option.amount if useful else 0.0) - _best_force(scene, hero, BOTTOM)
+            worth = (option.amount if useful else 0.0) - _best_force(scene, hero, CardHalf.BOTTOM)
         worths.append(worth)
     return worths
 

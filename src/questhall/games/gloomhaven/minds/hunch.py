@@ -4,7 +4,7 @@ from questhall.kernel.chance import Chance, Stream
 from questhall.kernel.decisions import NOTHING, Decision
 from questhall.kernel.hunches import best_of, short_list, usual
 
-from ..state.figures import CHARACTER, FOES, PARTY
+from ..state.figures import FigureKind, Side
 from ..state.scene import Scene
 from .card_choice import follower_worths, leader_worths
 from .card_worth import worth_of
@@ -16,6 +16,8 @@ from .item_use import (
     condition_worths,
     mark_worths,
 )
+from .packing import PROMPTS as PACKING
+from .packing import packing_worths
 from .preparing import PROMPTS, preparing_worths
 from .turn_plan import (
     ability_worths,
@@ -65,8 +67,6 @@ PREFERRED = {
     "initiative": "keep-initiative",
     "part": "perform",
     "artifacts": "sacrifice",
-    "pack-items": "items-packed",
-    "pack-cards": "cards-packed",
     "effect": "apply",
     "effect-pierce": "apply",
     "effect-splash": "apply",
@@ -80,7 +80,6 @@ POINTLESS = (
     *("end-active", "part-by-part"),  # gives up a card in play, or only asks for more questions
     "use-active",  # can wait until the end of the turn
     *("swap", "return", "play-cards"),  # undoes a good choice
-    *("wear", "take-off", "take-card"),  # undoes a careful packing
 )
 # Whoever skips here has not used the item after all, and could begin to use it again, for ever.
 STARTED = ("recover", "refresh-which", "play-another", "lead-again")
@@ -104,7 +103,8 @@ def hunch(scene: Scene, decision: Decision, chance: Chance) -> int:
 def promising(scene: Scene, decision: Decision) -> list[int]:
     """The options worth a closer look; all of them where nothing tells them apart."""
     sensible = sensible_places(decision)
-    kept = 1 if decision.prompt in PROMPTS else SHORT_LIST
+    prepares = decision.prompt in PROMPTS or decision.prompt in PACKING
+    kept = 1 if prepares else SHORT_LIST
     worths = worths_of(scene, decision) if len(sensible) > 1 else []
     if not worths:
         return sensible
@@ -178,6 +178,8 @@ def worths_of(scene: Scene, decision: Decision) -> list[float]:
         return _start_worths(scene, decision)
     if prompt in PROMPTS:
         return preparing_worths(scene, decision)
+    if prompt in PACKING:
+        return packing_worths(scene, decision)
     return []
 
 
@@ -203,7 +205,7 @@ def _area_worths(scene: Scene, decision: Decision) -> list[float]:
             worth = 0.0
             for cell in scene.underway.placements[option.amount]:
                 other = scene.figure_on(cell)
-                if other is not None and other.side == FOES:
+                if other is not None and other.side == Side.FOES:
                     worth += 20 - min(other.hp, 15)
         worths.append(worth)
     return worths
@@ -218,7 +220,7 @@ def _damage_worths(scene: Scene, decision: Decision) -> list[float]:
     heavy = decision.amount >= HEAVY and cards >= MANY_CARDS
     heavy = heavy and 2 * (figure.hp - decision.amount) < figure.max_hp
     deadly = decision.amount >= figure.hp
-    if figure.kind != CHARACTER:  # its companion: only with many cards left
+    if figure.kind != FigureKind.CHARACTER:  # its companion: only with many cards left
         deadly, heavy = deadly and cards >= MANY_CARDS, False
     worths: list[float] = []
     for option in decision.options:
@@ -252,8 +254,8 @@ def _recover_worths(scene: Scene, decision: Decision) -> list[float]:
 
 def _start_worths(scene: Scene, decision: Decision) -> list[float]:
     """Let the enemies come: start far from them and near friends."""
-    enemies = [scene.board.distances(each.cell) for each in scene.living(FOES)]
-    friends = [scene.board.distances(each.cell) for each in scene.living(PARTY)]
+    enemies = [scene.board.distances(each.cell) for each in scene.living(Side.FOES)]
+    friends = [scene.board.distances(each.cell) for each in scene.living(Side.PARTY)]
     worths: list[float] = []
     for option in decision.options:
         worth = START_FAR * min([far[option.where] for far in enemies], default=0)
@@ -264,7 +266,7 @@ def _start_worths(scene: Scene, decision: Decision) -> list[float]:
 
 def _nearest_worths(scene: Scene, decision: Decision) -> list[float]:
     """Put creatures near the enemies, and let those act who are near them."""
-    enemies = [scene.board.distances(each.cell) for each in scene.living(FOES)]
+    enemies = [scene.board.distances(each.cell) for each in scene.living(Side.FOES)]
     worths: list[float] = []
     for option in decision.options:
         worth = UNWANTED
@@ -277,7 +279,7 @@ def _nearest_worths(scene: Scene, decision: Decision) -> list[float]:
 
 def _doom_worths(scene: Scene, decision: Decision) -> list[float]:
     """Doom whoever stands next to somebody and has much left to lose."""
-    friends = [scene.board.distances(each.cell) for each in scene.living(PARTY)]
+    friends = [scene.board.distances(each.cell) for each in scene.living(Side.PARTY)]
     worths: list[float] = []
     for option in decision.options:
         worth = UNWANTED
@@ -292,7 +294,7 @@ def _doom_worths(scene: Scene, decision: Decision) -> list[float]:
 def _short_rest_worths(scene: Scene, decision: Decision) -> list[float]:
     """Rest only with nothing left to play and enemies left to fight."""
     hero = scene.heroes[decision.seats[0]]
-    wanted = len(hero.hand) < FEW_CARDS and len(scene.living(FOES)) > 0
+    wanted = len(hero.hand) < FEW_CARDS and len(scene.living(Side.FOES)) > 0
     return [
         0.0 if (option.verb == "short-rest") == wanted else UNWANTED for option in decision.options
     ]

@@ -12,22 +12,13 @@ from ..effects.moving import MoveAction
 from ..effects.riders import SufferEach
 from ..effects.tiles import DestroyObstacle, DisarmTraps
 from ..effects.tokens import RemoveConditions
-from ..printed.cards import CONSUMED, Action, ItemEffect
+from ..printed.cards import Action, ItemEffect, ItemUse
 from ..rules.cards.items import place_of
 from ..rules.movement.looting import cells_to_loot
 from ..rules.selecting import EACH
-from ..state.figures import (
-    DISARM,
-    IMMOBILIZE,
-    INVISIBLE,
-    MUDDLE,
-    POISON,
-    STUN,
-    WOUND,
-    Figure,
-)
+from ..state.figures import Condition, Figure
 from ..state.heroes import Hero
-from ..state.scene import ANY_ELEMENT, ELEMENTS, INERT, Scene
+from ..state.scene import ELEMENTS, Element, Scene, Strength
 from .threats import Threat, danger_at
 
 # Actions that are not wanted at any time.
@@ -51,14 +42,21 @@ FEW_IN_HAND = 3
 SEVERAL = 2  # coins or enemies that make a one-use item worth while
 BLOOD = 4  # hit points to have for each that is given
 # The worst condition is removed first.
-BURDENS = {STUN: 6.0, DISARM: 5.0, POISON: 4.0, WOUND: 3.0, MUDDLE: 2.0, IMMOBILIZE: 1.0}
+BURDENS = {
+    Condition.STUN: 6.0,
+    Condition.DISARM: 5.0,
+    Condition.POISON: 4.0,
+    Condition.WOUND: 3.0,
+    Condition.MUDDLE: 2.0,
+    Condition.IMMOBILIZE: 1.0,
+}
 
 
 def wants_item(scene: Scene, hero: Hero, threats: list[Threat], number: int) -> bool:
     """Drink potions when they are needed; keep other one-use items until the fight is on."""
     kind = hero.items[place_of(number)].kind
     figure = scene.figures[hero.figure]
-    once = kind.use == CONSUMED
+    once = kind.use == ItemUse.CONSUMED
     effect = kind.effect
     if isinstance(effect, Perform):
         for action in effect.actions:
@@ -92,13 +90,13 @@ def movers_of(scene: Scene, hero: Hero, number: int) -> list[Figure]:
 
 def is_saved(scene: Scene, hero: Hero, number: int) -> bool:
     """Is it a one-use item, and too early to use it?"""
-    return hero.items[place_of(number)].kind.use == CONSUMED and scene.round <= EARLY_ROUNDS
+    return hero.items[place_of(number)].kind.use == ItemUse.CONSUMED and scene.round <= EARLY_ROUNDS
 
 
 def _is_plain(action: Action) -> bool:
     """Is it welcome whenever there is somebody to fight?"""
     if isinstance(action, InflictAction):
-        return INVISIBLE not in action.conditions and action.who.count != EACH
+        return Condition.INVISIBLE not in action.conditions and action.who.count != EACH
     return not isinstance(action, CHOOSY)
 
 
@@ -116,7 +114,9 @@ def _wants(
         found = action.who.find(scene, figure, None)
         return any(_needs_cards(scene.heroes[each.owner]) for each in found)
     if isinstance(action, RemoveConditions):
-        return figure.has(STUN) or (bool(threats) and _burden(figure) >= BURDENS[POISON])
+        return figure.has(Condition.STUN) or (
+            bool(threats) and _burden(figure) >= BURDENS[Condition.POISON]
+        )
     if isinstance(action, InflictAction):
         return _wants_to_inflict(scene, figure, threats, action)
     if isinstance(action, ChargeAction):
@@ -150,7 +150,7 @@ def _burden(figure: Figure) -> float:
 def _wants_to_inflict(
     scene: Scene, figure: Figure, threats: list[Threat], action: InflictAction
 ) -> bool:
-    if INVISIBLE in action.conditions:
+    if Condition.INVISIBLE in action.conditions:
         return 2.0 * danger_at(threats, figure.cell) >= figure.hp
     return len(action.who.find(scene, figure, None)) >= SEVERAL
 
@@ -174,14 +174,14 @@ def _wants_for_elements(
 
 
 def _spendable(scene: Scene, action: UseAction) -> list[int]:
-    if ANY_ELEMENT not in action.use.elements:
+    if Element.ANY not in action.use.elements:
         return action.use.elements
-    return [each for each in range(len(ELEMENTS)) if scene.elements[each] != INERT]
+    return [each for each in range(len(ELEMENTS)) if scene.elements[each] != Strength.INERT]
 
 
 def _is_of_use(scene: Scene, hero: Hero, element: int) -> bool:
     """Could a card of the character use the element?"""
-    if element == ANY_ELEMENT:
+    if element == Element.ANY:
         return any(_cards_for(scene, hero, each) for each in range(len(ELEMENTS)))
     return _cards_for(scene, hero, element) > 0
 
@@ -193,7 +193,7 @@ def _cards_for(scene: Scene, hero: Hero, element: int) -> int:
         for half in scene.card(card).halves:
             for action in half.actions:
                 for use in action.element_uses():
-                    if element in use.elements or ANY_ELEMENT in use.elements:
+                    if element in use.elements or Element.ANY in use.elements:
                         total += 1
     return total
 

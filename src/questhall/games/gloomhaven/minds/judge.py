@@ -5,9 +5,9 @@ from math import exp, log, sqrt
 from ..printed.dungeon import ROOMS, FoesCard
 from ..rules.movement.rooms import monster_level
 from ..rules.scenario import script_of
-from ..state.figures import DISARM, FOES, MONSTER, POISON, STUN, WOUND, Figure
+from ..state.figures import Condition, Figure, FigureKind, Side
 from ..state.heroes import Hero
-from ..state.scene import LOSS, PREPARING, VICTORY, Scene
+from ..state.scene import Ending, Phase, Scene
 from .threats import danger_at, prize_of, threats_to
 from .way_ahead import Walks, way_ahead
 
@@ -30,12 +30,12 @@ def judge(scene: Scene, seat: int) -> float:
     """From 0 (lost) to 1 (won); all win or lose together."""
     if scene.over:
         return scene.results[seat]
-    if scene.outcome == VICTORY:
+    if scene.outcome == Ending.VICTORY:
         return 0.98
-    if scene.outcome == LOSS:
+    if scene.outcome == Ending.LOSS:
         return 0.02
     value = STRENGTH * _strength(scene)
-    if scene.phase != PREPARING:
+    if scene.phase != Phase.PREPARING:
         value += PROGRESS * script_of(scene).progress(scene)
         value += NEARNESS * _nearness(scene)
     return 0.03 + 0.94 * value
@@ -73,9 +73,9 @@ def _vigour(scene: Scene, hero: Hero) -> float:
 def _ailing(figure: Figure) -> float:
     """The hit points that its conditions will cost."""
     cost = 0.0
-    if figure.has(WOUND):
+    if figure.has(Condition.WOUND):
         cost += WOUNDED
-    if figure.has(POISON):
+    if figure.has(Condition.POISON):
         cost += POISONED
     return cost
 
@@ -84,7 +84,7 @@ def opposition(scene: Scene) -> float:
     """What is still to be beaten: enemies on the map and behind doors."""
     total = 0.0
     for figure in scene.figures:
-        if not figure.gone and figure.side == FOES and figure.kind == MONSTER:
+        if not figure.gone and figure.side == Side.FOES and figure.kind == FigureKind.MONSTER:
             total += figure.hp + prize_of(scene.stats(figure).attack)
             if _is_out(figure):
                 total -= HINDERED
@@ -95,7 +95,7 @@ def opposition(scene: Scene) -> float:
 
 
 def _is_out(figure: Figure) -> bool:
-    return figure.has(STUN) or figure.has(DISARM)
+    return figure.has(Condition.STUN) or figure.has(Condition.DISARM)
 
 
 _STRENGTHS: dict[str, float] = {}
@@ -152,7 +152,7 @@ def _rank(letter: str) -> int:
 def _nearness(scene: Scene) -> float:
     """How near the party is to the next enemy or, if there is none, to the next goal."""
     script = script_of(scene)
-    foes = scene.living(FOES)
+    foes = scene.living(Side.FOES)
     total = 0.0
     count = 0
     for hero in scene.heroes:

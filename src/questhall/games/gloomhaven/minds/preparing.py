@@ -4,17 +4,7 @@ from questhall.kernel.decisions import Decision, Option
 
 from ..effects.card_piles import RecoverAction
 from ..library.library import library
-from ..printed.cards import (
-    BOTTOM,
-    DOUBLE,
-    NULL,
-    TOP,
-    CardDef,
-    ClassDef,
-    ItemDef,
-    ModifierDef,
-    Perk,
-)
+from ..printed.cards import CardDef, CardHalf, ClassDef, ItemDef, ModifierDef, ModifierKind, Perk
 from ..setup.packing import BY_CLASS
 from ..state.scene import Scene
 from .card_worth import gist_of_card, worth_of_card
@@ -74,9 +64,9 @@ def perk_worth(perk: Perk) -> float:
 
 
 def _modifier_worth(card: ModifierDef) -> float:
-    if card.kind == DOUBLE:
+    if card.kind == ModifierKind.DOUBLE:
         return EXTREME
-    if card.kind == NULL:
+    if card.kind == ModifierKind.NULL:
         return -EXTREME
     return card.value + RIDER * len(card.riders) + (ROLLING if card.rolling else 0.0)
 
@@ -101,6 +91,8 @@ def suits(kind: ClassDef, item: ItemDef) -> bool:
 
 def fights_from_afar(kind: ClassDef) -> bool:
     """Are most of its attacks ranged?"""
-    gists = [gist_of_card(card, half) for card in kind.cards for half in (TOP, BOTTOM)]
+    gists = [
+        gist_of_card(card, half) for card in kind.cards for half in (CardHalf.TOP, CardHalf.BOTTOM)
+    ]
     attacks = [gist.ranged for gist in gists if gist.force]
     return 2 * attacks.count(True) > len(attacks)

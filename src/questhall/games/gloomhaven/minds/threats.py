@@ -9,8 +9,8 @@ from ..rules.monsters.mind.areas import Area
 from ..rules.scenario import script_of
 from ..rules.selecting import holds
 from ..state.board import Board
-from ..state.figures import DISARM, FOES, IMMOBILIZE, INVISIBLE, MONSTER, POISON, STUN, Figure
-from ..state.scene import SELECTING, Scene
+from ..state.figures import Condition, Figure, FigureKind, Side
+from ..state.scene import Phase, Scene
 from .card_worth import Gist
 
 # A modifier deck without perks: the chance of each change to the value; the rest misses.
@@ -34,7 +34,7 @@ class Threat:
         self.cell = figure.cell
         self.hp = figure.hp
         self.shield = shield_of(scene, figure)
-        self.poisoned = 1 if figure.has(POISON) else 0
+        self.poisoned = 1 if figure.has(Condition.POISON) else 0
         self.far = scene.board.distances(figure.cell)
         self.attack = 0
         self.move = 0
@@ -42,7 +42,7 @@ class Threat:
         self.pending = False
         self.shielded = 1000  # distance to its nearest other target
         self.known: dict[int, float] = {}  # what attacks on it are worth
-        if figure.kind == MONSTER:
+        if figure.kind == FigureKind.MONSTER:
             self._read_stats(scene, figure)
 
     def _read_stats(self, scene: Scene, figure: Figure) -> None:
@@ -50,13 +50,13 @@ class Threat:
         self.attack = max(0, stats.attack)
         self.move = max(0, stats.move)
         self.reach = max(1, stats.range)
-        self.pending = figure.acted != scene.round or scene.phase == SELECTING
+        self.pending = figure.acted != scene.round or scene.phase == Phase.SELECTING
         card = scene.monster_card(figure.type)
-        if self.pending and card is not None and scene.phase != SELECTING:
+        if self.pending and card is not None and scene.phase != Phase.SELECTING:
             self._read_card(scene, figure)
-        if figure.has(STUN) or figure.has(DISARM):
+        if figure.has(Condition.STUN) or figure.has(Condition.DISARM):
             self.attack = 0
-        if figure.has(IMMOBILIZE):
+        if figure.has(Condition.IMMOBILIZE):
             self.move = 0
 
     def _read_card(self, scene: Scene, figure: Figure) -> None:
@@ -119,10 +119,10 @@ def threats_to(scene: Scene, figure: Figure) -> list[Threat]:
     friends = [
         other.cell
         for other in scene.figures
-        if not other.gone and other.side != FOES and other.id != figure.id
+        if not other.gone and other.side != Side.FOES and other.id != figure.id
     ]
     for other in scene.figures:
-        if other.gone or other.side != FOES or script.is_beyond_reach(scene, other, figure):
+        if other.gone or other.side != Side.FOES or script.is_beyond_reach(scene, other, figure):
             continue
         threat = Threat(scene, other)
         for cell in friends:
@@ -172,7 +172,7 @@ def attack_worth(
     farthest = gist.reach + gist.width
     for threat in threats:
         far = threat.far[cell]
-        if far > farthest or threat.figure.has(INVISIBLE):
+        if far > farthest or threat.figure.has(Condition.INVISIBLE):
             continue
         if not scene.board.sight.sees(cell, threat.cell):
             continue
@@ -208,7 +208,7 @@ def harm_worth(figures: list[Figure], amount: int) -> float:
     """What damage to all these figures is worth, friends and enemies."""
     worth = 0.0
     for figure in figures:
-        worth += amount if figure.side == FOES else -FRIENDLY_FIRE * amount
+        worth += amount if figure.side == Side.FOES else -FRIENDLY_FIRE * amount
     return worth
 
 

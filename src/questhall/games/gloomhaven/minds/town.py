@@ -4,9 +4,9 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.hunches import best_of
 
-from ..campaign.enhancing import LINES, STICKERS
+from ..campaign.enhancing import LINES, PER_LINE, STICKERS
 from ..campaign.ledger import Sheet
-from ..campaign.town import SheetPack, Town
+from ..campaign.town import Town
 from ..library.enhancing import PLUS_1
 from ..library.library import library
 from ..printed.cards import CardDef, ItemDef
@@ -18,9 +18,8 @@ LITTLE = 0.01
 GRADES = 4
 NEVER = -100.0
 WORTH_A_STICKER = 0.5
-BETTER = 0.5  # a card must be this much better to be swapped in
 CONTENT = (
-    *("items-packed", "cards-packed", "leave-market", "no-rise", "draw-event", "go-on"),
+    *("leave-market", "no-rise", "draw-event", "go-on"),
     *("event-option", "one-of", "member", "donate", "keep-quest", "retire"),
     *("roster-ready", "no-sticker"),
 )
@@ -34,14 +33,19 @@ def hunch(town: Town, decision: Decision, chance: Chance) -> int:
 
 
 def promising(town: Town, decision: Decision) -> list[int]:
-    """The best option of each seat: thinking longer gains nothing here."""
+    """The best option of each seat: thinking longer gains nothing here. What an option of an event
+    brings stands on its back (GH-8.7.1): a hunch takes any of them."""
+    if decision.prompt == "event":
+        return list(range(len(decision.options)))
     found: list[int] = []
     for seat in decision.seats:
         ranking = [
             (-worth(town, decision, decision.options[place]), place)
             for place in _places_of(decision, seat)
         ]
-        found.append(min(ranking)[1])
+        best = min(ranking)[1]
+        if best not in found:  # all may answer together
+            found.append(best)
     return found
 
 
@@ -63,18 +67,14 @@ def worth(town: Town, decision: Decision, option: Option) -> float:
         return card_worth(_card(town, option))
     if option.verb == "buy":
         return bought_worth(town.sheets[seat], library().items[option.what])
-    if option.verb == "wear":
-        return 1.0
     if option.verb == "choose-dot":
-        return WORTH_A_STICKER + (1.0 if LINES[option.where // 100] == "attack" else 0.0)
+        return WORTH_A_STICKER + (1.0 if LINES[option.where // PER_LINE] == "attack" else 0.0)
     if option.verb == "stick":
         return WORTH_A_STICKER + (1.0 if STICKERS[option.what] == PLUS_1 else 0.0)
     if option.verb == "enough-stickers":
         return 0.0
-    if option.verb == "take-card":
-        return _gain(town, seat, _card(town, option))
-    if option.verb == "leave-behind":
-        return -card_worth(_card(town, option))
+    if decision.prompt == "who-gets-item":
+        return -1.0 if library().items[decision.what] in town.sheets[option.what].items else 0.0
     if option.verb == "share":
         return -abs(option.amount - _fair_share(town, decision))
     return 0.0 if option.verb in CONTENT else NEVER
@@ -91,13 +91,6 @@ def _fair_share(town: Town, decision: Decision) -> float:
 
 def _card(town: Town, option: Option) -> CardDef:
     return library().classes[option.what // BY_CLASS].cards[option.what % BY_CLASS]
-
-
-def _gain(town: Town, seat: int, card: CardDef) -> float:
-    """How much this card improves the hand; a swap must gain something."""
-    weakest = min(card_worth(each) for each in SheetPack(seat, town.sheets[seat]).hand())
-    gain = card_worth(card) - weakest - BETTER
-    return gain if gain > 0 else NEVER
 
 
 def bought_worth(sheet: Sheet, item: ItemDef) -> float:

@@ -7,7 +7,7 @@ from ..effects.classes.dooms import dooms_of
 from ..effects.classes.soothsinger import most_songs, songs_of
 from ..effects.moving import MoveAction
 from ..effects.riders import Splash
-from ..printed.cards import BOTTOM, IN_MOVE, TOP
+from ..printed.cards import CardHalf, Window
 from ..printed.hexes import FAR
 from ..printed.terrain import NEGATIVE
 from ..rules.cards.active_area import retaliate_of
@@ -16,7 +16,7 @@ from ..rules.cards.recovering import recoverable, refreshable
 from ..rules.movement.walking import Ways, can_move, is_negative, ways_of
 from ..rules.scenario import MOVE, script_of
 from ..rules.selecting import EACH, ENEMIES
-from ..state.figures import FOES, PARTY, SUMMON, Figure
+from ..state.figures import Figure, FigureKind, Side
 from ..state.heroes import Hero
 from ..state.scene import Scene
 from ..state.turn import Turn
@@ -201,7 +201,7 @@ def ready_for_more(scene: Scene) -> bool:
 
 def shove_worths(scene: Scene, decision: Decision) -> list[float]:
     """Push enemies into traps and away from the party."""
-    friends = [scene.board.distances(each.cell) for each in scene.living(PARTY)]
+    friends = [scene.board.distances(each.cell) for each in scene.living(Side.PARTY)]
     worths: list[float] = []
     for option in decision.options:
         worth = 0.0
@@ -224,7 +224,7 @@ def extras(scene: Scene, hero: Hero, gist: Gist) -> float:
     for recovery in gist.recoveries:
         cards = len(recoverable(scene, hero, True))
         worth += RECOVERED * min(recovery.most, cards)
-    if gist.dooms and scene.living(FOES) and not dooms_of(scene, hero.seat):
+    if gist.dooms and scene.living(Side.FOES) and not dooms_of(scene, hero.seat):
         worth += DOOMED
     if gist.songs:
         sung = len(songs_of(scene, hero.seat))
@@ -286,12 +286,12 @@ def _option_worth(scene: Scene, hero: Hero, outlook: Outlook, option: Option) ->
     if verb in ("end-active", "use-active", "part-by-part"):
         return UNWANTED
     if verb == "standard-attack":
-        return _with_other(scene, hero, outlook, STANDARD[0], option.what, BOTTOM)
+        return _with_other(scene, hero, outlook, STANDARD[0], option.what, CardHalf.BOTTOM)
     if verb == "standard-move":
-        return _with_other(scene, hero, outlook, STANDARD[1], option.what, TOP)
+        return _with_other(scene, hero, outlook, STANDARD[1], option.what, CardHalf.TOP)
     if verb != "top" and verb != "bottom":
         return POTION
-    half = TOP if verb == "top" else BOTTOM
+    half = CardHalf.TOP if verb == "top" else CardHalf.BOTTOM
     gist = gist_of(scene, option.what, half)
     worth = _with_other(scene, hero, outlook, gist, option.what, 1 - half)
     return worth + extras(scene, hero, gist)
@@ -376,7 +376,7 @@ def move_worths(scene: Scene, decision: Decision) -> list[float]:
 
 
 def _is_for_moving(scene: Scene, figure: Figure, number: int) -> bool:
-    return scene.heroes[figure.owner].items[place_of(number)].kind.window == IN_MOVE
+    return scene.heroes[figure.owner].items[place_of(number)].kind.window == Window.IN_MOVE
 
 
 def _attacks_to_come(scene: Scene, figure: Figure) -> list[Gist]:
@@ -385,7 +385,7 @@ def _attacks_to_come(scene: Scene, figure: Figure) -> list[Gist]:
     hero = scene.heroes[figure.owner]
     found: list[Gist] = []
     card, half = scene.underway.card, scene.underway.half
-    if card >= 0 and half >= 0 and figure.kind == SUMMON:
+    if card >= 0 and half >= 0 and figure.kind == FigureKind.SUMMON:
         return [*gist_of(scene, card, half).commands, STANDARD[0]]
     if card >= 0 and half >= 0 and card in hero.chosen:
         gist = gist_of(scene, card, half)
@@ -394,11 +394,11 @@ def _attacks_to_come(scene: Scene, figure: Figure) -> list[Gist]:
     for other in hero.chosen:
         if other == card:
             continue
-        if half != TOP:
-            found.append(gist_of(scene, other, TOP))
+        if half != CardHalf.TOP:
+            found.append(gist_of(scene, other, CardHalf.TOP))
             found.append(STANDARD[0])
-        if half != BOTTOM:
-            found.append(gist_of(scene, other, BOTTOM))
+        if half != CardHalf.BOTTOM:
+            found.append(gist_of(scene, other, CardHalf.BOTTOM))
     return found
 
 

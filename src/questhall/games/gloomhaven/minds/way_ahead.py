@@ -1,7 +1,7 @@
 """Where a character wants to get, and how far it has to walk."""
 
 from ..printed.hexes import FAR
-from ..printed.terrain import OBSTACLE
+from ..printed.terrain import Terrain
 from ..rules.movement.walking import is_negative, step_cost
 from ..rules.scenario import script_of
 from ..state.figures import Figure
@@ -62,7 +62,7 @@ class Walks:
     def _is_open(self, cell: int) -> bool:
         if self.flying:
             return True
-        if self.scene.terrain[cell] & OBSTACLE:
+        if self.scene.terrain[cell] & Terrain.OBSTACLE:
             return False
         mine = cell == self.figure.cell
         return self.trapped or mine or not is_negative(self.scene, self.figure, cell)

@@ -7,11 +7,12 @@ content files.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from questhall.kernel.decisions import Decision, Flow
+from questhall.kernel.kinds import names_in
 from questhall.kernel.state import Content
 
 if TYPE_CHECKING:
@@ -28,8 +29,13 @@ if TYPE_CHECKING:
 
 NO_DECISIONS: tuple[Decision, ...] = ()
 
-TOP = 0
-BOTTOM = 1
+
+class CardHalf:
+    """The halves of a card (GH-1.2.1)."""
+
+    TOP: Final = 0
+    BOTTOM: Final = 1
+
 
 STICKER = "+"  # in the key of an enhanced card (RULES 9.13)
 
@@ -67,6 +73,8 @@ class Action:
 
     # GH-3.3.6: an action that harms the character or its allies may not be skipped.
     forced = False
+    # Does its use effect concern the whole ability rather than this action?
+    for_whole_ability = False
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         """A character performs it as far as its player wishes; True if anything was done."""
@@ -214,15 +222,24 @@ class CardDef(Content):
 
 
 # Modifier cards (GH-1.7).
-PLUS = 0
-NULL = 1
-DOUBLE = 2
 
-STANDARD = 0
-CLASS = 1
-BLESSING = 2
-CURSING = 3
-TEMPORARY = 4
+
+class ModifierKind:
+    """What a modifier card does to the attack value (GH-1.7)."""
+
+    PLUS: Final = 0
+    NULL: Final = 1
+    DOUBLE: Final = 2
+
+
+class ModifierMark:
+    """Where a modifier card belongs (GH-1.7)."""
+
+    STANDARD: Final = 0
+    CLASS: Final = 1
+    BLESSING: Final = 2
+    CURSING: Final = 3
+    TEMPORARY: Final = 4
 
 
 class ModifierDef(Content):
@@ -235,7 +252,7 @@ class ModifierDef(Content):
         value: int,
         rolling: bool = False,
         riders: list[Rider] | None = None,
-        mark: int = STANDARD,
+        mark: int = ModifierMark.STANDARD,
     ) -> None:
         super().__init__(key)
         self.kind = kind
@@ -248,7 +265,7 @@ class ModifierDef(Content):
     @property
     def shuffles(self) -> bool:
         """GH-1.7.9: the standard null and x2 cards."""
-        return self.kind != PLUS and self.mark == STANDARD
+        return self.kind != ModifierKind.PLUS and self.mark == ModifierMark.STANDARD
 
 
 HALF_OF_HIT_POINTS = -2  # an attack value that drops with the creature's hit points
@@ -311,9 +328,15 @@ class ClassDef(Content):
 
 
 # Monsters (GH-1.4, GH-1.5).
-NORMAL = 0
-ELITE = 1
-BOSS = 2
+
+
+class Rank:
+    """Ranks of monsters (GH-1.4)."""
+
+    NORMAL: Final = 0
+    ELITE: Final = 1
+    BOSS: Final = 2
+
 
 NO_VALUE = -1
 
@@ -380,28 +403,30 @@ class MonsterDef(Content):
     def stats_of(self, rank: int, level: int, characters: int) -> Stats:
         if self.boss:
             return self.for_party[characters - 2][level]
-        return self.stats[min(rank, ELITE)][level]  # a named monster has elite values (GH-7.1.10)
+        table = self.stats[min(rank, Rank.ELITE)]  # a named monster has elite values (GH-7.1.10)
+        return table[level]
 
 
-# Items (GH-1.3).
-HEAD = 0
-BODY = 1
-LEGS = 2
-ONE_HAND = 3
-TWO_HANDS = 4
-SMALL = 5
-SLOTS = {
-    "head": HEAD,
-    "body": BODY,
-    "legs": LEGS,
-    "one_hand": ONE_HAND,
-    "two_hands": TWO_HANDS,
-    "small": SMALL,
-}
+class Slot:
+    """Where an item is worn (GH-1.3)."""
 
-ALWAYS = 0
-SPENT = 1
-CONSUMED = 2
+    HEAD: Final = 0
+    BODY: Final = 1
+    LEGS: Final = 2
+    ONE_HAND: Final = 3
+    TWO_HANDS: Final = 4
+    SMALL: Final = 5
+
+
+SLOTS = {name: number for number, name in enumerate(names_in(Slot))}
+
+
+class ItemUse:
+    """What becomes of an item that is used (GH-1.3)."""
+
+    ALWAYS: Final = 0
+    SPENT: Final = 1
+    CONSUMED: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -486,25 +511,27 @@ class ItemEffect:
         return []
 
 
-# When an item can be used.
-IN_TURN = 0
-IN_MOVE = 1
-IN_ATTACK_ACTION = 2
-IN_ATTACK = 3
-WHEN_ATTACKED = 4
-WHEN_DAMAGED = 5
-AT_ROUND_START = 6
-AT_TURN_END = 7
-PASSIVE = 8
-IN_ALLY_ATTACK = 9
-AT_KILL = 10  # of an enemy, on the owner's turn
-IN_HEAL = 11
-IN_LOOT = 12
-WHEN_OBSTACLE_IS_MADE = 13
-WHEN_TARGETED = 14  # before it is settled who is attacked
-WHEN_SUMMON_IS_DAMAGED = 15
-WHEN_ENEMY_USES_ELEMENT = 16
-AFTER_ABILITY = 17
+class Window:
+    """When an item can be used."""
+
+    IN_TURN: Final = 0
+    IN_MOVE: Final = 1
+    IN_ATTACK_ACTION: Final = 2
+    IN_ATTACK: Final = 3
+    WHEN_ATTACKED: Final = 4
+    WHEN_DAMAGED: Final = 5
+    AT_ROUND_START: Final = 6
+    AT_TURN_END: Final = 7
+    PASSIVE: Final = 8
+    IN_ALLY_ATTACK: Final = 9
+    AT_KILL: Final = 10  # of an enemy, on the owner's turn
+    IN_HEAL: Final = 11
+    IN_LOOT: Final = 12
+    WHEN_OBSTACLE_IS_MADE: Final = 13
+    WHEN_TARGETED: Final = 14  # before it is settled who is attacked
+    WHEN_SUMMON_IS_DAMAGED: Final = 15
+    WHEN_ENEMY_USES_ELEMENT: Final = 16
+    AFTER_ABILITY: Final = 17
 
 
 class ItemDef(Content):
@@ -523,6 +550,7 @@ class ItemDef(Content):
         self.prosperity = 0  # the shop sells it from this level on; 0: only its design brings it
         self.unrecoverable = False
         self.works_when_stunned = False
+        self.random_design = False  # of a pack: among the random designs of its campaigns
         self.effect = ItemEffect()
         self.text = ""
         self.creatures: list[SummonDef] = []  # that it summons

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 from questhall.kernel.state import Content
@@ -51,6 +52,7 @@ DUNGEON: Final = "dungeon"  # as a choice at the table: a random dungeon (GH-12.
 RANDOM_DUNGEON: Final = 0  # its number, as it is in no book
 EVERYTHING: Final = (*IN_THE_BOOK, RANDOM_DUNGEON)
 TREASURES: Final = 75
+FIRST_OF_PACKS: Final = 1001  # treasures of packs; in between lie those of random dungeons
 FEWEST_CHARACTERS: Final = 2
 MOST_CHARACTERS: Final = 4
 
@@ -110,13 +112,14 @@ class ScenarioDef(Content):
     """One scenario's map. A cell is a hex by its place in `qs` and `rs`."""
 
     def __init__(self, number: int, id: str) -> None:
-        super().__init__(f"scenario_{number}")
+        super().__init__(printed_as(number, id))
         self.number = number
         self.id = id
         self.goal = ""
         self.setup: list[str] = []
         self.rules: list[str] = []
         self.monsters: list[str] = []
+        self.names: list[str] = []  # in a pack: those that its rules may give to figures
         self.rooms: list[RoomDef] = []
         self.joints: list[JointDef] = []
         self.marks: dict[str, list[int]] = {}
@@ -184,6 +187,11 @@ class ScenarioDef(Content):
                 if other > cell and self.wall_between(cell, other):
                     self.wall_lines.append((here, there))
 
+    def measure(self) -> None:
+        """Note what a scene counts on this map: its hexes, rooms, doors and areas."""
+        counted = [self.qs, self.rs, self.room_of, self.joint_of, self.area_of]
+        self.shape = blake2b(repr(counted).encode(), digest_size=6).hexdigest()
+
     def rooms_at(self, cell: int) -> list[int]:
         """The room of a cell; for a cell of a joint, the rooms that it connects."""
         joint = self.joint_of[cell]
@@ -199,9 +207,19 @@ class ScenarioDef(Content):
         return False
 
 
-def book_of(number: int) -> str:
+def is_listed(treasure: int) -> bool:
+    """Does a campaign cross it off? Not what lies in random dungeons."""
+    return 0 < treasure <= TREASURES or treasure >= FIRST_OF_PACKS
+
+
+def book_of(scenario: ScenarioDef) -> str:
     """The book that tells of a scenario, and the key of its face."""
-    return f"scenario_{number}"
+    return printed_as(scenario.number, scenario.id)
+
+
+def printed_as(number: int, id: str = "") -> str:
+    """The key of a scenario: by its number in the box, in a pack by its name."""
+    return f"scenario_{number}" if number <= SCENARIOS else id
 
 
 class ScenarioTitle:

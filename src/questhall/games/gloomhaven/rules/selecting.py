@@ -3,19 +3,8 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.ties import choose_one
 
-from ..printed.cards import BOSS, ELITE, NORMAL
-from ..state.figures import (
-    CHARACTER,
-    DISARM,
-    IMMOBILIZE,
-    MONSTER,
-    OBJECT,
-    POISON,
-    STUN,
-    SUMMON,
-    Figure,
-    is_companion,
-)
+from ..printed.cards import Rank
+from ..state.figures import Condition, Figure, FigureKind, is_companion
 from ..state.scene import Scene
 from ..state.turn import Turn, seat_for
 from .attack.conditions import count_negative
@@ -154,7 +143,6 @@ class Who:
     def _within_reach(self, scene: Scene, actor: Figure, figure: Figure, turn: Turn | None) -> bool:
         if figure.id == actor.id or self.reach == ANYWHERE:
             return True
-        board = scene.board
         if self.reach == ADJACENT:
             return scene.are_adjacent(actor, figure)
         if self.reach > 0:
@@ -172,19 +160,16 @@ class Who:
         if turn is None:
             return False
         if self.reach == BESIDE_TARGETS:
-            return any(
-                board.adjacent(scene.figures[each].cell, figure.cell) for each in turn.targeted
-            )
+            return any(scene.are_adjacent(scene.figures[each], figure) for each in turn.targeted)
         if self.reach == NEAR_HEALED:
             return any(scene.is_within(scene.figures[each], figure, NEAR) for each in turn.healed)
         if self.reach == MOVED_THROUGH:
             return figure.id in turn.passed
         if self.reach == IN_AREA:
-            return figure.cell in turn.area
+            return any(cell in turn.area for cell in scene.cells_of(figure))
         if self.reach == BESIDE_FELLED:
-            return turn.felled != NOTHING and board.adjacent(turn.felled, figure.cell)
-        cells = turn.path if self.reach == BESIDE_PATH else turn.cells
-        return any(board.adjacent(cell, figure.cell) for cell in cells)
+            return turn.felled != NOTHING and scene.is_beside(figure, [turn.felled])
+        return scene.is_beside(figure, turn.path if self.reach == BESIDE_PATH else turn.cells)
 
     def _fits_all(self, scene: Scene, actor: Figure, figure: Figure) -> bool:
         """Every mark concerns the others, never the actor itself."""
@@ -195,7 +180,7 @@ class Who:
         return self._fits(scene, figure) and self._neighbours_fit(scene, actor, figure)
 
     def _fits(self, scene: Scene, figure: Figure) -> bool:
-        if self.ranks and (figure.kind != MONSTER or figure.rank not in self.ranks):
+        if self.ranks and (figure.kind != FigureKind.MONSTER or figure.rank not in self.ranks):
             return False
         if self.condition != NOTHING and not figure.has(self.condition):
             return False
@@ -205,7 +190,7 @@ class Who:
             return False
         if self.wounds and figure.max_hp - figure.hp < self.wounds:
             return False
-        if self.summons and figure.kind != SUMMON:
+        if self.summons and figure.kind != FigureKind.SUMMON:
             return False
         if self.doomed and not is_doomed(scene, figure):
             return False
@@ -213,7 +198,7 @@ class Who:
             return False
         if not self.characters:
             return True
-        return figure.kind == CHARACTER and not scene.heroes[figure.owner].exhausted
+        return figure.kind == FigureKind.CHARACTER and not scene.heroes[figure.owner].exhausted
 
     def _neighbours_fit(self, scene: Scene, actor: Figure, figure: Figure) -> bool:
         if self.alone and not stands_alone(scene, figure):
@@ -228,7 +213,7 @@ def companion() -> Who:
 
 def can_be_killed(scene: Scene, figure: Figure) -> bool:
     """Without damage: not an object (GH-7.1.7), nor a figure that the scenario protects."""
-    return figure.kind != OBJECT and not script_of(scene).is_invulnerable(scene, figure)
+    return figure.kind != FigureKind.OBJECT and not script_of(scene).is_invulnerable(scene, figure)
 
 
 def same_room(scene: Scene, a: int, b: int) -> bool:
@@ -248,29 +233,23 @@ def scenario_areas(scene: Scene, cell: int) -> list[int]:
 
 def beside_summon(scene: Scene, actor: Figure, figure: Figure) -> bool:
     """Is the figure adjacent to a summon that is an ally of the actor?"""
-    for cell in scene.board.neighbours[figure.cell]:
-        other = scene.figure_on(cell)
-        if other is not None and other.kind == SUMMON and not scene.are_enemies(actor, other):
-            return True
-    return False
+    return any(
+        other.kind == FigureKind.SUMMON and not scene.are_enemies(actor, other)
+        for other in scene.beside(figure)
+    )
 
 
 def beside_poisoned(scene: Scene, actor: Figure, figure: Figure) -> bool:
     """Is the figure adjacent to an enemy of the actor that has POISON?"""
-    for cell in scene.board.neighbours[figure.cell]:
-        other = scene.figure_on(cell)
-        if other is not None and other.has(POISON) and scene.are_enemies(actor, other):
-            return True
-    return False
+    return any(
+        other.has(Condition.POISON) and scene.are_enemies(actor, other)
+        for other in scene.beside(figure)
+    )
 
 
 def stands_alone(scene: Scene, figure: Figure) -> bool:
     """Is the figure adjacent to none of its allies?"""
-    for cell in scene.board.neighbours[figure.cell]:
-        other = scene.figure_on(cell)
-        if other is not None and scene.are_allies(figure, other):
-            return False
-    return True
+    return not any(scene.are_allies(figure, other) for other in scene.beside(figure))
 
 
 def ally_beside(scene: Scene, actor: Figure, target: Figure) -> bool:
@@ -279,12 +258,7 @@ def ally_beside(scene: Scene, actor: Figure, target: Figure) -> bool:
 
 
 def allies_beside(scene: Scene, actor: Figure, target: Figure) -> int:
-    total = 0
-    for cell in scene.board.neighbours[target.cell]:
-        other = scene.figure_on(cell)
-        if other is not None and scene.are_allies(actor, other):
-            total += 1
-    return total
+    return len([other for other in scene.beside(target) if scene.are_allies(actor, other)])
 
 
 # Conditions on the target of an attack ("when=...").
@@ -329,7 +303,11 @@ def holds(scene: Scene, when: int, attacker: Figure, target: Figure) -> bool:
     if when == WHEN_POISONED:
         return target.conditions[0] > 0
     if when == WHEN_HAMPERED:
-        return target.has(DISARM) or target.has(IMMOBILIZE) or target.has(STUN)
+        return (
+            target.has(Condition.DISARM)
+            or target.has(Condition.IMMOBILIZE)
+            or target.has(Condition.STUN)
+        )
     if when == WHEN_INVISIBLE:
         return scene.is_invisible(attacker)
     if when == WHEN_HURT:
@@ -362,7 +340,12 @@ def counted(scene: Scene, per: int, attacker: Figure, target: Figure, shield: in
     return shield
 
 
-RANKS = {"normal": [NORMAL], "elite": [ELITE], "normal_or_elite": [NORMAL, ELITE], "boss": [BOSS]}
+RANKS = {
+    "normal": [Rank.NORMAL],
+    "elite": [Rank.ELITE],
+    "normal_or_elite": [Rank.NORMAL, Rank.ELITE],
+    "boss": [Rank.BOSS],
+}
 
 
 def choose_or_skip(

@@ -9,7 +9,7 @@ from ..effects.moving import MoveAction
 from ..printed.cards import NO_DECISIONS, Action, Value
 from ..rules.monsters.acting import take_turn_of
 from ..rules.scenario import LATE, Script
-from ..state.figures import ALLY, OBJECT, PARTY, Figure
+from ..state.figures import Figure, FigureKind, Side
 from ..state.scene import DRAWS_FROM, Scene
 from .goals import remember
 from .objects import DESTROYED, hit_points_of, place_allies, place_object
@@ -44,7 +44,7 @@ class Fighter(Script):
         yield from NO_DECISIONS
 
     def has_turn(self, scene: Scene, figure: Figure) -> bool:
-        return figure.kind == ALLY and figure.name == self.name
+        return figure.kind == FigureKind.ALLY and figure.name == self.name
 
     def initiative(self, scene: Scene, figure: Figure) -> int:
         return self.own_initiative if self.has_turn(scene, figure) else LATE
@@ -76,11 +76,11 @@ class Guarded(Script):
         for cell in self.places.cells(scene):
             if area_at(scene.scenario, cell) == area:
                 hit_points = hit_points_of(scene, self.hit_points)
-                place_object(scene, self.name, cell, hit_points).side = PARTY
+                place_object(scene, self.name, cell, hit_points).side = Side.PARTY
         yield from NO_DECISIONS
 
     def owns(self, figure: Figure) -> bool:
-        return figure.kind == OBJECT and figure.name == self.name
+        return figure.kind == FigureKind.OBJECT and figure.name == self.name
 
     def died(self, scene: Scene, figure: Figure) -> Flow[None]:
         if self.owns(figure):

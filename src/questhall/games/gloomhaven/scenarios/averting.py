@@ -5,7 +5,7 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from ..rules.attack.damage import lose_card
 from ..rules.cards.piles import can_cancel_damage
 from ..rules.scenario import Script
-from ..state.figures import OBJECT, Figure
+from ..state.figures import Figure, FigureKind
 from ..state.scene import Scene
 from .goals import remember
 
@@ -38,7 +38,7 @@ class Averting(Script):
 
     def averts(self, scene: Scene, figure: Figure, amount: int) -> Flow[bool]:
         key = f"{AVERTED}-{self.name}"
-        if figure.kind != OBJECT or figure.name != self.name:
+        if figure.kind != FigureKind.OBJECT or figure.name != self.name:
             return False
         if scene.memory.get(key, 0) >= self.times:
             return False

@@ -9,7 +9,7 @@ from ..rules.movement.terrain import nearest_empty
 from ..rules.scenario import Script
 from ..state.figures import Figure
 from ..state.heroes import Hero
-from ..state.scene import TILE_TREASURE, Scene, Tile
+from ..state.scene import Scene, Tile, TileKind
 from .goals import Goal
 from .places import Places, closeness
 
@@ -28,7 +28,7 @@ def lay_down(scene: Scene, look: str, cell: int) -> bool:
     cells = [cell] if scene.is_empty(cell) else nearest_empty(scene, cell)
     if not cells:
         return False
-    tile = Tile(TILE_TREASURE, look, [cells[0]])
+    tile = Tile(TileKind.TREASURE, look, [cells[0]])
     tile.goal = True
     scene.lay(tile)
     return True

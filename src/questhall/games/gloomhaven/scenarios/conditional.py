@@ -4,7 +4,7 @@ from questhall.kernel.decisions import Flow
 
 from ..rules.attack.strike import Strike
 from ..rules.scenario import Script
-from ..state.figures import OBJECT, Figure
+from ..state.figures import Figure, FigureKind
 from ..state.scene import Scene
 from .places import Places
 from .triggers import Trigger, any_happened
@@ -52,7 +52,7 @@ class WhileStands(Conditional):
 
     def holds(self, scene: Scene, figure: Figure | None) -> bool:
         found = scene.figure_on(self.cell)
-        return found is not None and found.kind == OBJECT
+        return found is not None and found.kind == FigureKind.OBJECT
 
 
 class Within(Conditional):

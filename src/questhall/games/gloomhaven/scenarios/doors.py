@@ -5,7 +5,7 @@ from questhall.kernel.decisions import Flow
 from ..printed.cards import NO_DECISIONS
 from ..rules.movement.rooms import open_door
 from ..rules.scenario import Script
-from ..state.figures import CHARACTER, OBJECT, Figure
+from ..state.figures import Figure, FigureKind
 from ..state.heroes import Hero
 from ..state.scene import Scene
 from .goals import GOALS_LOOTED, left_for, occupied
@@ -23,7 +23,7 @@ class Plate(Script):
         self.doors = doors
 
     def turn_ends(self, scene: Scene, figure: Figure) -> Flow[None]:
-        if figure.kind == CHARACTER and figure.cell in self.places.cells(scene):
+        if figure.kind == FigureKind.CHARACTER and figure.cell in self.places.cells(scene):
             yield from open_doors(scene, self.doors, figure)
 
     def destinations(self, scene: Scene, figure: Figure) -> list[int]:
@@ -100,7 +100,7 @@ def open_doors(scene: Scene, doors: list[int], opener: Figure) -> Flow[None]:
 def is_filled(scene: Scene, door: int) -> bool:
     """Is the door still on its hex, with hit points of its own?"""
     figure = scene.figure_on(scene.scenario.joints[door].cells[0])
-    return figure is not None and figure.kind == OBJECT and figure.name == DOOR
+    return figure is not None and figure.kind == FigureKind.OBJECT and figure.name == DOOR
 
 
 class DoorsWithHitPoints(Script):
@@ -123,5 +123,5 @@ class DoorsWithHitPoints(Script):
         yield from NO_DECISIONS
 
     def died(self, scene: Scene, figure: Figure) -> Flow[None]:
-        if figure.kind == OBJECT and figure.name == DOOR:
+        if figure.kind == FigureKind.OBJECT and figure.name == DOOR:
             yield from open_door(scene, scene.scenario.joint_of[figure.cell], figure)

@@ -11,9 +11,9 @@ from ..rules.monsters.deck import add_type
 from ..rules.round.scenario_end import settle
 from ..rules.scenario import Script
 from ..state.dungeon import DungeonDecks
-from ..state.figures import CHARACTER, Figure
+from ..state.figures import Figure, FigureKind
 from ..state.heroes import Hero
-from ..state.scene import PREPARING, Scene
+from ..state.scene import Phase, Scene
 from .dungeon_map import penalty_level, penalty_of, with_first_room, with_next_room
 from .goals import GOALS_LOOTED, Enemies, Goal, so_far
 from .penalties import STOOD, Penalty
@@ -81,7 +81,7 @@ class Descent(Script):
             figure = scene.figure_on(place.cell)
             if figure is not None:
                 scene.memory[f"{STOOD}-{figure.id}"] = place.cell
-        if scene.phase == PREPARING:
+        if scene.phase == Phase.PREPARING:
             yield from self._choose_entrance(scene)
 
     # -- the first room ----------------------------------------------------------------
@@ -173,7 +173,7 @@ def _is_free(scene: Scene, cell: int) -> bool:
     """Is the hex empty but for a character?"""
     figure = scene.figure_on(cell)
     if figure is not None:
-        return figure.kind == CHARACTER
+        return figure.kind == FigureKind.CHARACTER
     return scene.is_empty(cell)
 
 

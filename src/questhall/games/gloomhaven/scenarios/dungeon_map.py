@@ -131,6 +131,7 @@ def penalty_level(dungeon: ScenarioDef, area: int) -> int:
 
 
 def _remember(dungeon: ScenarioDef) -> None:
+    dungeon.measure()
     if len(_KNOWN) >= MOST_KNOWN:
         _KNOWN.clear()
     _KNOWN[dungeon.key] = dungeon

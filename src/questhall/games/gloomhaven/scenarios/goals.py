@@ -6,9 +6,9 @@ What a goal must remember is kept in the scene's memory under the keys below.
 from mypy_extensions import mypyc_attr
 
 from ..rules.attack.damage import has_departed
-from ..state.figures import FOES, MONSTER, OBJECT, Figure
+from ..state.figures import Figure, FigureKind, Side
 from ..state.heroes import Hero
-from ..state.scene import REFRESHING, Scene
+from ..state.scene import Phase, Scene
 from .places import Places, area_at, beside, closeness, is_revealed, party_cells
 
 KILLED = "killed"  # all enemies; with a type or a name appended, those of that type or name
@@ -85,8 +85,8 @@ class Enemies:
             figure
             for figure in scene.figures
             if not figure.gone
-            and figure.kind == MONSTER
-            and figure.side == FOES
+            and figure.kind == FigureKind.MONSTER
+            and figure.side == Side.FOES
             and self.includes(scene.types[figure.type].kind.key)
         ]
 
@@ -266,7 +266,7 @@ class Destroy(Measured):
         for cell in cells:
             if is_revealed(scene, area_at(scene.scenario, cell)):
                 figure = scene.figure_on(cell)
-                standing = figure is not None and figure.kind == OBJECT
+                standing = figure is not None and figure.kind == FigureKind.OBJECT
                 done += 1.0 - figure.hp / figure.max_hp if figure and standing else 1.0
         return done / len(cells)
 
@@ -384,7 +384,7 @@ class Survive(Goal):
         self.rounds = rounds
 
     def met(self, scene: Scene) -> bool:
-        return scene.round >= self.rounds and scene.phase == REFRESHING
+        return scene.round >= self.rounds and scene.phase == Phase.REFRESHING
 
     def progress(self, scene: Scene) -> float:
         return min(1.0, scene.round / self.rounds)

@@ -3,12 +3,12 @@
 from questhall.kernel.decisions import Flow
 
 from ..printed.cards import NO_DECISIONS
-from ..rules.attack.damage import FROM_SCENARIO, depart, suffer
+from ..rules.attack.damage import Harm, depart, suffer
 from ..rules.attack.healing import heal
 from ..rules.attack.strike import Strike
 from ..rules.scenario import MOVE, Script
-from ..state.figures import CHARACTER, FOES, MONSTER, OBJECT, SUMMON, Figure
-from ..state.scene import INERT, STRONG, Scene, Tile
+from ..state.figures import Figure, FigureKind, Side
+from ..state.scene import Scene, Strength, Tile
 from .objects import hit_points_of
 from .places import Places
 from .triggers import Trigger, all_happened
@@ -16,11 +16,11 @@ from .triggers import Trigger, all_happened
 
 def is_of_party(figure: Figure) -> bool:
     """Is it a character or a character's summon?"""
-    return figure.kind == CHARACTER or figure.kind == SUMMON
+    return figure.kind == FigureKind.CHARACTER or figure.kind == FigureKind.SUMMON
 
 
 def is_foe(figure: Figure) -> bool:
-    return figure.kind == MONSTER and figure.side == FOES
+    return figure.kind == FigureKind.MONSTER and figure.side == Side.FOES
 
 
 # -- in every turn -----------------------------------------------------------------
@@ -44,7 +44,7 @@ class PartySuffers(Script):
     def _hurt(self, scene: Scene, figure: Figure) -> Flow[None]:
         if is_of_party(figure):
             amount = hit_points_of(scene, self.damage)
-            yield from suffer(scene, figure, amount, "GH-7.1.12", FROM_SCENARIO)
+            yield from suffer(scene, figure, amount, "GH-7.1.12", Harm.SCENARIO)
 
 
 class PartySuffersIn(Script):
@@ -61,7 +61,7 @@ class PartySuffersIn(Script):
         amount = hit_points_of(scene, self.damage)
         for figure in scene.figures[:]:
             if is_of_party(figure) and figure.cell in self.places.cells(scene):
-                yield from suffer(scene, figure, amount, "GH-7.1.12", FROM_SCENARIO)
+                yield from suffer(scene, figure, amount, "GH-7.1.12", Harm.SCENARIO)
 
 
 class SuffersOn(Script):
@@ -74,7 +74,7 @@ class SuffersOn(Script):
     def turn_ends(self, scene: Scene, figure: Figure) -> Flow[None]:
         if figure.cell in self.places.cells(scene):
             amount = hit_points_of(scene, self.damage)
-            yield from suffer(scene, figure, amount, "GH-7.1.12", FROM_SCENARIO)
+            yield from suffer(scene, figure, amount, "GH-7.1.12", Harm.SCENARIO)
 
 
 class AllSuffer(Script):
@@ -89,8 +89,8 @@ class AllSuffer(Script):
             return
         amount = hit_points_of(scene, self.damage)
         for figure in scene.figures[:]:
-            if figure.kind != OBJECT:
-                yield from suffer(scene, figure, amount, "GH-7.1.12", FROM_SCENARIO)
+            if figure.kind != FigureKind.OBJECT:
+                yield from suffer(scene, figure, amount, "GH-7.1.12", Harm.SCENARIO)
 
 
 class MonstersHeal(Script):
@@ -109,7 +109,7 @@ class MonstersHeal(Script):
     def _is_near(self, scene: Scene, figure: Figure) -> bool:
         far = scene.board.distances(figure.cell)
         for other in scene.figures:
-            named = other.kind == OBJECT and other.name == self.near
+            named = other.kind == FigureKind.OBJECT and other.name == self.near
             if named and not other.gone and far[other.cell] <= self.range:
                 return True
         return False
@@ -145,7 +145,7 @@ class PartyMove(Script):
     def stat_bonus(self, scene: Scene, figure: Figure, value: int) -> int:
         if value != MOVE or not is_of_party(figure):
             return 0
-        spared = figure.kind == CHARACTER and scene.heroes[figure.owner].ignores_scenario
+        spared = figure.kind == FigureKind.CHARACTER and scene.heroes[figure.owner].ignores_scenario
         return 0 if spared else self.amount
 
 
@@ -160,7 +160,7 @@ class ElementEachRound(Script):
         self.strong = strong
 
     def round_begins(self, scene: Scene) -> Flow[None]:
-        state = STRONG if self.strong else INERT
+        state = Strength.STRONG if self.strong else Strength.INERT
         if self.strong and scene.elements[self.element] != state:
             scene.tell("element-charged", "GH-7.1.12", self.element)
         scene.elements[self.element] = state

@@ -2,10 +2,10 @@
 
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ..rules.attack.damage import FROM_TRAP, suffer
+from ..rules.attack.damage import Harm, suffer
 from ..rules.movement.terrain import trap_damage
 from ..rules.scenario import Script
-from ..state.figures import CHARACTER, Figure
+from ..state.figures import Figure, FigureKind
 from ..state.scene import Scene
 from .doors import are_closed, open_doors
 from .goals import left_for, occupied
@@ -25,7 +25,7 @@ class HeldOpen(Script):
         return bool(occupied(scene, self.places.cells(scene)))
 
     def turn_ends(self, scene: Scene, figure: Figure) -> Flow[None]:
-        if figure.kind == CHARACTER and figure.cell in self.places.cells(scene):
+        if figure.kind == FigureKind.CHARACTER and figure.cell in self.places.cells(scene):
             yield from open_doors(scene, self.doors, figure)
         yield from self._let_go(scene)
 
@@ -54,7 +54,7 @@ def close_door(scene: Scene, door: int) -> Flow[None]:
     cell = scene.scenario.joints[door].cells[0]
     figure = scene.figure_on(cell)
     if figure is not None:
-        yield from suffer(scene, figure, trap_damage(scene), "GH-7.1.12", FROM_TRAP)
+        yield from suffer(scene, figure, trap_damage(scene), "GH-7.1.12", Harm.TRAP)
         yield from move_aside(scene, cell)
     scene.opened &= ~(1 << door)
     scene.known_board = None

@@ -4,7 +4,7 @@ from questhall.kernel.decisions import NOTHING, Flow, Option
 from questhall.kernel.ties import choose_one, narrow
 
 from ..printed.hexes import FAR
-from ..printed.terrain import OBSTACLE
+from ..printed.terrain import Terrain
 from ..rules.movement.terrain import nearest_empty, put_on
 from ..state.figures import Figure
 from ..state.scene import Scene
@@ -53,7 +53,7 @@ def _nearest_free(scene: Scene, cell: int) -> list[int]:
         for other in range(len(far))
         if far[other] < FAR
         and scene.figure_at[other] == NOTHING
-        and not scene.terrain[other] & OBSTACLE
+        and not scene.terrain[other] & Terrain.OBSTACLE
     ]
     return narrow(free, [[far[other] for other in free]])
 

@@ -2,12 +2,12 @@
 
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ..printed.cards import BOSS
+from ..printed.cards import Rank
 from ..printed.formulas import formula
 from ..rules.movement.rooms import put_monster, reveal_cards, spawn, type_number
 from ..rules.scenario import HIT_POINTS, Script
-from ..state.figures import MONSTER, Figure
-from ..state.scene import TURNS, Scene
+from ..state.figures import Figure, FigureKind
+from ..state.scene import Phase, Scene
 from .goals import KILLED, Enemies, Goal
 from .places import area_at
 
@@ -16,7 +16,7 @@ UNSEEN = 0.5  # the most progress before the monster is on the map
 
 
 def has_name(figure: Figure, name: str) -> bool:
-    return figure.kind == MONSTER and figure.name == name
+    return figure.kind == FigureKind.MONSTER and figure.name == name
 
 
 def named_on_map(scene: Scene, name: str) -> list[Figure]:
@@ -68,15 +68,15 @@ class Disguised(Script):
         if area_at(scene.scenario, self.cell) == area:
             figure = scene.figure_on(self.cell)
             if figure is None:
-                yield from spawn(scene, self.type, BOSS, self.cell, self.name)
+                yield from spawn(scene, self.type, Rank.BOSS, self.cell, self.name)
             else:
                 scene.memory[f"{DISGUISED}-{self.name}"] = figure.id
 
     def died(self, scene: Scene, figure: Figure) -> Flow[None]:
         if scene.memory.get(f"{DISGUISED}-{self.name}", NOTHING) == figure.id:
             type = type_number(scene, self.type)
-            put_monster(scene, type, BOSS, figure.cell, self.name).drops_coin = False
-            if scene.phase == TURNS:  # GH-7.1.4
+            put_monster(scene, type, Rank.BOSS, figure.cell, self.name).drops_coin = False
+            if scene.phase == Phase.TURNS:  # GH-7.1.4
                 yield from reveal_cards(scene)
 
 
@@ -88,7 +88,7 @@ class Confined(Script):
         self.types = types
 
     def forbidden(self, scene: Scene, figure: Figure) -> list[int]:
-        if figure.kind != MONSTER or scene.types[figure.type].kind.key not in self.types:
+        if figure.kind != FigureKind.MONSTER or scene.types[figure.type].kind.key not in self.types:
             return []
         joints = scene.scenario.joints
         return [cell for door in self.doors for cell in joints[door].cells]
@@ -101,4 +101,4 @@ class Invulnerable(Script):
         self.types = types
 
     def is_invulnerable(self, scene: Scene, figure: Figure) -> bool:
-        return figure.kind == MONSTER and scene.types[figure.type].kind.key in self.types
+        return figure.kind == FigureKind.MONSTER and scene.types[figure.type].kind.key in self.types

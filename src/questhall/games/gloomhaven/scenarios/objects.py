@@ -5,10 +5,10 @@ from questhall.kernel.decisions import NOTHING, Flow
 from ..printed.cards import NO_DECISIONS
 from ..printed.formulas import formula
 from ..rules.attack.conditions import expire, give
-from ..rules.attack.damage import FROM_WOUND, suffer
+from ..rules.attack.damage import Harm, suffer
 from ..rules.scenario import Script, script_of
-from ..state.figures import ALLY, FOES, MONSTER, OBJECT, PARTY, STUN, WOUND, Figure
-from ..state.scene import TILE_OBSTACLE, Scene, Tile
+from ..state.figures import Condition, Figure, FigureKind, Side
+from ..state.scene import Scene, Tile, TileKind
 from .goals import remember
 from .places import Places, area_at
 from .walking import walk_toward
@@ -23,7 +23,7 @@ def hit_points_of(scene: Scene, text: str) -> int:
 
 def place_object(scene: Scene, name: str, cell: int, hit_points: int) -> Figure:
     """For all abilities an object counts as an enemy of the characters."""
-    figure = Figure(len(scene.figures), OBJECT, FOES, cell, hit_points)
+    figure = Figure(len(scene.figures), FigureKind.OBJECT, Side.FOES, cell, hit_points)
     figure.name = name
     figure.drops_coin = False
     scene.add(figure)
@@ -40,7 +40,7 @@ def place_allies(scene: Scene, name: str, cells: list[int], hit_points: int) -> 
     numbers = list(range(first, first + len(cells)))
     scene.chance.shuffle("allies", numbers)
     for place in range(len(cells)):
-        figure = Figure(len(scene.figures), ALLY, PARTY, cells[place], hit_points)
+        figure = Figure(len(scene.figures), FigureKind.ALLY, Side.PARTY, cells[place], hit_points)
         figure.name = name
         figure.number = numbers[place]
         scene.add(figure)
@@ -53,9 +53,9 @@ def take_walk(scene: Scene, figure: Figure, points: int, goals: list[int]) -> Fl
     """The turn of an ally that only moves."""
     scene.acting = figure.id
     scene.tell("turn", "GH-7.1.8", figure.id)
-    if figure.has(WOUND):
-        yield from suffer(scene, figure, 1, "GH-3.10.12", FROM_WOUND)
-    if not figure.gone and not figure.has(STUN):
+    if figure.has(Condition.WOUND):
+        yield from suffer(scene, figure, 1, "GH-3.10.12", Harm.WOUND)
+    if not figure.gone and not figure.has(Condition.STUN):
         yield from walk_toward(scene, figure, points, goals)
     if not figure.gone:
         yield from script_of(scene).turn_ends(scene, figure)
@@ -80,7 +80,7 @@ class Objects(Script):
         yield from NO_DECISIONS
 
     def _owns(self, figure: Figure) -> bool:
-        return figure.kind == OBJECT and figure.name == self.name
+        return figure.kind == FigureKind.OBJECT and figure.name == self.name
 
     def can_destroy(self, scene: Scene, tile: Tile) -> bool:
         """Only its hit points count."""
@@ -91,7 +91,7 @@ class Objects(Script):
         if self._owns(figure):
             remember(scene, f"{DESTROYED}-{self.name}")
             tile = scene.tile(figure.cell)
-            if tile is not None and tile.kind == TILE_OBSTACLE:
+            if tile is not None and tile.kind == TileKind.OBSTACLE:
                 scene.take_away(tile)
         yield from NO_DECISIONS
 
@@ -103,12 +103,12 @@ class StunsWhenDestroyed(Script):
         self.name = name
 
     def died(self, scene: Scene, figure: Figure) -> Flow[None]:
-        if figure.kind != OBJECT or figure.name != self.name:
+        if figure.kind != FigureKind.OBJECT or figure.name != self.name:
             return
         for cell in scene.board.neighbours[figure.cell]:
             other = scene.figure_on(cell)
-            if other is not None and other.kind == MONSTER and other.side == FOES:
-                give(scene, other, STUN, "GH-7.1.12")
+            if other is not None and other.kind == FigureKind.MONSTER and other.side == Side.FOES:
+                give(scene, other, Condition.STUN, "GH-7.1.12")
         yield from NO_DECISIONS
 
 
@@ -131,7 +131,7 @@ class Protect(Script):
         yield from NO_DECISIONS
 
     def owns(self, figure: Figure) -> bool:
-        return figure.kind == ALLY and figure.name == self.name
+        return figure.kind == FigureKind.ALLY and figure.name == self.name
 
     def has_turn(self, scene: Scene, figure: Figure) -> bool:
         return self.move > 0 and self.owns(figure)

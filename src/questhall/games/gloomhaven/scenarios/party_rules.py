@@ -6,8 +6,8 @@ from ..printed.hexes import FAR
 from ..printed.scenario import FEWEST_CHARACTERS
 from ..rules.movement.rooms import RANKS, type_number
 from ..rules.scenario import Script
-from ..state.figures import MONSTER, OBJECT, Figure
-from ..state.scene import REFRESHING, Scene
+from ..state.figures import Figure, FigureKind
+from ..state.scene import Phase, Scene
 from .goals import KILLED, LOOTED
 from .objects import DESTROYED
 from .places import Places, area_at
@@ -59,7 +59,7 @@ class SummonsInstead(Script):
         self.ranks = ranks
 
     def summoned_by(self, scene: Scene, actor: Figure, printed: tuple[str, int]) -> tuple[str, int]:
-        if actor.kind != MONSTER or scene.types[actor.type].kind.key != self.summoner:
+        if actor.kind != FigureKind.MONSTER or scene.types[actor.type].kind.key != self.summoner:
             return printed
         return self.type, RANKS[self.ranks[scene.characters - FEWEST_CHARACTERS]]
 
@@ -128,7 +128,7 @@ class LostAfter(Script):
         self.rounds = rounds
 
     def lost(self, scene: Scene) -> bool:
-        return scene.round >= self.rounds and scene.phase == REFRESHING
+        return scene.round >= self.rounds and scene.phase == Phase.REFRESHING
 
 
 class LostWhenDestroyed(Script):
@@ -168,7 +168,7 @@ class StartNearMonsters(Script):
     def may_start(self, scene: Scene, cell: int) -> bool:
         far = scene.board.distances(cell)
         for figure in scene.figures:
-            if figure.kind == MONSTER and far[figure.cell] < FAR:
+            if figure.kind == FigureKind.MONSTER and far[figure.cell] < FAR:
                 return True
         return False
 
@@ -181,10 +181,10 @@ class Assail(Script):
         self.types = types
 
     def wanted_focus(self, scene: Scene, figure: Figure) -> list[Figure]:
-        if figure.kind != MONSTER or scene.types[figure.type].kind.key not in self.types:
+        if figure.kind != FigureKind.MONSTER or scene.types[figure.type].kind.key not in self.types:
             return []
         return [
             other
             for other in scene.figures
-            if other.kind == OBJECT and other.name == self.name and not other.gone
+            if other.kind == FigureKind.OBJECT and other.name == self.name and not other.gone
         ]

@@ -4,15 +4,15 @@ from mypy_extensions import mypyc_attr
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..printed.cards import CONSUMED, ELITE, NO_DECISIONS, NORMAL, SPENT
+from ..printed.cards import NO_DECISIONS, ItemUse, Rank
 from ..rules.attack.conditions import give
-from ..rules.attack.damage import FROM_SCENARIO, discards_of, lose_card, suffer
+from ..rules.attack.damage import Harm, discards_of, lose_card, suffer
 from ..rules.attack.modifiers import shuffle_in
 from ..rules.movement.rooms import spawn
 from ..rules.scenario import MOVE, RANGE, SHIELD, Script
-from ..state.figures import CHARACTER, MONSTER, Figure
-from ..state.heroes import FLIPPED, READY, TURNED, Hero
-from ..state.scene import ELEMENTS, INERT, Scene
+from ..state.figures import Figure, FigureKind
+from ..state.heroes import Hero, ItemState
+from ..state.scene import ELEMENTS, Scene, Strength
 from .hardships import is_foe
 from .places import area_at
 from .start_effects import StartEffect, affected, deal_curses
@@ -52,7 +52,7 @@ class EachSuffers(Penalty):
 
     def befall(self, scene: Scene, area: int, opener: Hero | None) -> Flow[None]:
         for hero in sufferers(scene):
-            yield from suffer(scene, scene.figure_of(hero), self.damage, RULE, FROM_SCENARIO)
+            yield from suffer(scene, scene.figure_of(hero), self.damage, RULE, Harm.SCENARIO)
 
 
 class EachGains(Penalty):
@@ -75,7 +75,7 @@ class EachKeeps(EachGains):
         super().__init__([condition])
 
     def keeps(self, scene: Scene, figure: Figure, condition: int) -> bool:
-        return figure.kind == CHARACTER and condition in self.conditions
+        return figure.kind == FigureKind.CHARACTER and condition in self.conditions
 
 
 class EachCursed(Penalty):
@@ -125,13 +125,15 @@ class UseItems(StartEffect):
 
     def befall(self, scene: Scene, hero: Hero) -> Flow[None]:
         for item in hero.items:
-            if item.state == READY and item.kind.use in self.uses:
-                item.state = FLIPPED if item.kind.use == CONSUMED else TURNED
+            if item.state == ItemState.READY and item.kind.use in self.uses:
+                item.state = (
+                    ItemState.FLIPPED if item.kind.use == ItemUse.CONSUMED else ItemState.TURNED
+                )
         yield from NO_DECISIONS
 
 
-SPENT_ONLY = [SPENT]
-ALL_USES = [SPENT, CONSUMED]
+SPENT_ONLY = [ItemUse.SPENT]
+ALL_USES = [ItemUse.SPENT, ItemUse.CONSUMED]
 
 
 class ForOpener(Penalty):
@@ -174,7 +176,7 @@ class InertElements(Penalty):
 
     def befall(self, scene: Scene, area: int, opener: Hero | None) -> Flow[None]:
         for element in range(len(ELEMENTS)):
-            scene.elements[element] = INERT
+            scene.elements[element] = Strength.INERT
         scene.charging.clear()
         yield from NO_DECISIONS
 
@@ -212,7 +214,7 @@ class MonstersGain(Penalty):
 
     def befall(self, scene: Scene, area: int, opener: Hero | None) -> Flow[None]:
         for figure in enemies(scene):
-            if figure.rank == ELITE or not self.elites_only:
+            if figure.rank == Rank.ELITE or not self.elites_only:
                 give(scene, figure, self.condition, RULE)
         yield from NO_DECISIONS
 
@@ -303,7 +305,7 @@ class Promote(Penalty):
         options = [
             Option("promote", figure.id)
             for figure in enemies(scene)
-            if figure.rank == NORMAL and area_at(scene.scenario, figure.cell) == area
+            if figure.rank == Rank.NORMAL and area_at(scene.scenario, figure.cell) == area
         ]
         if options:
             answer = yield Decision(scene.everybody(), "promote", options, RULE)
@@ -313,7 +315,7 @@ class Promote(Penalty):
 def promote(scene: Scene, figure: Figure) -> None:
     """It keeps the damage that it has suffered."""
     before = scene.stats(figure).hit_points
-    figure.rank = ELITE
+    figure.rank = Rank.ELITE
     more = scene.stats(figure).hit_points - before
     figure.hp += more
     figure.max_hp += more
@@ -347,7 +349,7 @@ class Return(Penalty):
         found: list[Figure] = []
         for figure in scene.figures:
             key = f"{STOOD}-{figure.id}"
-            if not figure.gone or figure.kind != MONSTER or key not in scene.memory:
+            if not figure.gone or figure.kind != FigureKind.MONSTER or key not in scene.memory:
                 continue
             there = area_at(scene.scenario, scene.memory[key])
             if figure.rank == self.rank and there == area and scene.types[figure.type].standees:

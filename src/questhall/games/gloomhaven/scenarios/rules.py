@@ -10,7 +10,7 @@ from ..printed.cards import Action
 from ..printed.scenario import MonsterPlace
 from ..rules.round.scenario_end import settle
 from ..rules.scenario import LATE, Script
-from ..state.figures import FOES, MONSTER, Figure
+from ..state.figures import Figure, FigureKind, Side
 from ..state.heroes import Hero
 from ..state.scene import Scene, Tile
 from .goals import Goal, note_kill, note_loot
@@ -102,7 +102,7 @@ class ScenarioRules(Script):
         settle(scene)
 
     def died(self, scene: Scene, figure: Figure) -> Flow[None]:
-        if figure.kind == MONSTER and figure.side == FOES:
+        if figure.kind == FigureKind.MONSTER and figure.side == Side.FOES:
             note_kill(scene, figure)
         for rule in self.rules:
             yield from rule.died(scene, figure)

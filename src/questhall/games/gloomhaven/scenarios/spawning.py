@@ -5,17 +5,17 @@ from mypy_extensions import mypyc_attr
 from questhall.kernel.decisions import NOTHING, Flow, Option
 from questhall.kernel.ties import choose_one, narrow
 
-from ..printed.cards import ELITE, NORMAL
+from ..printed.cards import Rank
 from ..printed.hexes import FAR
 from ..printed.scenario import FEWEST_CHARACTERS
 from ..rules.movement.rooms import put_monster, spawn, type_number
 from ..rules.scenario import Script
-from ..state.figures import PARTY, Figure
+from ..state.figures import Figure, Side
 from ..state.scene import Scene
 from .landing import next_in_turn
 from .places import area_at, is_revealed
 
-RANKS = {"n": NORMAL, "e": ELITE}
+RANKS = {"n": Rank.NORMAL, "e": Rank.ELITE}
 EVERY_ROUND = 0
 ODD_ROUNDS = 1
 EVEN_ROUNDS = 2
@@ -121,7 +121,7 @@ def summon_beside(scene: Scene, type: str, rank: int, body: list[int]) -> Flow[F
 
 
 def _nearest_to_party(scene: Scene, cells: list[int]) -> list[int]:
-    party = [figure.cell for figure in scene.living(PARTY)]
+    party = [figure.cell for figure in scene.living(Side.PARTY)]
     distances: list[int] = []
     for cell in cells:
         far = scene.board.distances(cell)

@@ -2,14 +2,14 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..printed.cards import NO_DECISIONS, SMALL
+from ..printed.cards import NO_DECISIONS, Slot
 from ..printed.modifier_cards import SCENARIO_MINUS_1
 from ..rules.attack.conditions import give
 from ..rules.attack.modifiers import shuffle_in
 from ..rules.cards.items import SEAT_ITEMS
 from ..rules.scenario import Script
-from ..state.figures import CURSE
-from ..state.heroes import FLIPPED, LOWEST_HP, READY, Hero
+from ..state.figures import Condition
+from ..state.heroes import Feat, Hero, ItemState
 from ..state.scene import Scene
 
 
@@ -45,7 +45,7 @@ def deal_curses(scene: Scene, heroes: list[Hero], count: int) -> Flow[None]:
     each = min(count, len(scene.hero_curses) // len(heroes))
     for hero in heroes:
         for _ in range(each):
-            give(scene, scene.figure_of(hero), CURSE)
+            give(scene, scene.figure_of(hero), Condition.CURSE)
     if each < count:
         yield from _spread_rest(scene, heroes)
 
@@ -56,7 +56,7 @@ def _spread_rest(scene: Scene, heroes: list[Hero]) -> Flow[None]:
         options = [Option("target", hero.figure) for hero in left]
         answer = yield Decision(scene.everybody(), "extra-curse", options, "GH-3.10.25")
         figure = scene.figures[answer.what]
-        give(scene, figure, CURSE)
+        give(scene, figure, Condition.CURSE)
         left = [hero for hero in left if hero.figure != figure.id]
 
 
@@ -92,7 +92,7 @@ class StartDamage(StartEffect):
     def befall(self, scene: Scene, hero: Hero) -> Flow[None]:
         figure = scene.figure_of(hero)
         figure.hp = max(1, figure.hp - self.damage)
-        hero.tally[LOWEST_HP] = min(hero.tally[LOWEST_HP], figure.hp)
+        hero.tally[Feat.LOWEST_HP] = min(hero.tally[Feat.LOWEST_HP], figure.hp)
         scene.tell("starts-hurt", "GH-2.0.7", figure.id, NOTHING, self.damage)
         yield from NO_DECISIONS
 
@@ -120,10 +120,11 @@ class ConsumeSmallItem(StartEffect):
         small = [
             place
             for place in range(len(hero.items))
-            if hero.items[place].kind.slot == SMALL and hero.items[place].state == READY
+            if hero.items[place].kind.slot == Slot.SMALL
+            and hero.items[place].state == ItemState.READY
         ]
         if not small:
             return
         options = [Option("use-up", hero.seat * SEAT_ITEMS + place) for place in small]
         answer = yield Decision([hero.seat], "start-use-up", options, "GH-2.0.7")
-        hero.items[answer.what % SEAT_ITEMS].state = FLIPPED
+        hero.items[answer.what % SEAT_ITEMS].state = ItemState.FLIPPED

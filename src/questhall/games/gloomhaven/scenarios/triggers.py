@@ -6,7 +6,7 @@ from questhall.kernel.decisions import Flow
 
 from ..printed.cards import NO_DECISIONS
 from ..rules.scenario import Script
-from ..state.figures import CHARACTER, OBJECT, PARTY, Figure
+from ..state.figures import Figure, FigureKind, Side
 from ..state.scene import Scene
 from .doors import is_filled
 from .goals import ARRIVED, GOALS_LOOTED, Kill
@@ -120,7 +120,7 @@ class SteppedOn(Trigger):
         return self._key(scene) in scene.memory
 
     def turn_ends(self, scene: Scene, figure: Figure) -> Flow[None]:
-        if figure.kind == CHARACTER and figure.cell in self.places.cells(scene):
+        if figure.kind == FigureKind.CHARACTER and figure.cell in self.places.cells(scene):
             scene.memory[self._key(scene)] = 1
         yield from NO_DECISIONS
 
@@ -141,7 +141,7 @@ class Entered(Trigger):
         return self._key(scene) in scene.memory
 
     def turn_ends(self, scene: Scene, figure: Figure) -> Flow[None]:
-        ours = figure.side == PARTY and figure.kind != OBJECT
+        ours = figure.side == Side.PARTY and figure.kind != FigureKind.OBJECT
         if ours and figure.cell in self.places.cells(scene):
             scene.memory[self._key(scene)] = 1
         yield from NO_DECISIONS

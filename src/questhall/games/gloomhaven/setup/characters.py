@@ -1,6 +1,6 @@
 """A character as it comes to a scenario, with its cards, perks and items."""
 
-from ..printed.cards import ONE_HAND, SMALL, TWO_HANDS, CardDef, ClassDef, ItemDef, ModifierDef
+from ..printed.cards import CardDef, ClassDef, ItemDef, ModifierDef, Slot
 from ..printed.modifier_cards import STANDARD_DECK
 
 STARTING_GOLD = 15  # per level, plus one
@@ -68,11 +68,11 @@ def fits_equipment(items: list[ItemDef], item: ItemDef, level: int) -> bool:
     if item in items:
         return False
     slots = [each.slot for each in items]
-    if item.slot == SMALL:
+    if item.slot == Slot.SMALL:
         places = (level + 1) // 2 + sum(each.small_places for each in items)
-        return slots.count(SMALL) < places
-    if item.slot == ONE_HAND:
-        return slots.count(ONE_HAND) < 2 and TWO_HANDS not in slots
-    if item.slot == TWO_HANDS:
-        return TWO_HANDS not in slots and ONE_HAND not in slots
+        return slots.count(Slot.SMALL) < places
+    if item.slot == Slot.ONE_HAND:
+        return slots.count(Slot.ONE_HAND) < 2 and Slot.TWO_HANDS not in slots
+    if item.slot == Slot.TWO_HANDS:
+        return Slot.TWO_HANDS not in slots and Slot.ONE_HAND not in slots
     return item.slot not in slots

@@ -5,6 +5,7 @@ from questhall.kernel.decisions import Decision, Flow, Option
 from ..library.enhancing import printed
 from ..library.library import library
 from ..printed.cards import CardDef, ClassDef, ItemDef
+from ..rules.round.card_selection import about_own_cards
 from ..state.heroes import Hero, Item
 from ..state.scene import Scene
 from .characters import fits_equipment, wearable
@@ -19,10 +20,7 @@ def number_in_class(kind: ClassDef, place: int) -> int:
 
 
 class Pack:
-    """Cards in the hand and left behind, items equipped and left behind. `secret`: only the
-    owner may know which cards."""
-
-    secret = False
+    """Cards in the hand and left behind, items equipped and left behind."""
 
     def __init__(self, seat: int, kind: ClassDef, level: int) -> None:
         self.seat = seat
@@ -51,11 +49,13 @@ class Pack:
     def take_off(self, item: ItemDef) -> None:
         raise NotImplementedError
 
+    def about_cards(self, question: Decision) -> Decision:
+        """Which cards it packs; asked openly, unless others must not know."""
+        return question
+
 
 class HeroPack(Pack):
     """The pack of a character who has come to a scenario."""
-
-    secret = True
 
     def __init__(self, scene: Scene, hero: Hero) -> None:
         super().__init__(hero.seat, hero.kind, hero.level)
@@ -88,6 +88,9 @@ class HeroPack(Pack):
     def take_off(self, item: ItemDef) -> None:
         self.hero.items = [each for each in self.hero.items if each.kind is not item]
         self.hero.stored = [*self.hero.stored, item]
+
+    def about_cards(self, question: Decision) -> Decision:
+        return about_own_cards(self.scene, question)
 
 
 def packing(pack: Pack) -> Flow[None]:
@@ -126,14 +129,9 @@ def _pack_cards(pack: Pack) -> Flow[None]:
     """Cards are swapped, so the hand stays at its limit."""
     while True:
         options = [Option("take-card", card_place(pack, card)) for card in pack.reserve()]
-        answer = yield Decision(
-            [pack.seat],
-            "pack-cards",
-            [Option("cards-packed"), *options],
-            "GH-2.0.6",
-            pack.seat,
-            secret=pack.secret,
-        )
+        options = [Option("cards-packed"), *options]
+        question = Decision([pack.seat], "pack-cards", options, "GH-2.0.6", pack.seat)
+        answer = yield pack.about_cards(question)
         if answer.verb == "cards-packed":
             return
         yield from _exchange(pack, pack.kind.cards[answer.what % BY_CLASS])
@@ -142,14 +140,9 @@ def _pack_cards(pack: Pack) -> Flow[None]:
 def _exchange(pack: Pack, taken: CardDef) -> Flow[None]:
     place = card_place(pack, taken)
     options = [Option("leave-behind", card_place(pack, card)) for card in pack.hand()]
-    answer = yield Decision(
-        [pack.seat],
-        "leave-behind",
-        [*options, Option("keep-hand")],
-        "GH-2.0.6",
-        place,
-        secret=pack.secret,
-    )
+    options.append(Option("keep-hand"))
+    question = Decision([pack.seat], "leave-behind", options, "GH-2.0.6", place)
+    answer = yield pack.about_cards(question)
     if answer.verb == "leave-behind":
         pack.exchange(taken, pack.kind.cards[answer.what % BY_CLASS])
 

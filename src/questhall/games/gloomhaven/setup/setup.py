@@ -2,9 +2,11 @@
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, side_by_side, together
+from questhall.kernel.packs import in_play
 
 from ..effects.summoning import bring_companion
-from ..library.library import Library, library
+from ..library.box import Library
+from ..library.library import library
 from ..library.summoned import with_summoned
 from ..printed.cards import CardDef, ModifierDef
 from ..printed.modifier_cards import (
@@ -19,11 +21,12 @@ from ..printed.scenario import ScenarioDef
 from ..rules.attack.modifiers import MODIFIER_STREAM
 from ..rules.monsters.deck import add_type
 from ..rules.movement.rooms import reveal
+from ..rules.round.card_selection import about_own_cards
 from ..rules.scenario import script_of
 from ..scenarios.dungeon import deal_decks
 from ..scenarios.words.rules import start_effect
-from ..state.figures import CHARACTER, PARTY, Figure
-from ..state.heroes import LOWEST_HP, Hero, Item, ModifierDeck
+from ..state.figures import Figure, FigureKind, Side
+from ..state.heroes import Feat, Hero, Item, ModifierDeck
 from ..state.house_rules import HouseRules
 from ..state.scene import Scene
 from .characters import (
@@ -45,10 +48,9 @@ def recommended_level(levels: list[int]) -> int:
     return -(-sum(levels) // (2 * len(levels)))
 
 
-def scenario_level(levels: list[int], difficulty: int, harder: bool) -> int:
-    """GH-2.3.3; with the variants of GH-2.4 the highest level is 6 (GH-2.4.2)."""
-    highest = HIGHEST_SCENARIO_LEVEL - (1 if harder else 0)
-    return max(0, min(highest, recommended_level(levels) + difficulty))
+def scenario_level(levels: list[int], difficulty: int) -> int:
+    """GH-2.3.3"""
+    return max(0, min(HIGHEST_SCENARIO_LEVEL, recommended_level(levels) + difficulty))
 
 
 def lay_out(
@@ -60,7 +62,7 @@ def lay_out(
 ) -> Scene:
     """The table before characters are chosen; their levels are known."""
     scene = Scene(chance, "muster", scenario, rules)
-    scene.level = scenario_level(levels, difficulty, rules.harder)
+    scene.level = scenario_level(levels, difficulty)
     box = library()
     for seat in range(len(levels)):
         scene.heroes.append(Hero(seat, box.classes[0], levels[seat]))
@@ -70,7 +72,7 @@ def lay_out(
     scene.bless = [scene.new_card(BLESS_CARD) for _ in range(SUPPLY)]
     scene.hero_curses = [scene.new_card(CURSE_CARD) for _ in range(SUPPLY)]
     scene.monster_curses = [scene.new_card(CURSE_CARD) for _ in range(SUPPLY)]
-    scene.goal_deck = [scene.new_card(goal) for goal in box.goals]
+    scene.goal_deck = [scene.new_card(goal) for goal in box.goals if in_play(goal.key, rules.packs)]
     scene.chance.shuffle("goals", scene.goal_deck)
     deal_decks(scene)
     return scene
@@ -89,7 +91,7 @@ def new_deck(scene: Scene, cards: list[ModifierDef]) -> ModifierDeck:
 def muster(scene: Scene) -> Flow[None]:
     """Each seat takes a class that nobody else has (GH-1.1.1)."""
     box = library()
-    open = box.places_of_open_classes([], scene.rules.all_classes)
+    open = box.places_of_open_classes([], scene.rules.all_classes, scene.rules.packs)
     taken: list[int] = []
     for hero in scene.heroes:
         free = [place for place in open if place not in taken]
@@ -204,7 +206,8 @@ def _choose_items(scene: Scene, box: Library, hero: Hero, character: Character) 
         options = [
             Option("buy", place, NOTHING, gold - box.items[place].price)
             for place in range(len(box.items))
-            if box.items[place].price <= gold
+            if in_play(box.items[place].key, scene.rules.packs)
+            and box.items[place].price <= gold
             and box.items[place].sold_at(scene.rules.prosperity)
             and fits_equipment(character.items, box.items[place], hero.level)
         ]
@@ -236,16 +239,8 @@ def _leave_cards(scene: Scene, hero: Hero) -> Flow[None]:
     """The hand is exactly as large as the hand limit (GH-2.0.6)."""
     while len(hero.hand) > hero.kind.hand:
         options = [Option("leave-card", card) for card in hero.hand]
-        answer = yield Decision(
-            [hero.seat],
-            "leave-card",
-            options,
-            "GH-2.0.6",
-            NOTHING,
-            NOTHING,
-            hero.kind.hand,
-            secret=True,
-        )
+        question = Decision([hero.seat], "leave-card", options, "GH-2.0.6", amount=hero.kind.hand)
+        answer = yield about_own_cards(scene, question)
         hero.hand.remove(answer.what)
         hero.reserve.append(answer.what)
 
@@ -311,11 +306,11 @@ def start_cells(scene: Scene) -> list[int]:
 
 def place_hero(scene: Scene, hero: Hero, cell: int) -> Figure:
     hit_points = hero.kind.hit_points[hero.level - 1]
-    figure = Figure(len(scene.figures), CHARACTER, PARTY, cell, hit_points)
+    figure = Figure(len(scene.figures), FigureKind.CHARACTER, Side.PARTY, cell, hit_points)
     figure.owner = hero.seat
     hero.figure = figure.id
     figure.lifted = any(item.kind.flying for item in hero.items)
     figure.phasing = any(item.kind.hidden_in_obstacles for item in hero.items)
-    hero.tally[LOWEST_HP] = hit_points
+    hero.tally[Feat.LOWEST_HP] = hit_points
     scene.add(figure)
     return figure

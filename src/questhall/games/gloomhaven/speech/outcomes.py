@@ -3,15 +3,15 @@
 from typing import Any
 
 from questhall.kernel.language import speaking
-from questhall.kernel.language.expressions import Expression, parse_expression
+from questhall.kernel.language.expressions import Argument, Expression, parse_expression
 from questhall.kernel.language.parameters import Inner, Name, Names, Parameter, Said
 from questhall.kernel.language.speaking import message
 from questhall.kernel.language.words import Several
-from questhall.kernel.text import Texts
+from questhall.kernel.text import MissingText, Texts
 
-from ..campaign.board import board
+from ..campaign.board import BookPage, board
 from ..campaign.discoveries import LOCKED_CLASSES
-from ..campaign.events.cards import EventCard, Outcome
+from ..campaign.events.cards import EventCard
 from ..campaign.events.reading import event_cards
 from ..campaign.events.words import CONDITIONS, EFFECTS
 from ..library.library import library
@@ -26,14 +26,20 @@ class OutcomeSpeaker(speaking.Speaker):
         word = EFFECTS.word(expression)
         said = self.said(word, expression)
         if word.name in ("item", "item_of_quest", "item_design", "scenario"):
-            said |= self._numbered(word.name, int(str(expression.arguments[0])))
+            said |= self._numbered(word.name, expression.arguments[0])
+        if word.name == "quest_done":
+            instead = [self.effect(each) for each in expression.inside()[1:]]
+            said = {"quest": self._quest(expression), "effects": " ".join(instead)}
         return self.say(message("outcome", word.name), said)
+
+    def _quest(self, expression: Expression) -> str:
+        return self.texts.say(message("quest", str(expression.arguments[0])))
 
     def condition(self, expression: Expression) -> str:
         word = CONDITIONS.word(expression)
         said = self.said(word, expression)
         if word.name == "pay_item":
-            said |= self._numbered("item", int(str(expression.arguments[0])))
+            said |= self._numbered("item", expression.arguments[0])
         return self.say(message("when", word.name), said)
 
     def start(self, expression: Expression) -> str:
@@ -67,11 +73,13 @@ class OutcomeSpeaker(speaking.Speaker):
         kind = "symbol" if name in LOCKED_CLASSES else "class"
         return self.texts.say(message(kind, name))
 
-    def _numbered(self, kind: str, number: int) -> Said:
+    def _numbered(self, kind: str, name: Argument) -> Said:
         if kind == "scenario":
+            number = library().number_of("scenario", name)
             id = next(title.id for title in scenario_list() if title.number == number)
             return {"scenario": self.texts.say(message("scenario", id))}
-        return {"item": self.texts.say(message("item", library().item_numbered(number).key))}
+        item = library().item_numbered(library().number_of("item", name))
+        return {"item": self.texts.say(message("item", item.key))}
 
 
 def tale_key(card: EventCard) -> str:
@@ -84,33 +92,53 @@ def outcome_key(card: EventCard, place: str) -> str:
     return f"outcome-{card.id}-{place}"
 
 
-def reward_key(number: int, conclusion: str = "") -> str:
-    return f"reward-{number}-{conclusion}" if conclusion else f"reward-{number}"
+def reward_key(page: BookPage, conclusion: str = "") -> str:
+    name = message("reward", page.key or str(page.number))
+    return f"{name}-{conclusion}" if conclusion else name
 
 
 def source(texts: Texts) -> str:
-    """What all event cards and scenarios bring, as Fluent messages."""
+    """What all event cards and scenarios bring, and what tables choose from, as Fluent messages."""
     speaker = OutcomeSpeaker(texts)
-    lines = [
-        f"{outcome_key(card, f'{option}{place}')} = {_said(speaker, outcome)}"
-        for deck in event_cards().values()
-        for card in deck.values()
-        for option, outcomes in card.outcomes.items()
-        for place, outcome in enumerate(outcomes)
-        if outcome.texts
-    ]
-    lines += [
-        f"{reward_key(page.number, conclusion)} = {_effects(speaker, rewards.texts)}"
-        for page in board().values()
-        for conclusion, rewards in {"": page.rewards, **page.conclusions}.items()
-        if rewards.texts
-    ]
+    cards = [card for deck in event_cards().values() for card in deck.values()]
+    lines = [line for card in cards for line in _of_card(speaker, card)]
+    lines += [line for page in board().values() for line in _of_page(speaker, page)]
+    lines += [_choice(name) for name in _scenarios_of_packs() if texts.has(name)]
     return "\n".join(lines)
 
 
-def _said(speaker: OutcomeSpeaker, outcome: Outcome) -> str:
-    return _effects(speaker, outcome.texts)
+def _scenarios_of_packs() -> list[str]:
+    return [message("scenario", each.id) for each in library().scenarios.values()]
 
 
-def _effects(speaker: OutcomeSpeaker, texts: list[str]) -> str:
-    return " ".join([speaker.effect(parse_expression(text)) for text in texts])
+def _choice(scenario: str) -> str:
+    return f"table-option-{scenario} = {{ {scenario} }}"
+
+
+def _of_card(speaker: OutcomeSpeaker, card: EventCard) -> list[str]:
+    outcomes = {
+        outcome_key(card, f"{option}{place}"): outcome.texts
+        for option, each in card.outcomes.items()
+        for place, outcome in enumerate(each)
+    }
+    return _lines(speaker, outcomes, card.key)
+
+
+def _of_page(speaker: OutcomeSpeaker, page: BookPage) -> list[str]:
+    every = {"": page.rewards, **page.conclusions}
+    rewards = {reward_key(page, conclusion): each.texts for conclusion, each in every.items()}
+    return _lines(speaker, rewards, page.key)
+
+
+def _lines(speaker: OutcomeSpeaker, outcomes: dict[str, list[str]], of_pack: str) -> list[str]:
+    """One for each outcome that does something. A text that a pack lacks spoils only its own."""
+    lines: list[str] = []
+    for key, texts in outcomes.items():
+        try:
+            said = " ".join([speaker.effect(parse_expression(text)) for text in texts])
+        except MissingText:
+            if not of_pack:
+                raise
+            continue
+        lines += [f"{key} = {said}"] if texts else []
+    return lines

@@ -1,16 +1,4 @@
-"""What the numbers in options, prompts and events stand for, and the names of things."""
-
-from questhall.kernel.games import Name
-from questhall.kernel.language.speaking import message
-
-from ..library.library import library
-from ..printed.cards import printed_key
-from ..printed.dungeon import FoesCard, RoomCard
-from ..rules.attack.damage import SOURCES, SOURCES_FROM
-from ..rules.cards.items import SEAT_ITEMS
-from ..setup.packing import BY_CLASS
-from ..state.figures import CHARACTER, CONDITIONS, MONSTER, SUMMON, Figure
-from ..state.scene import ANY_ELEMENT, ELEMENTS, OBJECTS_FROM, TYPES_FROM, Scene
+"""What the numbers in options, prompts and events of a scenario stand for."""
 
 PHRASES = {
     # preparing
@@ -288,7 +276,7 @@ PHRASES = {
     "loots": "hero hex number",
     "gains-coins": "hero _=none number",
     "monster-loots": "figure hex number",
-    "treasure": "hero hex number",
+    "treasure": "hero hex number=treasure",
     "xp": "hero _=none number",
     "stays": "card",
     "ends": "card",
@@ -334,6 +322,7 @@ PHRASES = {
     "finds-checks": "hero _=none number",
     "finds-item": "hero _=none item=find",
     "sells-find": "hero _=none number",
+    "finds-no-copy": "hero _=none item=find",
     "battle-goal-met": "hero card",
     "battle-goal-missed": "hero card",
     "earns-xp": "hero _=none number",
@@ -343,170 +332,4 @@ PHRASES = {
     "goal-missed": "",
     "victory": "",
     "defeat": "",
-}
-
-
-def name_of(scene: Scene, kind: str, value: int) -> Name:
-    """The name of a thing."""
-    if kind in ON_ANY_TABLE:
-        return ON_ANY_TABLE[kind](value)
-    make = NAMES.get(kind)
-    if make is None:
-        raise KeyError(f"nothing of Gloomhaven is called {kind!r}")
-    return make(scene, value)
-
-
-def _number(value: int) -> Name:
-    return Name(str(value), "", "", value)
-
-
-def _none(value: int) -> Name:
-    return Name("", "", "", value)
-
-
-def _hero(scene: Scene, value: int) -> Name:
-    return Name(f"p{value}", f"seat:{value}", message("class", scene.heroes[value].kind.key))
-
-
-def _class(value: int) -> Name:
-    key = library().classes[value].key
-    return Name(key, f"class:{key}", message("class", key))
-
-
-def _companion(value: int) -> Name:
-    """Somebody of the party, who may have left it since."""
-    key = library().classes[value].key
-    return Name(key, "", message("class", key))
-
-
-def _perk(value: int) -> Name:
-    key = library().classes[value // BY_CLASS].perks[value % BY_CLASS].key
-    return Name(key, f"perk:{key}", key)
-
-
-def _goods(value: int) -> Name:
-    key = library().items[value].key
-    return Name(key, f"goods:{key}", message("item", key))
-
-
-def _find(value: int) -> Name:
-    key = library().item_numbered(value).key
-    return Name(key, "", message("item", key))
-
-
-def _lesson(value: int) -> Name:
-    key = library().classes[value // BY_CLASS].cards[value % BY_CLASS].key
-    return Name(key, f"lesson:{key}", message("card", key))
-
-
-def _hex(scene: Scene, value: int) -> Name:
-    q, r = scene.scenario.hex(value)
-    return Name(f"{q},{r}", f"hex:{q},{r}", "hex")
-
-
-def _card(scene: Scene, value: int) -> Name:
-    key = scene.cards[value].key
-    return Name(str(value), f"card:{value}", card_message(scene, value, key))
-
-
-def card_message(scene: Scene, value: int, key: str) -> str:
-    from ..printed.cards import CardDef, GoalDef, MonsterCard
-
-    card = scene.cards[value]
-    if isinstance(card, CardDef):
-        return message("card", printed_key(key))
-    if isinstance(card, GoalDef):
-        return message("goal", key)
-    if isinstance(card, MonsterCard):
-        return message("deck", key.rpartition("-")[0])
-    if isinstance(card, RoomCard | FoesCard):
-        return message("dungeon", key)
-    return message("modifier", key)
-
-
-def _modifier(scene: Scene, value: int) -> Name:
-    key = scene.cards[value].key
-    return Name(str(value), "", message("modifier", key))
-
-
-def _item(scene: Scene, value: int) -> Name:
-    hero = scene.heroes[value // SEAT_ITEMS]
-    key = hero.items[value % SEAT_ITEMS].kind.key
-    return Name(f"{hero.seat}.{key}", f"item:{value}", message("item", key))
-
-
-def _figure(scene: Scene, value: int) -> Name:
-    figure = scene.figures[value]
-    label = str(figure.number) if figure.kind == MONSTER else ""
-    return Name(f"f{value}", f"figure:{value}", figure_message(scene, figure), label=label)
-
-
-def _source(scene: Scene, value: int) -> Name:
-    if value < SOURCES_FROM:
-        return _figure(scene, value)
-    key = SOURCES[value - SOURCES_FROM]
-    return Name(key, "", message("source", key))
-
-
-def figure_message(scene: Scene, figure: Figure) -> str:
-    if figure.kind == CHARACTER:
-        return message("class", scene.heroes[figure.owner].kind.key)
-    if figure.kind == MONSTER and not figure.name:
-        return message("monster", scene.types[figure.type].kind.key)
-    if figure.kind == SUMMON and figure.summon is not None:
-        return message("summon", printed_key(figure.summon.key))
-    return message("object", figure.name)
-
-
-def _type(scene: Scene, value: int) -> Name:
-    key = scene.types[value].kind.key
-    return Name(key, f"type:{key}", message("monster", key))
-
-
-def _entry(scene: Scene, value: int) -> Name:
-    if value >= OBJECTS_FROM:
-        return _figure(scene, value - OBJECTS_FROM)
-    if value >= TYPES_FROM:
-        return _type(scene, value - TYPES_FROM)
-    return _hero(scene, value)
-
-
-def _element(scene: Scene, value: int) -> Name:
-    key = "any" if value == ANY_ELEMENT else ELEMENTS[value]
-    return Name(key, f"element:{key}", message("element", key))
-
-
-def _condition(scene: Scene, value: int) -> Name:
-    return Name(CONDITIONS[value], "", message("condition", CONDITIONS[value]))
-
-
-def _half(scene: Scene, value: int) -> Name:
-    key = "top" if value == 0 else "bottom"
-    return Name(key, "", message("half", key))
-
-
-# Things that have the same name in town.
-ON_ANY_TABLE = {
-    "number": _number,
-    "none": _none,
-    "class": _class,
-    "companion": _companion,
-    "goods": _goods,
-    "find": _find,
-    "perk": _perk,
-    "lesson": _lesson,
-}
-NAMES = {
-    "hero": _hero,
-    "hex": _hex,
-    "card": _card,
-    "modifier": _modifier,
-    "item": _item,
-    "figure": _figure,
-    "source": _source,
-    "type": _type,
-    "entry": _entry,
-    "element": _element,
-    "condition": _condition,
-    "half": _half,
 }

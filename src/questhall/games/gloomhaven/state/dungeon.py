@@ -5,6 +5,8 @@ from __future__ import annotations
 from questhall.kernel.decks import Deck
 from questhall.kernel.zones import Zone
 
+from .references import CardNo
+
 
 class DungeonDecks:
     """Room cards, monster cards, and those that lie on the table: room and monsters in turn."""
@@ -12,7 +14,7 @@ class DungeonDecks:
     def __init__(self) -> None:
         self.rooms = Deck([], [])
         self.foes = Deck([], [])
-        self.laid: list[int] = []
+        self.laid: list[CardNo] = []
 
     def clone(self) -> DungeonDecks:
         copy = DungeonDecks()

@@ -2,54 +2,64 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from questhall.kernel.decisions import NOTHING
+from questhall.kernel.kinds import names_in
 
-from ..printed.cards import SummonDef
+from ..printed.cards import Rank, SummonDef
+from .references import FigureKindNo, FigureNo, HexNo, RankNo, SeatOrNobody, SideNo, TypeOrNone
 
-# Sides. "Ally" and "enemy" are relative to them (GH-3.3.7).
-PARTY = 0
-FOES = 1
 
-# Kinds of figures (GH-2.1.11); an object is an obstacle with hit points (GH-7.1.7).
-CHARACTER = 0
-MONSTER = 1
-SUMMON = 2
-OBJECT = 3
-ALLY = 4  # named by the scenario (GH-7.1.8)
+class Side:
+    """Whose figure it is; "ally" and "enemy" are relative to it (GH-3.3.7)."""
 
-POISON = 0
-WOUND = 1
-IMMOBILIZE = 2
-DISARM = 3
-STUN = 4
-MUDDLE = 5
-INVISIBLE = 6
-STRENGTHEN = 7
+    PARTY: Final = 0
+    FOES: Final = 1
+
+
+class FigureKind:
+    """Kinds of figures (GH-2.1.11)."""
+
+    CHARACTER: Final = 0
+    MONSTER: Final = 1
+    SUMMON: Final = 2
+    OBJECT: Final = 3  # an obstacle with hit points (GH-7.1.7)
+    ALLY: Final = 4  # named by the scenario (GH-7.1.8)
+
+
+class Condition:
+    """Conditions (RULES 3.10); the first ones are tokens on a figure."""
+
+    POISON: Final = 0
+    WOUND: Final = 1
+    IMMOBILIZE: Final = 2
+    DISARM: Final = 3
+    STUN: Final = 4
+    MUDDLE: Final = 5
+    INVISIBLE: Final = 6
+    STRENGTHEN: Final = 7
+    CURSE: Final = 8
+    BLESS: Final = 9
+
+
 TOKENS = 8  # conditions that are tokens on a figure
-CURSE = 8
-BLESS = 9
-CONDITIONS = (
-    "poison",
-    "wound",
-    "immobilize",
-    "disarm",
-    "stun",
-    "muddle",
-    "invisible",
-    "strengthen",
-    "curse",
-    "bless",
-)
+CONDITIONS = tuple(names_in(Condition))
 
-# What items protect from besides conditions.
-FORCED_MOVEMENT = 10
-DOUBLES = 11
+
+class Protection:
+    """What items protect from besides conditions: their numbers come after those."""
+
+    FORCED_MOVEMENT: Final = 10
+    DOUBLES: Final = 11
 
 
 class Figure:
     """A character, monster, summon or object on the map."""
 
-    def __init__(self, id: int, kind: int, side: int, cell: int, hp: int) -> None:
+    def __init__(
+        self, id: FigureNo, kind: FigureKindNo, side: SideNo, cell: HexNo, hp: int
+    ) -> None:
         self.id = id
         self.kind = kind
         self.side = side
@@ -61,9 +71,9 @@ class Figure:
         self.lifted = False  # an item lets it fly
         self.phasing = False  # an item lets it hide in obstacles
         self.gone = False
-        self.owner = NOTHING  # the seat of a character, or of a summon's owner
-        self.type = NOTHING  # a monster's index in the scene's types
-        self.rank = 0
+        self.owner: SeatOrNobody = NOTHING  # the seat of a character, or of a summon's owner
+        self.type: TypeOrNone = NOTHING  # a monster's index in the scene's types
+        self.rank: RankNo = Rank.NORMAL
         self.number = 0  # number of the standee
         self.level = 0
         self.summoned = NOTHING  # the round in which it was summoned
@@ -76,9 +86,9 @@ class Figure:
         self.summon: SummonDef | None = None
         self.name = ""  # of objects and named allies
         self.aloof = False  # nobody's ally: it can be neither helped nor healed
-        self.controlled_by = NOTHING  # the seat that controls its turn this round
+        self.controlled_by: SeatOrNobody = NOTHING  # the seat that controls its turn this round
         self.turncoat = False  # takes this round's turn for the other side
-        self.marked_by = NOTHING  # the seat that adds to its attacks on it
+        self.marked_by: SeatOrNobody = NOTHING  # the seat that adds to its attacks on it
         self.marked_for = 0  # how much
 
     def clone(self) -> Figure:

@@ -1,12 +1,20 @@
 """What the players agree on before a scenario (RULES 2.3, 2.4, 12.1 and the open points)."""
 
+from collections.abc import Sequence
+from typing import ClassVar
+
 from questhall.kernel.games import OptionValue
+
+from ..printed.cards import ItemDef
+from .references import TreasureNo
 
 DIFFICULTIES = {"easy": -1, "normal": 0, "hard": 1, "very-hard": 2}
 
 
 class HouseRules:
     """The options of the table; they never change during a scenario."""
+
+    LATER: ClassVar[tuple[str, ...]] = ("packs",)
 
     def __init__(
         self,
@@ -33,11 +41,13 @@ class HouseRules:
         self.battle_goals = battle_goals
         self.quick_start = quick_start
         self.prosperity = prosperity
-        self.looted: list[int] = []  # taken in earlier plays (GH-2.2.29)
+        self.looted: list[TreasureNo] = []  # taken in earlier plays (GH-2.2.29)
         self.achievements: list[str] = []  # of the party, for rules that depend on them
+        self.at_home: list[ItemDef] = []  # owned by members who did not come along (GH-8.2.2)
         self.all_classes = False  # sealed boxes are open (GH-1.1.2)
         self.permanent_death = False  # GH-12.2.1
         self.campaign = False  # characters bring everything they own
+        self.packs: list[str] = []  # in play
 
     @property
     def harder(self) -> bool:
@@ -45,7 +55,7 @@ class HouseRules:
         return self.solo or self.open_information
 
 
-def house_rules(options: dict[str, OptionValue]) -> HouseRules:
+def house_rules(options: dict[str, OptionValue], packs: Sequence[str] = ()) -> HouseRules:
     information = options["information"]
     rules = HouseRules(
         solo=information == "solo",
@@ -62,4 +72,5 @@ def house_rules(options: dict[str, OptionValue]) -> HouseRules:
     )
     rules.all_classes = options["all_classes"] is True
     rules.permanent_death = options["permanent_death"] is True
+    rules.packs = list(packs)
     return rules

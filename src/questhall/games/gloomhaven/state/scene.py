@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.decks import Deck
+from questhall.kernel.kinds import names_in
 from questhall.kernel.state import Content, State
 from questhall.kernel.zones import NOBODY, Zone
 
@@ -24,62 +25,101 @@ from ..printed.cards import (
 from ..printed.dungeon import FoesCard, RoomCard
 from ..printed.hexes import FAR
 from ..printed.scenario import ScenarioDef
-from ..printed.terrain import DIFFICULT, HAZARDOUS, OBSTACLE, TRAP
+from ..printed.terrain import Terrain
 from .board import Board, board_of
 from .dungeon import DungeonDecks
-from .figures import (
-    ALLY,
-    BLESS,
-    CHARACTER,
-    CURSE,
-    INVISIBLE,
-    MONSTER,
-    OBJECT,
-    STRENGTHEN,
-    STUN,
-    Figure,
-    is_companion,
-)
+from .figures import Condition, Figure, FigureKind, is_companion
 from .heroes import Active, Hero, ModifierDeck
 from .house_rules import HouseRules
+from .references import (
+    CardNo,
+    CardOrNone,
+    ConditionNo,
+    DeckNo,
+    ElementNo,
+    EndingNo,
+    EntryNo,
+    FigureOrNone,
+    HexNo,
+    PhaseNo,
+    SeatOrNobody,
+    StrengthNo,
+    TerrainNo,
+    TileKindNo,
+    TileOrNone,
+    TreasureNo,
+    TypeOrNone,
+    UseNo,
+)
 from .selection import Selection
 
 if TYPE_CHECKING:
     from ..rules.attack.strike import AttackPlan
 
 
-# Elements (GH-3.11.1) and their states.
-ELEMENTS = ("fire", "ice", "air", "earth", "light", "dark")
-ANY_ELEMENT = 6
-INERT = 0
-WANING = 1
-STRONG = 2
+class Element:
+    """The elements (GH-3.11.1); cards may leave the choice open."""
 
-# Phases of the game, for views and rules.
-PREPARING = 0
-SELECTING = 1
-TURNS = 2
-REFRESHING = 3
-FINISHED = 4
+    FIRE: Final = 0
+    ICE: Final = 1
+    AIR: Final = 2
+    EARTH: Final = 3
+    LIGHT: Final = 4
+    DARK: Final = 5
+    ANY: Final = 6
 
-UNDECIDED = 0
-VICTORY = 1
-LOSS = 2
+
+ELEMENTS = tuple(names_in(Element)[: Element.ANY])
+
+
+class Strength:
+    """How strong an element is (GH-3.11.1)."""
+
+    INERT: Final = 0
+    WANING: Final = 1
+    STRONG: Final = 2
+
+
+class Phase:
+    """The parts of a scenario, in their order."""
+
+    PREPARING: Final = 0
+    SELECTING: Final = 1
+    TURNS: Final = 2
+    REFRESHING: Final = 3
+    FINISHED: Final = 4
+
+
+class Ending:
+    """How a scenario ends."""
+
+    UNDECIDED: Final = 0
+    VICTORY: Final = 1
+    LOSS: Final = 2
+
 
 LONG_REST_INITIATIVE = 99
 GOAL_POOL = "battle-goals"
 DRAWS_FROM = "draws-from"  # in the memory, with an ally appended: the seat of a modifier deck
 
-# Overlay tiles (GH-2.2).
-KINDS_OF_TILES = ("obstacle", "trap", "hazardous", "difficult", "plate", "treasure", "mark")
-TILE_OBSTACLE = 0
-TILE_TRAP = 1
-TILE_HAZARDOUS = 2
-TILE_DIFFICULT = 3
-TILE_PLATE = 4
-TILE_TREASURE = 5
-TILE_MARK = 6
-TERRAIN_OF_TILE = (OBSTACLE, TRAP, HAZARDOUS, DIFFICULT, 0, 0, 0)
+
+class TileKind:
+    """Overlay tiles (GH-2.2)."""
+
+    OBSTACLE: Final = 0
+    TRAP: Final = 1
+    HAZARDOUS: Final = 2
+    DIFFICULT: Final = 3
+    PLATE: Final = 4
+    TREASURE: Final = 5
+    MARK: Final = 6
+
+
+KINDS_OF_TILES = tuple(names_in(TileKind))
+TERRAIN_OF_TILE = (
+    *(Terrain.OBSTACLE, Terrain.TRAP, Terrain.HAZARDOUS, Terrain.DIFFICULT),
+    *(Terrain.OPEN, Terrain.OPEN, Terrain.OPEN),
+)
 
 # The queue holds seats, then monster types, then allies and objects with turns of their own.
 TYPES_FROM = 100
@@ -89,15 +129,15 @@ OBJECTS_FROM = 1000
 class Tile:
     """An overlay tile on the map. It never changes: it is placed or removed as a whole."""
 
-    def __init__(self, kind: int, look: str, cells: list[int]) -> None:
+    def __init__(self, kind: TileKindNo, look: str, cells: list[HexNo]) -> None:
         self.kind = kind
         self.look = look
         self.cells = cells
         self.damage = 0  # damage of a trap; -1 is that of the scenario level
-        self.conditions: list[int] = []
-        self.number = 0  # number of a treasure
+        self.conditions: list[ConditionNo] = []
+        self.number: TreasureNo = 0  # of a treasure
         self.goal = False
-        self.maker = NOTHING  # the seat that created a trap
+        self.maker: SeatOrNobody = NOTHING  # the seat that created a trap
         self.maker_xp = 0
         self.around = 0  # damage of a trap to the maker's enemies beside it
         self.spreads = False  # do they also gain its conditions?
@@ -108,8 +148,10 @@ class AbilityDeck(Deck):
 
     def __init__(self, kind: DeckDef) -> None:
         super().__init__([], [])
+        self.draw: list[CardNo]
+        self.discard: list[CardNo]
         self.kind = kind
-        self.revealed = NOTHING
+        self.revealed: CardOrNone = NOTHING
 
     def clone(self) -> AbilityDeck:
         copy = self.copy_piles_to(AbilityDeck(self.kind))
@@ -120,7 +162,7 @@ class AbilityDeck(Deck):
 class TypeInPlay:
     """A monster type of the scenario: its stat card, its standees, its deck."""
 
-    def __init__(self, kind: MonsterDef, deck: int) -> None:
+    def __init__(self, kind: MonsterDef, deck: DeckNo) -> None:
         self.kind = kind
         self.deck = deck
         self.standees: list[int] = list(range(1, kind.standees + 1))
@@ -149,6 +191,7 @@ class Underway:
         self.moved = 0  # hexes that the acting monster has moved
         self.jump = False
         self.elements_used = 0
+        self.xp_due: list[list[int]] = []  # seats and experience, once the figure has moved
         self.elsewhere = NOTHING  # the figure that attacks as if it stood on another hex
         self.focus = NOTHING
         self.attacker = NOTHING
@@ -181,34 +224,34 @@ class Scene(State):
         self.rules = rules
         self.level = 1
         self.round = 0
-        self.phase = PREPARING
+        self.phase: PhaseNo = Phase.PREPARING
         self.revealed = 0
         self.opened = 0
         self.unlocked = 0
         cells = len(scenario.qs)
         self.tiles: list[Tile] = []
-        self.tile_at = [NOTHING] * cells
-        self.terrain = [0] * cells
+        self.tile_at: list[TileOrNone] = [NOTHING] * cells
+        self.terrain: list[TerrainNo] = [Terrain.OPEN] * cells
         self.coins = [0] * cells
-        self.figure_at = [NOTHING] * cells
+        self.figure_at: list[FigureOrNone] = [NOTHING] * cells
         self.figures: list[Figure] = []
         self.heroes: list[Hero] = []
         self.types: list[TypeInPlay] = []
         self.decks: list[AbilityDeck] = []
         self.monster_deck = ModifierDeck()
-        self.bless: list[int] = []
-        self.hero_curses: list[int] = []
-        self.monster_curses: list[int] = []
-        self.goal_deck: list[int] = []
+        self.bless: list[CardNo] = []
+        self.hero_curses: list[CardNo] = []
+        self.monster_curses: list[CardNo] = []
+        self.goal_deck: list[CardNo] = []
         self.cards: list[Content] = []
         self.actives: list[Active] = []
-        self.elements = [INERT] * len(ELEMENTS)
-        self.charging: list[int] = []
-        self.queue: list[int] = []
-        self.acting = NOTHING
-        self.activated = NOTHING  # the monster type whose monsters are acting
-        self.uses: list[int] = []  # use effects that this type has paid for (GH-3.11.14)
-        self.outcome = UNDECIDED
+        self.elements: list[StrengthNo] = [Strength.INERT] * len(ELEMENTS)
+        self.charging: list[ElementNo] = []
+        self.queue: list[EntryNo] = []
+        self.acting: FigureOrNone = NOTHING
+        self.activated: TypeOrNone = NOTHING  # the monster type whose monsters are acting
+        self.uses: list[UseNo] = []  # use effects that this type has paid for (GH-3.11.14)
+        self.outcome: EndingNo = Ending.UNDECIDED
         self.memory: dict[str, int] = {}  # what the scenario's rules count
         self.dungeon: DungeonDecks | None = None  # of a random dungeon (RULES 12.3)
         self.known_board: Board | None = None
@@ -265,7 +308,7 @@ class Scene(State):
         """The map has grown; the hexes that were there keep their numbers (GH-12.3.3)."""
         more = len(larger.qs) - len(self.scenario.qs)
         self.tile_at.extend([NOTHING] * more)
-        self.terrain.extend([0] * more)
+        self.terrain.extend([Terrain.OPEN] * more)
         self.coins.extend([0] * more)
         self.figure_at.extend([NOTHING] * more)
         self.scenario = larger
@@ -286,14 +329,14 @@ class Scene(State):
     def take_away(self, tile: Tile) -> None:
         for cell in tile.cells:
             self.tile_at[cell] = NOTHING
-            self.terrain[cell] = 0
+            self.terrain[cell] = Terrain.OPEN
 
     def is_empty(self, cell: int) -> bool:
         """GH-3.4.13: no figure, no coin, no tile except a plate, a mark or an open door."""
         if self.figure_at[cell] != NOTHING or self.coins[cell] or self.board.closed[cell]:
             return False
         tile = self.tile(cell)
-        return tile is None or tile.kind == TILE_PLATE or tile.kind == TILE_MARK
+        return tile is None or tile.kind == TileKind.PLATE or tile.kind == TileKind.MARK
 
     def is_unoccupied(self, cell: int) -> bool:
         """GH-3.4.14"""
@@ -322,10 +365,29 @@ class Scene(State):
         return [figure.cell] if tile is None else tile.cells
 
     def _may_be_large(self, figure: Figure) -> bool:
-        if figure.kind == MONSTER:
+        if figure.kind == FigureKind.MONSTER:
             return self.types[figure.type].kind.large
-        fixed = figure.kind == OBJECT or figure.kind == ALLY
-        return fixed and self.terrain[figure.cell] & OBSTACLE > 0
+        fixed = figure.kind == FigureKind.OBJECT or figure.kind == FigureKind.ALLY
+        return fixed and self.terrain[figure.cell] & Terrain.OBSTACLE > 0
+
+    def beside(self, figure: Figure) -> list[Figure]:
+        """The figures on adjacent hexes, each once (GH-3.6.16)."""
+        body = self.cells_of(figure)
+        found: list[Figure] = []
+        for cell in body:
+            for each in self.board.neighbours[cell]:
+                other = self.figure_on(each)
+                if other is not None and each not in body and other not in found:
+                    found.append(other)
+        return found
+
+    def is_beside(self, figure: Figure, cells: list[int]) -> bool:
+        """Is any of its hexes adjacent to any of these?"""
+        for own in self.cells_of(figure):
+            for cell in cells:
+                if self.board.adjacent(cell, own):
+                    return True
+        return False
 
     def are_adjacent(self, one: Figure, other: Figure) -> bool:
         """GH-3.6.16"""
@@ -354,10 +416,10 @@ class Scene(State):
 
     def bars_the_way(self, cell: int) -> bool:
         """Is there an obstacle, with or without hit points (GH-2.2.23, GH-7.1.7)?"""
-        if self.terrain[cell] & OBSTACLE:
+        if self.terrain[cell] & Terrain.OBSTACLE:
             return True
         number = self.figure_at[cell]
-        return number != NOTHING and self.figures[number].kind == OBJECT
+        return number != NOTHING and self.figures[number].kind == FigureKind.OBJECT
 
     def hero_of(self, figure: Figure) -> Hero | None:
         """The hero of this character, or the owner of this summon."""
@@ -395,7 +457,7 @@ class Scene(State):
     def are_allies(self, one: Figure, other: Figure) -> bool:
         """Objects are nobody's allies, even those that monsters attack (GH-7.1.7), and some people
         are not either."""
-        if one.id == other.id or other.kind == OBJECT or other.aloof:
+        if one.id == other.id or other.kind == FigureKind.OBJECT or other.aloof:
             return False
         return not self.are_enemies(one, other)
 
@@ -404,26 +466,31 @@ class Scene(State):
         return figure.turncoat and figure.id == self.acting
 
     def flies(self, figure: Figure) -> bool:
-        return figure.flying or (figure.lifted and not figure.has(STUN))
+        return figure.flying or (figure.lifted and not figure.has(Condition.STUN))
 
     def is_phased_out(self, figure: Figure) -> bool:
         """Does it hide in an obstacle? A stunned character cannot use items (GH-3.10.17)."""
-        if not figure.phasing or figure.has(STUN):
+        if not figure.phasing or figure.has(Condition.STUN):
             return False
-        return self.terrain[figure.cell] & OBSTACLE > 0
+        return self.terrain[figure.cell] & Terrain.OBSTACLE > 0
 
     def is_invisible(self, figure: Figure) -> bool:
-        return figure.has(INVISIBLE) or self.is_phased_out(figure)
+        return figure.has(Condition.INVISIBLE) or self.is_phased_out(figure)
 
     def is_immune(self, figure: Figure, condition: int) -> bool:
         """GH-3.10.4: by stat card or item, or as an object (GH-7.1.7)."""
-        if figure.kind == ALLY:  # it has no modifier deck
-            return condition in (CURSE, BLESS)
-        if figure.kind == OBJECT and figure.type == NOTHING:
-            return condition != INVISIBLE and condition != STRENGTHEN and condition != BLESS
-        if figure.kind == MONSTER or figure.kind == OBJECT:  # an object may share a boss's
+        if figure.kind == FigureKind.ALLY:  # it has no modifier deck
+            return condition in (Condition.CURSE, Condition.BLESS)
+        if figure.kind == FigureKind.OBJECT and figure.type == NOTHING:
+            return (
+                condition != Condition.INVISIBLE
+                and condition != Condition.STRENGTHEN
+                and condition != Condition.BLESS
+            )
+        # An object may share a boss's.
+        if figure.kind == FigureKind.MONSTER or figure.kind == FigureKind.OBJECT:
             return condition in self.types[figure.type].kind.immune
-        if figure.kind == CHARACTER and not figure.has(STUN):  # GH-3.10.17
+        if figure.kind == FigureKind.CHARACTER and not figure.has(Condition.STUN):  # GH-3.10.17
             for item in self.heroes[figure.owner].items:
                 if condition in item.kind.immune:
                     return True
@@ -433,7 +500,9 @@ class Scene(State):
         """GH-1.7.2; for a named ally, the deck that the players have chosen."""
         if figure.owner != NOTHING:
             return self.heroes[figure.owner].deck
-        seat = self.memory.get(f"{DRAWS_FROM}-{figure.id}", NOTHING) if figure.kind == ALLY else -1
+        seat = NOTHING
+        if figure.kind == FigureKind.ALLY:
+            seat = self.memory.get(f"{DRAWS_FROM}-{figure.id}", NOTHING)
         return self.monster_deck if seat == NOTHING else self.heroes[seat].deck
 
     def everybody(self) -> list[int]:
@@ -525,7 +594,7 @@ class Scene(State):
         cards = f"cards:{seat}"
         own = [seat] if everybody is None else everybody
         played = None if hero.revealed else own
-        goals = None if self.phase == FINISHED else [seat]  # GH-1.6.4
+        goals = None if self.phase == Phase.FINISHED else [seat]  # GH-1.6.4
         active = [each.card for each in self.actives if each.seat == seat]
         return [
             Zone(f"reserve:{seat}", hero.reserve, own, cards),

@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING
 
-from .figures import CHARACTER, Figure
+from .figures import Figure, FigureKind
 from .scene import Scene, Tile
 
 
@@ -45,11 +45,11 @@ class Turn:
 
 def seat_for(scene: Scene, actor: Figure, turn: Turn) -> int:
     """The seat that decides for the figure: its own player, or the one who controls it."""
-    if actor.kind == CHARACTER:
+    if actor.kind == FigureKind.CHARACTER:
         return actor.owner
     return turn.seat
 
 
 def is_own_turn(actor: Figure, turn: Turn) -> bool:
     """Is the figure the character whose turn it is?"""
-    return actor.kind == CHARACTER and actor.owner == turn.seat
+    return actor.kind == FigureKind.CHARACTER and actor.owner == turn.seat

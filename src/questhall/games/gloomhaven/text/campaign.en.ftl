@@ -24,7 +24,7 @@ prompt-city-event = Draw a city event?
 prompt-event = What do you do?
 prompt-event-over = That is how it went
 prompt-one-of = Which of them?
-prompt-who-gets-item = Who gets it?
+prompt-who-gets-item = Who gets { $goods }?
 prompt-who-gives-item = Who gives it away?
 prompt-who-suffers = Whom does it befall?
 prompt-share-gain = How much of { $gold } gold does { $hero } get?
@@ -49,6 +49,8 @@ option-no-sticker = Not this one
 option-draw-event = Draw a city event
 option-no-event = Nothing happens today
 option-event-option = { $answer }
+answer-a = Option A
+answer-b = Option B
 option-go-on = Go on
 option-one-of = The { $number ->
     [0] first
@@ -76,6 +78,7 @@ option-keep-hand = Keep the hand as it is
 
 event-levels-up = { $companion } rises to level { $level }.
 event-enhances = { $companion } has { $lesson } enhanced.
+event-sells-copy = { $companion } already owns { $goods } and sells it for { $gold } gold.
 event-gets-item = { $companion } receives { $goods }.
 event-gives-item = { $companion } gives an item away.
 event-donates = { $companion } donates 10 gold to the sanctuary.

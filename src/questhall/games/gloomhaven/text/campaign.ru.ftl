@@ -24,7 +24,7 @@ prompt-city-event = Взять карту городских событий?
 prompt-event = Что вы делаете?
 prompt-event-over = Вот чем это кончилось
 prompt-one-of = Что из двух?
-prompt-who-gets-item = Кому он достанется?
+prompt-who-gets-item = Кому достанется { $goods }?
 prompt-who-gives-item = Кто его отдаст?
 prompt-who-suffers = Кого это коснётся?
 prompt-share-gain = Сколько из { $gold } зол. получит { $hero }?
@@ -49,6 +49,8 @@ option-no-sticker = Не это
 option-draw-event = Взять карту события
 option-no-event = Сегодня ничего не происходит
 option-event-option = { $answer }
+answer-a = Вариант А
+answer-b = Вариант Б
 option-go-on = Дальше
 option-one-of = { $number ->
     [0] Первое
@@ -76,6 +78,7 @@ option-keep-hand = Ничего не менять
 
 event-levels-up = { $companion }: теперь { $level }-й уровень.
 event-enhances = { $companion }: улучшена карта «{ $lesson }».
+event-sells-copy = { $companion }: { $goods } уже есть, второй экземпляр продан за { $gold } зол.
 event-gets-item = { $companion } получает { $goods }.
 event-gives-item = { $companion } отдаёт предмет.
 event-donates = { $companion } жертвует святилищу 10 зол.

@@ -24,6 +24,7 @@ outcome-random-item-design = The party finds a random item design.
 outcome-party-achievement = Party achievement: { $achievement }.
 outcome-lose-party-achievement = The party loses the achievement { $achievement }.
 outcome-global-achievement = Global achievement: { $achievement }.
+outcome-quest-done = The personal quest “{ $quest }” is fulfilled. If nobody in the party bears it: { $effects }
 outcome-open-class = A sealed class is opened.
 outcome-open-envelope = Envelope { $envelope } is opened.
 outcome-scenario = New scenario: { $scenario } ({ $number }).

@@ -26,6 +26,7 @@ outcome-random-item-design = Отряд находит случайный чер
 outcome-party-achievement = Достижение отряда: «{ $achievement }».
 outcome-lose-party-achievement = Отряд теряет достижение «{ $achievement }».
 outcome-global-achievement = Общее достижение: «{ $achievement }».
+outcome-quest-done = Личное задание «{ $quest }» выполнено. Если его нет ни у кого в отряде: { $effects }
 outcome-open-class = Открывается запечатанный класс.
 outcome-open-envelope = Вскрывается конверт { $envelope }.
 outcome-scenario = Новый сценарий: «{ $scenario }» ({ $number }).

@@ -423,6 +423,7 @@ event-earns-checks = { $hero } earns checks: { $number }.
 event-finds-gold = { $hero } finds { $number } gold.
 event-finds-checks = { $hero } gains checks: { $number }.
 event-finds-item = { $hero } finds { $item }.
+event-finds-no-copy = { $hero } finds { $item }, but the party already owns every copy.
 event-sells-find = { $hero } already owns it and sells it for { $number } gold.
 event-cleansed = { $hero } cleanses a pump.
 event-unlocked = A door is unlocked.

@@ -438,6 +438,7 @@ event-earns-checks = { $hero } получает галочки: { $number }.
 event-finds-gold = { $hero } находит золотых: { $number }.
 event-finds-checks = { $hero } получает галочки: { $number }.
 event-finds-item = { $hero } находит предмет «{ $item }».
+event-finds-no-copy = { $hero } находит предмет «{ $item }», но все его экземпляры уже у отряда.
 event-sells-find = { $hero }: такой предмет уже есть, он продан за { $number } зол.
 event-cleansed = { $hero } очищает насос.
 event-unlocked = Дверь больше не заперта.

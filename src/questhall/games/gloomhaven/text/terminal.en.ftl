@@ -29,3 +29,10 @@ terminal-checks =
         [one] { $checks } check
        *[other] { $checks } checks
     }
+terminal-scenario-level = Recommended scenario level { $level }
+terminal-quest = Personal quest
+terminal-at-home = Not coming along
+terminal-retired = Retired
+terminal-party-achievements = Party achievements
+terminal-global-achievements = Global achievements
+terminal-done = Completed scenarios

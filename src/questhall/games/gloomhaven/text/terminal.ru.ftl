@@ -30,3 +30,10 @@ terminal-checks =
         [few] { $checks } галочки
        *[many] { $checks } галочек
     }
+terminal-scenario-level = Рекомендуемый уровень сценария { $level }
+terminal-quest = Личное задание
+terminal-at-home = Остались дома
+terminal-retired = Ушли на покой
+terminal-party-achievements = Достижения отряда
+terminal-global-achievements = Глобальные достижения
+terminal-done = Пройденные сценарии

@@ -23,4 +23,5 @@ warning-disarmed = You are disarmed: this can do nothing now.
 warning-immobilized = You are immobilized: this can do nothing now.
 warning-nobody-in-reach = No enemy is in reach: this can do nothing now.
 warning-no-attack = The attack is given up.
+warning-sold-at-once = This character already owns it, and would sell it at once for half its price.
 warning-for-ever = An enhancement stays on the card for ever, for everybody who will play this class.

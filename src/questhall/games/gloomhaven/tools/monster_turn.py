@@ -7,7 +7,7 @@ import msgspec
 from questhall.kernel.sheets import BadSheet
 
 from ..printed.hexes import FARTHEST_COORDINATE, Hex, HexMap, are_neighbours
-from ..printed.terrain import ALL_TARGETS, DIFFICULT, HAZARDOUS, OBSTACLE, TRAP
+from ..printed.terrain import ALL_TARGETS, Terrain
 from ..rules.monsters.mind.areas import Area
 from ..rules.monsters.mind.focus import Situation, find_focus
 from ..rules.monsters.mind.ground import Attack, Enemy, Ground, Monster, bare_hands
@@ -20,7 +20,12 @@ Place = tuple[Coordinate, Coordinate]
 Step = Annotated[int, msgspec.Meta(ge=-100, le=100)]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 
-TERRAIN = {"obstacle": OBSTACLE, "trap": TRAP, "hazardous": HAZARDOUS, "difficult": DIFFICULT}
+TERRAIN = {
+    "obstacle": Terrain.OBSTACLE,
+    "trap": Terrain.TRAP,
+    "hazardous": Terrain.HAZARDOUS,
+    "difficult": Terrain.DIFFICULT,
+}
 ALL_IN_RANGE = 6
 
 

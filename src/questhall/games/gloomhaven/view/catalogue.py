@@ -9,16 +9,11 @@ from questhall.kernel.faces import Face, icons_of
 from questhall.kernel.language.speaking import message
 from questhall.kernel.text import Texts
 
-from ..campaign.page import FINDS
+from ..campaign.page import FINDS, class_book
 from ..library.items import USES
 from ..library.library import library
-from ..library.scenarios import scenario
+from ..library.scenarios import is_scenario, scenario, scenario_called
 from ..printed.cards import (
-    ALWAYS,
-    BLESSING,
-    CURSING,
-    DOUBLE,
-    PLUS,
     STAYS,
     STAYS_ROUND,
     CardDef,
@@ -27,7 +22,10 @@ from ..printed.cards import (
     GoalDef,
     Half,
     ItemDef,
+    ItemUse,
     ModifierDef,
+    ModifierKind,
+    ModifierMark,
     MonsterCard,
     MonsterDef,
     SummonDef,
@@ -35,6 +33,7 @@ from ..printed.cards import (
 from ..printed.dungeon import FoesCard, RoomCard
 from ..printed.modifier_cards import BY_NAME
 from ..printed.scenario import EVERYTHING, ScenarioDef, book_of
+from ..speech.told import say_what_packs_tell
 from ..speech.wording import (
     card_lines,
     chest_text,
@@ -74,9 +73,10 @@ def catalogue(texts: Texts) -> list[Face]:
     box = library()
     faces: list[Face] = []
     for kind in box.classes:
-        faces.append(_class(kind, texts))
-        if not kind.locked:
-            faces.extend(_belongings(kind, texts))
+        if kind.locked:
+            faces.append(_sealed(kind, texts))
+        else:
+            faces.extend([_class(kind, texts), *_belongings(kind, texts)])
     for monster in box.monsters.values():
         faces.append(_monster(monster, texts))
     for name, deck in box.decks.items():
@@ -84,24 +84,27 @@ def catalogue(texts: Texts) -> list[Face]:
     faces.extend(_items([item for item in box.items if not item.is_find], texts))
     faces.extend([_goal(goal, texts) for goal in box.goals])
     faces.extend([_modifier(card, "", texts) for card in BY_NAME.values()])
-    faces.extend([_outline(scenario(number), texts) for number in EVERYTHING])
+    every_number = [*EVERYTHING, *box.scenarios]
+    faces.extend([_outline(scenario(number), texts) for number in every_number])
     faces.extend([_reminder("condition", name, name, texts) for name in CONDITIONS])
     faces.extend([_reminder("element", name, "element", texts) for name in ELEMENTS])
+    say_what_packs_tell(texts)
     return faces
 
 
 def faces_in(book: str, texts: Texts) -> list[Face]:
-    """The cards of a locked class, items that are found, or a scenario with its introduction, and
+    """A locked class or its cards, items that are found, or a scenario with its introduction, and
     with the cards of its rooms if they are drawn."""
     if book == FINDS:
         return _items([item for item in library().items if item.is_find], texts)
     for kind in library().classes:
+        if kind.locked and class_book(kind) == book:
+            return [_class(kind, texts)]
         if kind.locked and kind.key == book:
             return _belongings(kind, texts)
-    for number in EVERYTHING:
-        if book_of(number) == book:
-            chosen = scenario(number)
-            return [_scenario(chosen, texts), *_dungeon(chosen, texts)]
+    if is_scenario(book):
+        chosen = scenario_called(book)
+        return [_scenario(chosen, texts), *_dungeon(chosen, texts)]
     return []
 
 
@@ -113,9 +116,14 @@ def _face(key: str, kind: str, prefix: str, family: str, texts: Texts) -> Face:
 # -- classes -----------------------------------------------------------------------
 
 
+def _sealed(kind: ClassDef, texts: Texts) -> Face:
+    """What can be seen of a class without opening its box (GH-1.1.2)."""
+    return _face(kind.key, "class", "class", kind.key, texts)
+
+
 def _class(kind: ClassDef, texts: Texts) -> Face:
     """The class: how it fights, and its perks."""
-    face = _face(kind.key, "class", "class", kind.key, texts)
+    face = _sealed(kind, texts)
     face.numbers = {"hand": kind.hand, "hit_points": kind.hit_points[0]}
     role = texts.say(message("role", kind.key))
     face.text = [role, *[perk_text(perk, texts) for perk in kind.perks]]
@@ -173,12 +181,12 @@ def _modifier(card: ModifierDef, family: str, texts: Texts) -> Face:
 
 
 def _sort(card: ModifierDef) -> str:
-    if card.mark == BLESSING:
+    if card.mark == ModifierMark.BLESSING:
         return "bless"
-    if card.mark == CURSING:
+    if card.mark == ModifierMark.CURSING:
         return "curse"
-    if card.kind != PLUS:
-        return "double" if card.kind == DOUBLE else "miss"
+    if card.kind != ModifierKind.PLUS:
+        return "double" if card.kind == ModifierKind.DOUBLE else "miss"
     if card.value == 0:
         return "zero"
     return "plus" if card.value > 0 else "minus"
@@ -236,7 +244,7 @@ def _item(item: ItemDef, texts: Texts) -> Face:
     face = _face(item.key, "item", "item", "item", texts)
     face.copies = item.copies
     face.numbers = {"price": item.price, "number": item.number, "prosperity": item.prosperity}
-    face.marks = [] if item.use == ALWAYS else [USE_NAMES[item.use]]
+    face.marks = [] if item.use == ItemUse.ALWAYS else [USE_NAMES[item.use]]
     face.types = [slot_name(item, texts)]
     face.text = item_lines(item, texts)
     face.keywords = keywords_of([item.text], [])
@@ -261,7 +269,7 @@ def _outline(chosen: ScenarioDef, texts: Texts) -> Face:
     """Its name and goal."""
     name = message("scenario", chosen.id)
     face = Face(
-        key=book_of(chosen.number),
+        key=book_of(chosen),
         title=texts.say(name),
         kind="scenario",
         family="scenario",

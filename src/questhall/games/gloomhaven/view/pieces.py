@@ -111,8 +111,9 @@ class ResultView(msgspec.Struct):
 
 
 class HeroView(msgspec.Struct, omit_defaults=True):
-    """A character's mat. `hand` and `chosen` hold only cards that this seat may see. `kind` is
-    empty until the class is chosen. `departed`: it has left by an exit and is not exhausted."""
+    """A character's mat. `hand`, `chosen` and, as long as it packs, `reserve` hold only cards that
+    this seat may see. `kind` is empty until the class is chosen. `departed`: it has left by an exit
+    and is not exhausted."""
 
     seat: int
     kind: str
@@ -138,6 +139,7 @@ class HeroView(msgspec.Struct, omit_defaults=True):
     departed: bool = False
     acted: bool = False
     result: ResultView | None = None
+    reserve: list[CardView] = []
 
 
 class StatsView(msgspec.Struct, omit_defaults=True):

@@ -13,14 +13,14 @@ from questhall.kernel.hex_map import hex_map
 from questhall.kernel.language.speaking import message
 from questhall.kernel.text import Texts
 
-from ..campaign.page import TownView
+from ..campaign.page import PartyView, TownView
 from ..library.library import library
-from ..printed.cards import BOSS, ELITE, CardDef, GoalDef, ItemDef, MonsterCard, MonsterDef
+from ..printed.cards import CardDef, GoalDef, ItemDef, MonsterCard, MonsterDef, Rank
 from ..speech.wording import card_lines, item_lines, monster_card_lines, special_lines
 from ..speech.wording.speaker import JOINT
-from ..state.figures import CHARACTER, MONSTER, SUMMON
-from ..state.heroes import FLIPPED, READY, TURNED
-from ..state.scene import ELEMENTS, INERT, STRONG
+from ..state.figures import FigureKind
+from ..state.heroes import ItemState
+from ..state.scene import ELEMENTS, Strength
 from .dungeon import room_line
 from .pieces import (
     CardView,
@@ -33,6 +33,7 @@ from .pieces import (
     TurnView,
     TypeView,
 )
+from .terminal_page import draw_page
 from .terminal_town import draw_town, things_in_town
 
 HALF_WIDTH = 2  # width of a hex, in characters
@@ -48,8 +49,8 @@ TILE_MARKS = {
 CLOSED_DOOR = "]["
 OPEN_DOOR = "'"
 COIN = "$"
-RANK_STYLES = {ELITE: "bold yellow", BOSS: "bold magenta"}
-ITEM_STYLES = {READY: "", TURNED: "dim", FLIPPED: "dim strike"}
+RANK_STYLES = {Rank.ELITE: "bold yellow", Rank.BOSS: "bold magenta"}
+ITEM_STYLES = {ItemState.READY: "", ItemState.TURNED: "dim", ItemState.FLIPPED: "dim strike"}
 STATS = ("move", "attack", "range", "shield", "pierce")
 
 
@@ -72,6 +73,10 @@ class TerminalArtist(Artist[TableView | TownView]):
             if hero.seat == seat:
                 parts.append(picture.hand(hero))
         return Group(*parts)
+
+    def draw_page(self, page: object, texts: Texts) -> RenderableType:
+        assert isinstance(page, PartyView)
+        return draw_page(page, texts)
 
     def things(self, view: TableView | TownView, texts: Texts) -> dict[str, str]:
         """The things that can be pointed at, with their names."""
@@ -188,7 +193,9 @@ class Picture:
         heading = Text(JOINT.join(parts), "bold")
         for room in view.rooms:
             heading += Text(f"\n{room_line(room, self.texts)}")
-        charged = [self._element(n) for n, state in enumerate(view.elements) if state != INERT]
+        charged = [
+            self._element(n) for n, state in enumerate(view.elements) if state != Strength.INERT
+        ]
         if charged:
             heading += Text(f"\n{self.say('elements')}: {', '.join(charged)}")
         if view.queue:
@@ -198,7 +205,7 @@ class Picture:
 
     def _element(self, number: int) -> str:
         name = self.texts.say(message("element", ELEMENTS[number]))
-        state = "strong" if self.view.elements[number] == STRONG else "waning"
+        state = "strong" if self.view.elements[number] == Strength.STRONG else "waning"
         return f"{name} ({self.say(state)})"
 
     def _turn(self, turn: TurnView) -> str:
@@ -239,15 +246,15 @@ class Picture:
 
     def code(self, figure: FigureView) -> str:
         """`@1` is the first player, `b3` a normal monster, `B3` an elite one."""
-        if figure.kind == CHARACTER:
+        if figure.kind == FigureKind.CHARACTER:
             return f"@{figure.owner + 1}"
-        if figure.kind == MONSTER:
+        if figure.kind == FigureKind.MONSTER:
             letter = self.letters.get(figure.type, "?")
             return f"{letter.upper() if figure.rank else letter}{figure.number}"
-        return f"&{figure.owner + 1}" if figure.kind == SUMMON else "&"
+        return f"&{figure.owner + 1}" if figure.kind == FigureKind.SUMMON else "&"
 
     def _style(self, figure: FigureView) -> str:
-        if figure.kind == MONSTER:
+        if figure.kind == FigureKind.MONSTER:
             return RANK_STYLES.get(figure.rank, "red")
         return "bold green" if figure.owner == self.seat else "green"
 
@@ -266,7 +273,7 @@ class Picture:
 
     def figure_name(self, figure: FigureView) -> str:
         name = self.texts.say(figure.name)
-        return f"{name} {figure.number}" if figure.kind == MONSTER else name
+        return f"{name} {figure.number}" if figure.kind == FigureKind.MONSTER else name
 
     def condition_of(self, figure: FigureView) -> str:
         parts = [self.say("hit-points", hp=figure.hp, most=figure.max_hp)]

@@ -27,6 +27,16 @@ def draw_town(view: TownView, texts: Texts, seat: int) -> RenderableType:
 
 
 def _sheet(sheet: SheetView, texts: Texts, own: bool) -> list[Text]:
+    left = [card for card in sheet.pool if card not in sheet.hand]
+    lines = what_it_owns(sheet, texts, "bold" if own else "")
+    if own:
+        lines.append(_list(texts, "town-hand", "card", sheet.hand))
+        lines.append(_list(texts, "town-reserve", "card", left))
+    return lines
+
+
+def what_it_owns(sheet: SheetView, texts: Texts, style: str = "") -> list[Text]:
+    """The numbers on a character's sheet, and its items."""
     numbers = {
         "class": texts.say(message("class", sheet.kind)),
         "level": sheet.level,
@@ -34,13 +44,8 @@ def _sheet(sheet: SheetView, texts: Texts, own: bool) -> list[Text]:
         "gold": sheet.gold,
         "checks": sheet.checks,
     }
-    left = [card for card in sheet.pool if card not in sheet.hand]
-    lines = [Text(texts.say("town-sheet", numbers), "bold" if own else "")]
-    lines.append(_list(texts, "town-items", "item", sheet.items))
-    if own:
-        lines.append(_list(texts, "town-hand", "card", sheet.hand))
-        lines.append(_list(texts, "town-reserve", "card", left))
-    return lines
+    heading = Text(texts.say("town-sheet", numbers), style)
+    return [heading, _list(texts, "town-items", "item", sheet.items)]
 
 
 def _list(texts: Texts, heading: str, kind: str, keys: list[str]) -> Text:

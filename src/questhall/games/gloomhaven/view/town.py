@@ -1,11 +1,13 @@
 """What everybody sees in town, where nothing is secret."""
 
 from questhall.kernel.games import Why
+from questhall.kernel.packs import in_play
 
 from ..campaign.buying_and_selling import price, price_change
 from ..campaign.enhancing import ACHIEVEMENT
 from ..campaign.events.cards import EventCard
 from ..campaign.events.reading import event_cards
+from ..campaign.ledger import Chronicle
 from ..campaign.page import (
     DotView,
     EventView,
@@ -19,12 +21,12 @@ from ..campaign.page import (
 )
 from ..campaign.prosperity import prosperity_level
 from ..campaign.quests.reading import personal_quests
-from ..campaign.town import FOUNDING, ROAD, ROSTER, VISIT, Town
+from ..campaign.town import FOUNDING, ROSTER, Town
 from ..library.enhancing import Dot, dots_of
 from ..library.library import library
-from ..speech.books import EVENTS
+from ..speech.books import event_book
+from ..speech.kinds import dot_message
 from ..speech.outcomes import outcome_key, tale_key
-from ..speech.town import dot_message
 
 
 def view(town: Town) -> TownView:
@@ -44,11 +46,11 @@ def view(town: Town) -> TownView:
         enhancements=town.ledger.enhancements,
         enhances=ACHIEVEMENT in town.ledger.global_achievements,
         dots=_dots(town) if town.next_step == "enhance" else {},
-        quests=_quests() if _creates_characters(town) else [],
+        quests=_quests(town.ledger) if _creates_characters(town) else [],
         opened=[*town.ledger.classes, *town.ledger.envelopes],
         home=sheets_of(town.ledger.home) if town.place == ROSTER else [],
         event=_event(town) if town.event.number else None,
-        books=[*books_of(town.ledger), *([EVENTS] if _tells_events(town) else [])],
+        books=[*books_of(town.ledger), *_event_books(town)],
     )
 
 
@@ -59,13 +61,17 @@ def _creates_characters(town: Town) -> bool:
     return any(sheet.dead for sheet in town.sheets)
 
 
-def _tells_events(town: Town) -> bool:
-    """Where events are drawn; an envelope can be read anywhere."""
-    return town.place in (VISIT, ROAD) or town.event.number > 0
+def _event_books(town: Town) -> list[str]:
+    """What was read of the card: of its outcomes only those that applied (GH-8.7.3)."""
+    event = town.event
+    if not event.number:
+        return []
+    return [event_book(event_cards()[event.deck][event.number], event.came)]
 
 
-def _quests() -> list[QuestView]:
-    return [quest_view(quest) for quest in personal_quests().values()]
+def _quests(ledger: Chronicle) -> list[QuestView]:
+    quests = [each for each in personal_quests().values() if in_play(each.key, ledger.packs)]
+    return [quest_view(quest) for quest in quests]
 
 
 def _dots(town: Town) -> dict[str, list[DotView]]:

@@ -2,9 +2,8 @@
 
 from questhall.kernel.decisions import NOTHING
 
-from ..campaign.page import FINDS
 from ..printed.cards import NO_VALUE, STICKER, Stats
-from ..printed.scenario import CORRIDOR, TREASURES, book_of
+from ..printed.scenario import CORRIDOR, TREASURES
 from ..rules.attack.damage import has_departed
 from ..rules.attack.strike import preview
 from ..rules.cards.active_area import retaliate_of, shield_of
@@ -19,22 +18,22 @@ from ..rules.scenario import script_of
 from ..scenarios.doors import is_filled
 from ..scenarios.marks import marks_of
 from ..scenarios.places import is_revealed
-from ..speech.phrases import figure_message
-from ..state.figures import CHARACTER, CONDITIONS, MONSTER, TOKENS, Figure
+from ..speech.kinds import figure_message
+from ..state.figures import CONDITIONS, TOKENS, Figure, FigureKind
 from ..state.heroes import NO_INITIATIVE, Active, Hero
 from ..state.scene import (
     ELEMENTS,
-    FINISHED,
     KINDS_OF_TILES,
     OBJECTS_FROM,
-    PREPARING,
     TYPES_FROM,
-    VICTORY,
+    Ending,
+    Phase,
     Scene,
     Tile,
     Underway,
 )
 from ..state.selection import Selection
+from .books import books_of, is_undecided
 from .dungeon import rooms_of
 from .pieces import (
     ActiveView,
@@ -59,7 +58,7 @@ from .pieces import (
 def view(scene: Scene, seat: int) -> TableView:
     """The scene as a seat sees it; -1 is a spectator."""
     return TableView(
-        books=_books(scene),
+        books=books_of(scene),
         scenario=scene.scenario.number,
         id=scene.scenario.id,
         level=scene.level,
@@ -89,7 +88,7 @@ def view(scene: Scene, seat: int) -> TableView:
         doing=_doing(scene, scene.underway),
         rooms=rooms_of(scene.scenario),
         results=scene.results[:],
-        conclusion=script_of(scene).conclusion(scene) if scene.outcome == VICTORY else "",
+        conclusion=script_of(scene).conclusion(scene) if scene.outcome == Ending.VICTORY else "",
     )
 
 
@@ -198,7 +197,7 @@ def _figure(scene: Scene, figure: Figure) -> FigureView:
         conditions=[CONDITIONS[each] for each in range(TOKENS) if figure.conditions[each]],
         rank=figure.rank,
         number=figure.number,
-        type=scene.types[figure.type].kind.key if figure.kind == MONSTER else "",
+        type=scene.types[figure.type].kind.key if figure.kind == FigureKind.MONSTER else "",
         owner=figure.owner,
         shield=shield_of(scene, figure),
         retaliate=retaliate_of(scene, figure, 1),
@@ -218,7 +217,7 @@ def _base(scene: Scene, figure: Figure) -> list[str]:
 
 def _has_acted(scene: Scene, figure: Figure) -> bool:
     """Has it had its turn this round, and is the turn over?"""
-    hero = scene.hero_of(figure) if figure.kind == CHARACTER else None
+    hero = scene.hero_of(figure) if figure.kind == FigureKind.CHARACTER else None
     last = figure.acted if hero is None else hero.acted
     return last == scene.round and scene.round > 0 and scene.acting != figure.id
 
@@ -235,12 +234,12 @@ def _cards(scene: Scene, cards: list[int]) -> list[CardView]:
 def _hero(scene: Scene, hero: Hero, seat: int) -> HeroView:
     """RULES 16: only the owner sees the hand and chosen cards, and above all the battle goal."""
     own = seat == hero.seat or (scene.rules.open_information and seat != NOTHING)
-    finished = scene.phase == FINISHED
+    finished = scene.phase == Phase.FINISHED
     selection = scene.selection_of(hero) if own else Selection()
     selected = selection.cards()
     return HeroView(
         seat=hero.seat,
-        kind="" if _is_undecided(scene, hero) else hero.kind.key,
+        kind="" if is_undecided(scene, hero) else hero.kind.key,
         level=hero.level,
         figure="" if hero.figure == NOTHING else f"figure:{hero.figure}",
         hand=_cards(scene, [card for card in hero.hand if card not in selected]) if own else [],
@@ -266,30 +265,8 @@ def _hero(scene: Scene, hero: Hero, seat: int) -> HeroView:
         departed=has_departed(scene, hero),
         acted=hero.figure != NOTHING and _has_acted(scene, scene.figure_of(hero)),
         result=_result(scene, hero) if finished else None,
+        reserve=_cards(scene, hero.reserve) if own and scene.next_step == "equip" else [],
     )
-
-
-def _books(scene: Scene) -> list[str]:
-    """Of the scenario, of the locked classes in the party, and of finds where there are any."""
-    classes = [hero.kind for hero in scene.heroes if not _is_undecided(scene, hero)]
-    found = [book_of(scene.scenario.number), *[kind.key for kind in classes if kind.locked]]
-    return [*found, FINDS] if _has_finds(scene) else found
-
-
-def _has_finds(scene: Scene) -> bool:
-    """Has somebody brought a found item, or could one be found here?"""
-    if scene.scenario.treasures:
-        return True
-    for hero in scene.heroes:
-        if any(kind.is_find for kind in [*[item.kind for item in hero.items], *hero.stored]):
-            return True
-    return False
-
-
-def _is_undecided(scene: Scene, hero: Hero) -> bool:
-    """Is the class not chosen yet (GH-1.1.1)?"""
-    mustering = scene.phase == PREPARING and scene.next_step == "muster"
-    return mustering and hero.seat >= scene.underway.mustered
 
 
 def _result(scene: Scene, hero: Hero) -> ResultView:
@@ -315,7 +292,9 @@ def _active(scene: Scene, active: Active) -> ActiveView:
 def _types(scene: Scene) -> list[TypeView]:
     """The types with figures on the map or a card this round."""
     present = {
-        figure.type for figure in scene.figures if figure.kind == MONSTER and not figure.gone
+        figure.type
+        for figure in scene.figures
+        if figure.kind == FigureKind.MONSTER and not figure.gone
     }
     found: list[TypeView] = []
     for number, type in enumerate(scene.types):
@@ -370,7 +349,7 @@ def _turn(scene: Scene, entry: int) -> TurnView:
         left = [
             figure
             for figure in scene.figures
-            if figure.kind == MONSTER
+            if figure.kind == FigureKind.MONSTER
             and figure.type == type
             and not figure.gone
             and not _has_acted(scene, figure)

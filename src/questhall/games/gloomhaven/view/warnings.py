@@ -7,8 +7,8 @@ from questhall.kernel.games import Why
 
 from ..effects.attacking import AttackAction
 from ..effects.moving import MoveAction
-from ..printed.cards import BOTTOM, IN_ATTACK_ACTION, TOP, Action
-from ..printed.terrain import HAZARDOUS, TRAP
+from ..printed.cards import Action, CardHalf, Window
+from ..printed.terrain import Terrain
 from ..rules.attack.aiming import has_targets
 from ..rules.attack.damage import discards_of
 from ..rules.attack.strike import AttackPlan
@@ -20,7 +20,7 @@ from ..rules.movement.terrain import damage_of, hazard_damage
 from ..rules.round.card_selection import CARDS_TO_PLAY
 from ..rules.round.character_turn import STANDARD_ATTACK
 from ..rules.round.rests import REST_NEEDS
-from ..state.figures import DISARM, IMMOBILIZE, Figure
+from ..state.figures import Condition, Figure
 from ..state.heroes import Hero
 from ..state.scene import Scene
 from ..state.turn import Turn
@@ -48,9 +48,9 @@ def _step(scene: Scene, hero: Hero, decision: Decision, option: Option) -> Why |
         return None
     terrain = scene.terrain[option.where]
     tile = scene.tile(option.where)
-    if terrain & TRAP and tile is not None:
+    if terrain & Terrain.TRAP and tile is not None:
         return _lethal(figure, damage_of(scene, tile), "warning-lethal-trap")
-    if terrain & HAZARDOUS and not is_fireproof(scene, figure):
+    if terrain & Terrain.HAZARDOUS and not is_fireproof(scene, figure):
         return _lethal(figure, hazard_damage(scene), "warning-lethal-ground")
     return None
 
@@ -99,7 +99,8 @@ def _end_active(scene: Scene, hero: Hero, decision: Decision, option: Option) ->
 
 
 def _half(scene: Scene, hero: Hero, decision: Decision, option: Option) -> Why | None:
-    printed = scene.card(option.what).halves[TOP if option.verb == "top" else BOTTOM]
+    half = CardHalf.TOP if option.verb == "top" else CardHalf.BOTTOM
+    printed = scene.card(option.what).halves[half]
     why = _idle(scene, hero, printed.actions)
     if why is None and printed.lost:
         return _last_cards(scene, hero, discards=1)
@@ -127,14 +128,14 @@ def _idle(scene: Scene, hero: Hero, actions: list[Action]) -> Why | None:
 
 def _no_move_possible(scene: Scene, hero: Hero) -> Why | None:
     figure = scene.figure_of(hero)
-    if figure.has(IMMOBILIZE) and not may_attack(scene, figure):
+    if figure.has(Condition.IMMOBILIZE) and not may_attack(scene, figure):
         return Why("GH-3.10.15", "warning-immobilized")
     return None
 
 
 def _no_attack_possible(scene: Scene, hero: Hero, attacks: list[AttackAction]) -> Why | None:
     figure = scene.figure_of(hero)
-    if figure.has(DISARM):
+    if figure.has(Condition.DISARM):
         return Why("GH-3.10.16", "warning-disarmed")
     if _may_reach_farther(scene, hero, figure, attacks):
         return None
@@ -152,7 +153,7 @@ def _may_reach_farther(
     """Might elements, items or active cards still change the attack's targets?"""
     if any(action.uses or action.who is not None for action in attacks):
         return True
-    return bool(ready_items(scene, hero, IN_ATTACK_ACTION) or bonuses_on(scene, figure))
+    return bool(ready_items(scene, hero, Window.IN_ATTACK_ACTION) or bonuses_on(scene, figure))
 
 
 def _no_attack(scene: Scene, hero: Hero, decision: Decision, option: Option) -> Why | None:

@@ -1,9 +1,18 @@
 """What to think twice about in town."""
 
-from questhall.kernel.decisions import Option
+from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.games import Why
 
+from ..campaign.town import Town
+from ..library.library import library
 
-def warning(option: Option) -> Why | None:
-    """An enhancement is bought for ever."""
-    return Why("GH-9.13.13", "warning-for-ever") if option.verb == "stick" else None
+
+def warning(town: Town, decision: Decision, option: Option) -> Why | None:
+    """An enhancement is bought for ever, and nobody keeps an item twice."""
+    if option.verb == "stick":
+        return Why("GH-9.13.13", "warning-for-ever")
+    if decision.prompt == "who-gets-item":
+        item = library().items[decision.what]
+        if item in town.sheets[option.what].items:
+            return Why("GH-3.16.5", "warning-sold-at-once")
+    return None

@@ -4,54 +4,35 @@ from questhall.kernel.decisions import NOTHING
 from questhall.kernel.games import Why
 from questhall.kernel.phrases import number_in
 
-from ..printed.cards import (
-    AFTER_ABILITY,
-    AT_KILL,
-    AT_ROUND_START,
-    AT_TURN_END,
-    IN_ALLY_ATTACK,
-    IN_ATTACK,
-    IN_ATTACK_ACTION,
-    IN_HEAL,
-    IN_LOOT,
-    IN_MOVE,
-    PASSIVE,
-    WHEN_ATTACKED,
-    WHEN_DAMAGED,
-    WHEN_ENEMY_USES_ELEMENT,
-    WHEN_OBSTACLE_IS_MADE,
-    WHEN_SUMMON_IS_DAMAGED,
-    WHEN_TARGETED,
-    CardDef,
-)
-from ..printed.terrain import OBSTACLE
+from ..printed.cards import CardDef, Window
+from ..printed.terrain import Terrain
 from ..rules.attack.damage import has_departed
 from ..rules.cards.active_area import hidden_from
 from ..rules.cards.items import SEAT_ITEMS
 from ..rules.movement.terrain import can_enter_door
 from ..rules.round.card_selection import CARDS_TO_PLAY
-from ..state.figures import DISARM, IMMOBILIZE, STUN, Figure
-from ..state.heroes import FLIPPED, TURNED, Hero
-from ..state.scene import ELEMENTS, INERT, PREPARING, SELECTING, Scene
+from ..state.figures import Condition, Figure
+from ..state.heroes import Hero, ItemState
+from ..state.scene import ELEMENTS, Phase, Scene, Strength
 
 MOMENTS = {
-    IN_MOVE: "why-item-in-move",
-    IN_ATTACK_ACTION: "why-item-in-attack",
-    IN_ATTACK: "why-item-in-attack",
-    WHEN_ATTACKED: "why-item-when-attacked",
-    WHEN_DAMAGED: "why-item-when-attacked",
-    AT_ROUND_START: "why-item-at-round-start",
-    AT_TURN_END: "why-item-at-turn-end",
-    PASSIVE: "why-item-passive",
-    AT_KILL: "why-item-passive",
-    AFTER_ABILITY: "why-item-after-ability",
-    IN_ALLY_ATTACK: "why-item-in-ally-attack",
-    IN_HEAL: "why-item-in-heal",
-    IN_LOOT: "why-item-in-loot",
-    WHEN_OBSTACLE_IS_MADE: "why-item-when-obstacle-is-made",
-    WHEN_TARGETED: "why-item-when-attacked",
-    WHEN_SUMMON_IS_DAMAGED: "why-item-when-summon-is-damaged",
-    WHEN_ENEMY_USES_ELEMENT: "why-item-when-enemy-uses-element",
+    Window.IN_MOVE: "why-item-in-move",
+    Window.IN_ATTACK_ACTION: "why-item-in-attack",
+    Window.IN_ATTACK: "why-item-in-attack",
+    Window.WHEN_ATTACKED: "why-item-when-attacked",
+    Window.WHEN_DAMAGED: "why-item-when-attacked",
+    Window.AT_ROUND_START: "why-item-at-round-start",
+    Window.AT_TURN_END: "why-item-at-turn-end",
+    Window.PASSIVE: "why-item-passive",
+    Window.AT_KILL: "why-item-passive",
+    Window.AFTER_ABILITY: "why-item-after-ability",
+    Window.IN_ALLY_ATTACK: "why-item-in-ally-attack",
+    Window.IN_HEAL: "why-item-in-heal",
+    Window.IN_LOOT: "why-item-in-loot",
+    Window.WHEN_OBSTACLE_IS_MADE: "why-item-when-obstacle-is-made",
+    Window.WHEN_TARGETED: "why-item-when-attacked",
+    Window.WHEN_SUMMON_IS_DAMAGED: "why-item-when-summon-is-damaged",
+    Window.WHEN_ENEMY_USES_ELEMENT: "why-item-when-enemy-uses-element",
 }
 
 
@@ -59,7 +40,7 @@ def why_not(scene: Scene, seat: int, thing: str) -> Why | None:
     """The reason, or None if nothing forbids acting on the thing."""
     if scene.over:
         return Why("GH-6.1.1", "why-scenario-over")
-    if scene.phase == PREPARING or seat >= len(scene.heroes):
+    if scene.phase == Phase.PREPARING or seat >= len(scene.heroes):
         return None
     hero = scene.heroes[seat]
     if has_departed(scene, hero):
@@ -85,13 +66,13 @@ def why_not(scene: Scene, seat: int, thing: str) -> Why | None:
 
 def _not_acting(scene: Scene, hero: Hero) -> Why | None:
     """It is not this character's turn, or it cannot act in it."""
-    if scene.phase == SELECTING:
+    if scene.phase == Phase.SELECTING:
         return Why("GH-3.0.2", "why-selecting")
     if scene.acting != hero.figure:
         return Why("GH-3.2.3", "why-not-your-turn")
     if hero.resting:
         return Why("GH-3.1.23", "why-resting")
-    if scene.figure_of(hero).has(STUN):
+    if scene.figure_of(hero).has(Condition.STUN):
         return Why("GH-3.10.17", "why-stunned")
     return None
 
@@ -119,7 +100,7 @@ def _card(scene: Scene, hero: Hero, card: int) -> Why | None:
 
 
 def _hand_card(scene: Scene, hero: Hero) -> Why | None:
-    if scene.phase != SELECTING:
+    if scene.phase != Phase.SELECTING:
         return Why("GH-3.1.9", "why-not-played")
     selection = scene.selection_of(hero)
     if selection.ready:
@@ -149,7 +130,7 @@ def _hex(scene: Scene, hero: Hero, text: str) -> Why | None:
     if waiting is not None:
         return waiting
     figure = scene.figure_of(hero)
-    if figure.has(IMMOBILIZE):
+    if figure.has(Condition.IMMOBILIZE):
         return Why("GH-3.10.15", "why-immobilized")
     if scene.underway.points == 0:
         return Why("GH-3.3.1", "why-not-moving")
@@ -172,7 +153,7 @@ def _not_a_goal(scene: Scene, figure: Figure, cell: int) -> Why:
         return Why("GH-15.1.1", "why-locked")
     if scene.figure_at[cell] != NOTHING:
         return Why("GH-3.4.5", "why-occupied")
-    if scene.terrain[cell] & OBSTACLE and not scene.flies(figure):
+    if scene.terrain[cell] & Terrain.OBSTACLE and not scene.flies(figure):
         return Why("GH-2.2.23", "why-obstacle")
     return Why("GH-3.4.1", "why-out-of-reach")
 
@@ -186,16 +167,16 @@ def _figure(scene: Scene, hero: Hero, target: Figure) -> Why | None:
         return waiting
     if not scene.are_enemies(own, target):
         return Why("GH-3.3.8", "why-ally")
-    if own.has(DISARM):
+    if own.has(Condition.DISARM):
         return Why("GH-3.10.16", "why-disarmed")
     if hidden_from(scene, own, target):
         return Why("GH-3.10.31", "why-invisible")
-    if not scene.board.sight.sees(own.cell, target.cell):
+    if not scene.sees(own, target):
         return Why("GH-3.6.10", "why-no-sight")
     plan = scene.underway.plan
     if plan is None:
         return Why("GH-3.3.1", "why-not-attacking")
-    if not scene.board.within(own.cell, target.cell, plan.distance):
+    if not scene.is_within(own, target, plan.distance):
         return Why("GH-3.6.1", "why-out-of-range")
     return Why("GH-3.6.1", "why-no-target")
 
@@ -208,11 +189,11 @@ def _item(scene: Scene, hero: Hero, number: int) -> Why | None:
     if seat != hero.seat or place >= len(hero.items):
         return Why("GH-1.3.4", "why-not-your-item")
     item = hero.items[place]
-    if item.state == TURNED:
+    if item.state == ItemState.TURNED:
         return Why("GH-1.3.6", "why-item-spent")
-    if item.state == FLIPPED:
+    if item.state == ItemState.FLIPPED:
         return Why("GH-1.3.7", "why-item-consumed")
-    if scene.figure_of(hero).has(STUN) and not item.kind.works_when_stunned:
+    if scene.figure_of(hero).has(Condition.STUN) and not item.kind.works_when_stunned:
         return Why("GH-3.10.17", "why-stunned")
     if item.kind.window in MOMENTS:
         return Why("GH-1.3.10", MOMENTS[item.kind.window])
@@ -220,6 +201,6 @@ def _item(scene: Scene, hero: Hero, number: int) -> Why | None:
 
 
 def _element(scene: Scene, name: str) -> Why | None:
-    if name in ELEMENTS and scene.elements[ELEMENTS.index(name)] == INERT:
+    if name in ELEMENTS and scene.elements[ELEMENTS.index(name)] == Strength.INERT:
         return Why("GH-3.11.8", "why-element-inert")
     return None

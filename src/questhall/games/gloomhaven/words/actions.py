@@ -32,7 +32,7 @@ from ..effects import (
     tokens,
 )
 from ..printed.bonuses import Bonus
-from ..printed.cards import ONE_HAND, SMALL, TWO_HANDS, Action, ElementUse, Value
+from ..printed.cards import Action, ElementUse, Slot, Value
 from ..rules.cards.recovering import CONSUMED_ITEMS, SPENT_ITEMS, USED_ITEMS
 from ..rules.selecting import ADJACENT, ANYONE, ENEMIES, SELF, SELF_AND_ALLIES, WHENS, Who
 from .elements import SOME_USES, USE_ACTION
@@ -60,8 +60,8 @@ ITEM_STATES = {
 }
 ITEM_SLOTS: dict[str, list[int]] = {
     "any_slot": [],
-    "small": [SMALL],
-    "hands": [ONE_HAND, TWO_HANDS],
+    "small": [Slot.SMALL],
+    "hands": [Slot.ONE_HAND, Slot.TWO_HANDS],
 }
 
 SWAPPED = {"enemies": ENEMIES, "figures": ANYONE}

@@ -34,7 +34,7 @@ from .traits import DEFENCES, PROPERTIES, Trait
 ABILITIES = {kind: kind for kind in ("song", "doom", "command")}
 ABILITY = Key("ability", ABILITIES)
 ACTION_TOO: One[Action] = One(HERO_ACTIONS, "otherwise")
-HALVES = {"top": cards.TOP, "bottom": cards.BOTTOM}
+HALVES = {"top": cards.CardHalf.TOP, "bottom": cards.CardHalf.BOTTOM}
 
 IN_MOVES: Language[ItemEffect] = Language("help in a movement")
 IN_ATTACK_ACTIONS: Language[ItemEffect] = Language("help in an attack action")
@@ -154,29 +154,29 @@ PROPERTIES.declare(
 # -- whole items -------------------------------------------------------------------
 
 WINDOWS: dict[int, Language[Any]] = {
-    cards.IN_TURN: HERO_ACTIONS,
-    cards.IN_MOVE: IN_MOVES,
-    cards.IN_ATTACK_ACTION: IN_ATTACK_ACTIONS,
-    cards.IN_ATTACK: IN_ATTACKS,
-    cards.WHEN_ATTACKED: DEFENCES,
-    cards.WHEN_DAMAGED: DEFENCES,
-    cards.AT_ROUND_START: PROPERTIES,
-    cards.AT_TURN_END: AT_TURN_ENDS,
-    cards.PASSIVE: PROPERTIES,
-    cards.IN_ALLY_ATTACK: IN_ATTACK_ACTIONS,
-    cards.AT_KILL: AT_KILLS,
-    cards.IN_HEAL: PROPERTIES,
-    cards.IN_LOOT: PROPERTIES,
-    cards.WHEN_OBSTACLE_IS_MADE: PROPERTIES,
-    cards.WHEN_TARGETED: BETRAYALS,
-    cards.WHEN_SUMMON_IS_DAMAGED: DEFENCES,
-    cards.WHEN_ENEMY_USES_ELEMENT: PROPERTIES,
-    cards.AFTER_ABILITY: AFTER_ABILITIES,
+    cards.Window.IN_TURN: HERO_ACTIONS,
+    cards.Window.IN_MOVE: IN_MOVES,
+    cards.Window.IN_ATTACK_ACTION: IN_ATTACK_ACTIONS,
+    cards.Window.IN_ATTACK: IN_ATTACKS,
+    cards.Window.WHEN_ATTACKED: DEFENCES,
+    cards.Window.WHEN_DAMAGED: DEFENCES,
+    cards.Window.AT_ROUND_START: PROPERTIES,
+    cards.Window.AT_TURN_END: AT_TURN_ENDS,
+    cards.Window.PASSIVE: PROPERTIES,
+    cards.Window.IN_ALLY_ATTACK: IN_ATTACK_ACTIONS,
+    cards.Window.AT_KILL: AT_KILLS,
+    cards.Window.IN_HEAL: PROPERTIES,
+    cards.Window.IN_LOOT: PROPERTIES,
+    cards.Window.WHEN_OBSTACLE_IS_MADE: PROPERTIES,
+    cards.Window.WHEN_TARGETED: BETRAYALS,
+    cards.Window.WHEN_SUMMON_IS_DAMAGED: DEFENCES,
+    cards.Window.WHEN_ENEMY_USES_ELEMENT: PROPERTIES,
+    cards.Window.AFTER_ABILITY: AFTER_ABILITIES,
 }
 
 
 def window_language(item: ItemDef) -> Language[Any]:
-    if item.window == cards.IN_ATTACK and item.use == cards.ALWAYS:
+    if item.window == cards.Window.IN_ATTACK and item.use == cards.ItemUse.ALWAYS:
         return IN_EVERY_ATTACK
     return WINDOWS[item.window]
 

@@ -3,7 +3,7 @@
 from questhall.kernel.language.parameters import Flag, Number
 from questhall.kernel.language.words import Language, Word
 
-from ..printed.cards import CLASS, PLUS, ModifierDef, Rider
+from ..printed.cards import ModifierDef, ModifierKind, ModifierMark, Rider
 from .parameters import SOME_RIDERS
 
 ROLLING = "rolling"
@@ -13,7 +13,7 @@ MODIFIER_CARDS: Language[ModifierDef] = Language("modifier card")
 
 def _card(value: int, rolling: bool, riders: list[Rider]) -> ModifierDef:
     """A card with this value and these effects, possibly with the rolling symbol."""
-    return ModifierDef("", PLUS, value, rolling, riders, CLASS)
+    return ModifierDef("", ModifierKind.PLUS, value, rolling, riders, ModifierMark.CLASS)
 
 
 MODIFIER_CARDS.declare(

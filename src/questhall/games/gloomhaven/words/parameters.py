@@ -1,10 +1,10 @@
 """What the brackets of Gloomhaven's words can hold besides numbers and bare words."""
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from questhall.kernel.language.arguments import Arguments
-from questhall.kernel.language.expressions import Argument
+from questhall.kernel.language.expressions import Argument, Expression
 from questhall.kernel.language.parameters import (
     Key,
     Keys,
@@ -12,25 +12,26 @@ from questhall.kernel.language.parameters import (
     NamedName,
     Names,
     Parameter,
+    Said,
     no_such,
 )
 from questhall.kernel.language.words import Language, One, Several
 
 from ..effects.bonuses import MELEE, RANGED
-from ..printed.cards import BOSS, ELITE, NORMAL, Action, Rider, SummonDef
+from ..printed.cards import Action, Rank, Rider, SummonDef
 from ..rules.monsters.mind.areas import Area
 from ..state.figures import CONDITIONS
-from ..state.scene import ANY_ELEMENT, ELEMENTS
+from ..state.scene import ELEMENTS, Element
 from .context import Context
 
 Found = TypeVar("Found")
 
 CONDITION_NUMBERS = {name: number for number, name in enumerate(CONDITIONS)}
 NAMED_ELEMENTS = {name: number for number, name in enumerate(ELEMENTS)}
-ELEMENT_NUMBERS = NAMED_ELEMENTS | {"any": ANY_ELEMENT}
+ELEMENT_NUMBERS = NAMED_ELEMENTS | {"any": Element.ANY}
 KINDS = {"any_kind": 0, "melee": MELEE, "ranged": RANGED}
 RANK_WORDS = {"normal": "nnn", "elite": "eee"}
-RANK_MARKS = {"n": NORMAL, "e": ELITE, "b": BOSS, "-": -1}
+RANK_MARKS = {"n": Rank.NORMAL, "e": Rank.ELITE, "b": Rank.BOSS, "-": -1}
 PARTIES = 3  # for two, three and four characters
 
 CONDITION = Key("condition", CONDITION_NUMBERS)
@@ -41,6 +42,12 @@ SOME_ELEMENTS = Keys("elements", ELEMENT_NUMBERS, least=1)
 NAMED_ELEMENT = Key("element", NAMED_ELEMENTS)
 SOME_NAMED_ELEMENTS = Keys("elements", NAMED_ELEMENTS, least=1)
 KIND = Key("kind", KINDS, "any_kind")
+
+
+class HasNumbers(Protocol):
+    """Knows which number something has."""
+
+    def number_of(self, sort: str, name: Argument) -> int: ...
 
 
 class Behind(Parameter[Any]):
@@ -80,6 +87,29 @@ class Ranks(Parameter[str]):
         return 'normal|elite|ranks="…"'
 
 
+class Numbered(Parameter[Argument]):
+    """Something that is printed with a number, `item(12)`, or what packs add by its name. The
+    context is the library."""
+
+    def __init__(self, sort: str) -> None:
+        self.sort = sort
+
+    def take(self, arguments: Arguments) -> Argument:
+        taken = arguments.next()
+        if isinstance(taken, Expression) and taken.arguments:
+            raise arguments.fault(f"{taken} is neither a number nor a name")
+        return taken
+
+    def meaning(self, taken: Argument, context: HasNumbers) -> int:
+        return context.number_of(self.sort, taken)
+
+    def said(self, taken: Argument) -> Said:
+        return {"number": str(taken)}
+
+    def signature(self) -> str:
+        return "number"
+
+
 # -- names that the context knows --------------------------------------------------
 
 
@@ -97,6 +127,12 @@ def _creature(name: Argument, context: Context) -> SummonDef:
     return _called(name, context.creatures, "creature")
 
 
+def _monster(name: Argument, context: Context) -> str:
+    if context.monsters is not None and str(name) not in context.monsters:
+        raise no_such(name, "is no monster", context.monsters)
+    return str(name)
+
+
 def _actions(context: Context) -> Language[Action]:
     return context.side.actions
 
@@ -108,9 +144,9 @@ def _riders(context: Context) -> Language[Rider]:
 AREA = NamedName("area", _area)
 PERHAPS_AREA = Behind(NamedName("area", _area, optional=True), "part-area")
 CREATURE = Name("creature", _creature)
-MONSTER = Name("monster")
+MONSTER = Name("monster", _monster)
 SUPPLY = Name("card")
-SOME_MONSTERS = Names("monsters")
+SOME_MONSTERS = Names("monsters", _monster)
 ACTION = One(_actions, "action")
 SOME_ACTIONS = Several(_actions, "action")
 SOME_RIDERS = Several(_riders, "riders")

@@ -7,10 +7,10 @@ from questhall.kernel.language.words import Language, Word
 
 from ..printed.cards import HALF_OF_HIT_POINTS
 from ..printed.terrain import ALL_TARGETS
-from ..state.figures import DOUBLES, FORCED_MOVEMENT
+from ..state.figures import Protection
 from .parameters import ACTION, CONDITION_NUMBERS, ELEMENT
 
-THREATS = CONDITION_NUMBERS | {"forced_movement": FORCED_MOVEMENT}
+THREATS = CONDITION_NUMBERS | {"forced_movement": Protection.FORCED_MOVEMENT}
 
 
 class Trait:
@@ -98,7 +98,7 @@ PROPERTIES.declare(
     *(_number("initiative"), _number("more_small_items", "small_places")),
     *(_number("standard_move"), _number("standard_attack")),
     Word("immune", Given("immune"), Keys("threats", THREATS), make=Trait),
-    _mark("doubles_count_as_zero", "immune", [DOUBLES]),
+    _mark("doubles_count_as_zero", "immune", [Protection.DOUBLES]),
     *(_mark("flying"), _mark("hidden_in_obstacles")),
     *(_mark("sure_footed"), _mark("fireproof")),
     *(_mark("focused_last"), _mark("muddle_strengthens")),

@@ -5,7 +5,7 @@ from questhall.kernel.language.words import Language, Word
 
 from ..printed.cards import Reward
 from ..rules.movement import treasures
-from .parameters import SOME_CONDITIONS
+from .parameters import SOME_CONDITIONS, Numbered
 
 REWARDS: Language[Reward] = Language("reward")
 
@@ -13,7 +13,7 @@ REWARDS.declare(
     Word("gold", Number(), make=treasures.Gold),
     Word("experience", Number(), make=treasures.Experience),
     Word("checks", Number(), make=treasures.Checks),
-    Word("item", Number("number"), make=treasures.FoundItem),
+    Word("item", Numbered("item"), make=treasures.FoundItem),
     Word("damage", Number(), make=treasures.Damage),
     Word("inflict", SOME_CONDITIONS, make=treasures.Inflict),
     Word("heal", Number(), make=treasures.Heal),
@@ -22,9 +22,9 @@ REWARDS.declare(
     Word("refresh_small", Number(), make=treasures.RefreshSmall),
     Word("damage_enemies", Number(), make=treasures.DamageEnemies),
     Word("inflict_enemies", SOME_CONDITIONS, make=treasures.InflictEnemies),
-    Word("item_design", Number("number"), make=treasures.Later),
+    Word("item_design", Numbered("item"), make=treasures.Later),
     Word("random_item_design", Given(0), make=treasures.Later),
-    Word("scenario", Number("number"), make=treasures.Later),
+    Word("scenario", Numbered("scenario"), make=treasures.Later),
     Word("random_scenario", Given(0), make=treasures.Later),
     Word("cryptogram", Given(0), make=treasures.Later),
 )

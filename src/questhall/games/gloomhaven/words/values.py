@@ -3,7 +3,7 @@
 from typing import Any
 
 from questhall.kernel.language.arguments import Arguments
-from questhall.kernel.language.expressions import Expression
+from questhall.kernel.language.expressions import BadExpression, Expression
 from questhall.kernel.language.parameters import Given, Named, Number, Numbers, Parameter
 from questhall.kernel.language.words import Language, Word
 
@@ -11,6 +11,16 @@ from ..effects import values
 from ..printed.cards import Value
 
 VALUES: Language[Value] = Language("number")
+
+LEVELS = 8
+
+
+def _by_level(amounts: list[int]) -> Value:
+    """A number for each monster level."""
+    if len(amounts) != LEVELS:
+        raise BadExpression(f"by_level: {len(amounts)} numbers, must be {LEVELS}")
+    return values.ByLevel(amounts)
+
 
 VALUES.declare(
     Word("hexes_moved", Given(0), make=values.HexesMoved),
@@ -26,7 +36,7 @@ VALUES.declare(
     Word("lost_cards", Given(0), make=values.LostCards),
     Word("suffered", Number(), make=values.Suffered),
     Word("hurt_plus", Number(), Named("more"), make=values.HurtPlus),
-    Word("by_level", Numbers(), make=values.ByLevel),
+    Word("by_level", Numbers(), make=_by_level),
 )
 
 

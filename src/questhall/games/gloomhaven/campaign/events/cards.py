@@ -1,6 +1,7 @@
 """Event cards: two options, and what can come of each (GH-8.7.2, GH-8.7.3)."""
 
 from questhall.kernel.decisions import Flow
+from questhall.kernel.language.parameters import dashed
 
 from ..town import Town
 
@@ -43,9 +44,11 @@ class EventCard:
     def __init__(self, deck: str, number: int) -> None:
         self.deck = deck
         self.number = number
+        self.key = ""  # of a card in a pack
+        self.later = False  # it is in no deck before something puts it there
         self.outcomes: dict[str, list[Outcome]] = {}  # by option
 
     @property
     def id(self) -> str:
-        """How its texts are called: `city-01`."""
-        return f"{self.deck}-{self.number:02}"
+        """How its texts are called: `city-01`, in a pack `frost--wolves`."""
+        return dashed(self.key) if self.key else f"{self.deck}-{self.number:02}"

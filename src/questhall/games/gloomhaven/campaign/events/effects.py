@@ -26,6 +26,7 @@ from ..sharing import (
     gain_together,
     pay_together,
 )
+from ..special_conditions import check_conditions
 from ..town import Town
 from .cards import EventCondition, EventEffect
 
@@ -90,6 +91,7 @@ class Reputation(EventEffect):
 
     def happen(self, town: Town) -> Flow[None]:
         change_reputation(town.ledger, self.amount)
+        check_conditions(town.ledger)
         yield from ()
 
 
@@ -151,6 +153,7 @@ class PartyAchievement(EventEffect):
 
     def happen(self, town: Town) -> Flow[None]:
         gain_party_achievement(town.ledger, self.name)
+        check_conditions(town.ledger)
         yield from ()
 
 
@@ -173,6 +176,7 @@ class GlobalAchievement(EventEffect):
 
     def happen(self, town: Town) -> Flow[None]:
         gain_global_achievement(town.ledger, self.name)
+        check_conditions(town.ledger)
         yield from ()
 
 
@@ -185,6 +189,25 @@ class OpenScenario(EventEffect):
     def happen(self, town: Town) -> Flow[None]:
         open_scenario(town.ledger, self.number)
         yield from ()
+
+
+class QuestDone(EventEffect):
+    """The scenario ends a personal quest (GH-8.4.2): its bearer retires, and that opens what the
+    quest is for (GH-9.14.5). If nobody alive in the party bears it, the scenario itself does."""
+
+    def __init__(self, quest: str, instead: list[EventEffect]) -> None:
+        self.quest = quest
+        self.instead = instead
+
+    def happen(self, town: Town) -> Flow[None]:
+        ledger = town.ledger
+        members = [*ledger.characters, *ledger.home]
+        living = [sheet for sheet in members if not sheet.dead]
+        bearers = [sheet for sheet in living if sheet.quest == self.quest]
+        for sheet in bearers:
+            sheet.fulfilled = True
+        for effect in [] if bearers else self.instead:
+            yield from effect.happen(town)
 
 
 class OpenClass(EventEffect):

@@ -19,9 +19,10 @@ AFTER_SPOILS = {VISIT: "city_event", CAMP: "camp", ROAD_TRIP: "camp"}
 
 def spoils(town: Town) -> Flow[None]:
     """Those who died are replaced (GH-12.2.6); then comes what the last scenario brought and the
-    players have to decide about."""
+    players have to decide about, before any event is drawn."""
     yield from replace_the_dead(town)
     yield from hand_out(town)
+    check_conditions(town.ledger)  # for campaigns in which nobody looked before
     yield from read_envelopes(town)
     town.next_step = AFTER_SPOILS[town.place]
 
@@ -36,7 +37,6 @@ def city_event(town: Town) -> Flow[None]:
     answer = yield Decision(everybody(town), "city-event", options, "GH-9.6.1")
     if answer.verb == "draw-event":
         yield from resolve_event(town, CITY)
-    check_conditions(town.ledger)
     yield from read_envelopes(town)
     town.next_step = "train"
 
@@ -44,7 +44,6 @@ def city_event(town: Town) -> Flow[None]:
 def road_event(town: Town) -> Flow[None]:
     """It must be resolved before the scenario (GH-9.1.2)."""
     yield from resolve_event(town, ROAD)
-    check_conditions(town.ledger)
     yield from read_envelopes(town)
     town.results = [1.0 for _ in town.sheets]
 
@@ -64,11 +63,11 @@ def read_envelopes(town: Town) -> Flow[None]:
     while town.ledger.unread:
         number = ENVELOPES[town.ledger.unread.pop(0)]
         yield from _read(town, event_cards()[ENVELOPE][number])
-        check_conditions(town.ledger)
 
 
 def _read(town: Town, card: EventCard) -> Flow[bool]:
-    """Says whether the card is put back."""
+    """Says whether the card is put back. Nobody knows it before it is drawn."""
+    town.turn_page()
     town.event.show(card.deck, card.number)
     town.mark_information()
     option = yield from _choose(town)
@@ -88,6 +87,7 @@ def _choose(town: Town) -> Flow[str]:
 
 def _turn(town: Town, card: EventCard, option: str) -> Flow[bool]:
     """All effects apply, whatever they are (GH-9.2.1). Says whether the card is put back."""
+    town.turn_page()
     town.mark_information()
     returns = yield from _apply(town, card.outcomes[option], option)
     if town.event.also_other:

@@ -4,6 +4,7 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Flow
 from questhall.kernel.language.expressions import parse_expression
 
+from ...library.library import library
 from ..ledger import Chronicle
 from ..town import Town
 from .cards import EventEffect
@@ -22,8 +23,12 @@ def apply_quietly(ledger: Chronicle, reward: EventEffect, chance: Chance) -> Non
         raise AssertionError("a reward asks something although nobody is there")
 
 
+def _reward(text: str) -> EventEffect:
+    return EFFECTS.read(parse_expression(text), library())
+
+
 def hand_out(town: Town) -> Flow[None]:
     """The rewards that waited for the players."""
     while town.ledger.rewards_due:
-        yield from EFFECTS.read(parse_expression(town.ledger.rewards_due[0])).happen(town)
+        yield from _reward(town.ledger.rewards_due[0]).happen(town)
         town.ledger.rewards_due.pop(0)

@@ -1,7 +1,12 @@
 """Personal quests: what a character has to do before it retires (RULES 8.4)."""
 
+from collections.abc import Callable
+from functools import cached_property
+
+from questhall.kernel.packs import BETWEEN
 from questhall.kernel.state import Content
 
+from ...library.scenarios import choice_of
 from ..ledger import Sheet
 
 # What a character did that a quest may count.
@@ -73,12 +78,29 @@ class DifferentDeeds(Deeds):
         return len([key for key in sheet.progress if key.startswith(f"{place} ")])
 
 
+class Wins(DifferentDeeds):
+    """Different scenarios won, of those that are found when they are asked for: packs may add
+    more."""
+
+    def __init__(self, least: int, numbers: Callable[[], list[int]]) -> None:
+        super().__init__(WON, least)
+        self.numbers = numbers
+
+    def is_meant(self, what: str) -> bool:
+        return what in self.names
+
+    @cached_property
+    def names(self) -> set[str]:
+        return {str(choice_of(number)) for number in self.numbers()}
+
+
 class Kills(Deeds):
     """A name covers all monsters with that word in theirs (GH-8.4.4)."""
 
     def is_meant(self, what: str) -> bool:
         assert self.among is not None
-        return any(f"_{name}_" in f"_{what}_" for name in self.among)
+        plain = what.rpartition(BETWEEN)[2]
+        return what in self.among or any(f"_{name}_" in f"_{plain}_" for name in self.among)
 
 
 class GoldHeld(Counter):
@@ -119,5 +141,6 @@ class PersonalQuest(Content):
         self.number = number
         self.counters = counters
         self.follow: list[int] = []
+        self.farewell = 0  # the character retires at once, and these events come instead
         self.opens_class = ""  # or, if empty:
         self.opens_envelope = ""

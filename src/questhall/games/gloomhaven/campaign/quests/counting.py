@@ -1,9 +1,10 @@
 """How far characters have come with their personal quests."""
 
-from ...printed.cards import ELITE
+from ...library.scenarios import choice_of
+from ...printed.cards import Rank
 from ...rules.round.results import checks_of_goals
 from ...state.heroes import Hero
-from ...state.scene import VICTORY, Scene
+from ...state.scene import Ending, Scene
 from ..discoveries import open_scenario
 from ..ledger import Chronicle, Sheet
 from . import cards
@@ -36,6 +37,14 @@ def look_at_quest(ledger: Chronicle, sheet: Sheet) -> None:
     sheet.fulfilled = not quest.follow or quest.follow[-1] in ledger.done  # GH-8.4.2
 
 
+def must_leave(ledger: Chronicle, sheet: Sheet) -> bool:
+    """Does the end of the quest say that its bearer retires at once?"""
+    quest = quest_of(sheet)
+    if quest is None or not quest.farewell or not sheet.fulfilled:
+        return False
+    return quest.follow[-1] in ledger.done
+
+
 def all_counted(sheet: Sheet, quest: PersonalQuest) -> bool:
     return all(
         counter.reached(sheet, place) >= counter.least
@@ -46,8 +55,8 @@ def all_counted(sheet: Sheet, quest: PersonalQuest) -> bool:
 def deeds_of(scene: Scene, hero: Hero) -> list[Deed]:
     """What a character did in a scenario that a quest may count; kills count after a loss too."""
     deeds = [*_kills(scene, hero), *_exhaustions(scene, hero)]
-    if scene.outcome == VICTORY:
-        deeds.append(Deed(cards.WON, str(scene.scenario.number)))
+    if scene.outcome == Ending.VICTORY:
+        deeds.append(Deed(cards.WON, str(choice_of(scene.scenario.number))))
         deeds.append(Deed(cards.CHECKED, amount=checks_of_goals(scene, hero)))
     return deeds
 
@@ -56,7 +65,7 @@ def _kills(scene: Scene, hero: Hero) -> list[Deed]:
     deeds: list[Deed] = []
     for number in hero.killed:
         deeds.append(Deed(cards.KILLED, _kind(scene, number)))
-        if scene.figures[number].rank == ELITE:
+        if scene.figures[number].rank == Rank.ELITE:
             deeds.append(Deed(cards.KILLED_ELITE))
     for item, number in hero.killed_with:
         deeds.append(Deed(cards.KILLED_WITH, f"{item} {_kind(scene, number)}"))

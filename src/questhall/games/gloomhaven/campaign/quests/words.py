@@ -2,13 +2,15 @@
 
 from questhall.kernel.language.parameters import Given, Key, Keys, Name, Names, Number
 from questhall.kernel.language.words import Language, Word
+from questhall.kernel.packs import BETWEEN
 
 from ...library.library import library
 from ...library.scenarios import scenario_list
 from ...printed.cards import SLOTS
+from ...words.parameters import Numbered
 from ..board import LAST_OF_THE_STORY, REGIONS, board
 from . import cards
-from .cards import Counter, Deeds, DifferentDeeds, ItemOwned, ItemsOwned, Kills
+from .cards import Counter, Deeds, DifferentDeeds, ItemOwned, ItemsOwned, Kills, Wins
 
 COUNTERS: Language[Counter] = Language("condition of a personal quest")
 AMOUNT = Number()
@@ -25,31 +27,35 @@ def _different(kind: str, least: int) -> Counter:
     return DifferentDeeds(kind, least)
 
 
-def _won(least: int, numbers: list[int]) -> Counter:
-    return DifferentDeeds(cards.WON, least, frozenset(str(number) for number in numbers))
-
-
 def _scenarios_in(least: int, region: str) -> Counter:
     """Scenarios won in a region of the board (GH-8.4.3)."""
-    return _won(least, [page.number for page in board().values() if page.region == region])
+    return Wins(least, lambda: [page.number for page in board().values() if page.region == region])
 
 
 def _scenarios_called(least: int, word: str) -> Counter:
     """Scenarios won that have the word in their name."""
-    return _won(least, [title.number for title in scenario_list() if word in title.id.split("_")])
+    return Wins(
+        least, lambda: [title.number for title in scenario_list() if word in _words_in(title.id)]
+    )
+
+
+def _words_in(id: str) -> list[str]:
+    return id.rpartition(BETWEEN)[2].split("_")
 
 
 def _side_scenarios(least: int) -> Counter:
     """Scenarios won that are not part of the main story."""
-    return _won(least, [number for number in board() if number > LAST_OF_THE_STORY])
+    return Wins(least, lambda: [number for number in board() if number > LAST_OF_THE_STORY])
 
 
 def _boss_scenarios(least: int) -> Counter:
     """Scenarios won in which a boss fights."""
+    return Wins(least, _with_bosses)
+
+
+def _with_bosses() -> list[int]:
     bosses = {key for key, monster in library().monsters.items() if monster.boss}
-    return _won(
-        least, [title.number for title in scenario_list() if bosses.intersection(title.monsters)]
-    )
+    return [title.number for title in scenario_list() if bosses.intersection(title.monsters)]
 
 
 def _killed(least: int, names: list[str]) -> Counter:
@@ -82,8 +88,8 @@ COUNTERS.declare(
     Word("side_scenarios", AMOUNT, make=_side_scenarios),
     Word("boss_scenarios", AMOUNT, make=_boss_scenarios),
     Word("killed", AMOUNT, Names("monsters"), make=_killed),
-    Word("killed_with", AMOUNT, Number("item"), Names("monsters"), make=_killed_with),
+    Word("killed_with", AMOUNT, Numbered("item"), Names("monsters"), make=_killed_with),
     Word("gold", AMOUNT, make=cards.GoldHeld),
     Word("items", AMOUNT, Keys("slots", SLOTS, 1), make=ItemsOwned),
-    Word("item", Number("number"), make=ItemOwned),
+    Word("item", Numbered("item"), make=ItemOwned),
 )

@@ -3,13 +3,13 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.bonuses import Bonus
-from ...printed.cards import BOTTOM, NO_DECISIONS, TOP, Action, Half
+from ...printed.cards import NO_DECISIONS, Action, CardHalf, Half
 from ...rules.attack.damage import die
 from ...rules.attack.strike import AttackPlan, Strike
 from ...rules.cards.recovering import recover, recoverable
 from ...rules.selecting import Who, companion
-from ...state.figures import CHARACTER, STUN, Figure
-from ...state.heroes import LOWEST_HP, Active, Hero
+from ...state.figures import Condition, Figure, FigureKind
+from ...state.heroes import Active, Feat, Hero
 from ...state.scene import Scene
 from ...state.turn import Turn, seat_for
 from ..granting import GrantAction
@@ -27,7 +27,7 @@ class Command(GrantAction):
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         figure = scene.companion_of(scene.heroes[turn.seat])
-        if figure is None or figure.has(STUN):  # GH-3.10.17
+        if figure is None or figure.has(Condition.STUN):  # GH-3.10.17
             return False
         turn.commanding = True
         done = yield from self.perform_with(scene, figure, turn)
@@ -66,13 +66,13 @@ class Rouse(Bonus):
 
     def turn_begins(self, scene: Scene, active: Active, figure: Figure) -> Flow[None]:
         hero = scene.heroes[active.seat]
-        if figure.has(STUN):
+        if figure.has(Condition.STUN):
             return
         while not hero.resting:  # GH-3.1.25: a rest has no abilities
             options: list[Option] = []
-            if TOP not in hero.forgone:
+            if CardHalf.TOP not in hero.forgone:
                 options.append(Option("forgo-top", figure.id, NOTHING, self.amount))
-            if BOTTOM not in hero.forgone:
+            if CardHalf.BOTTOM not in hero.forgone:
                 options.append(Option("forgo-bottom", figure.id, NOTHING, self.amount))
             if not options:
                 return
@@ -80,21 +80,22 @@ class Rouse(Bonus):
             answer = yield Decision([hero.seat], "forgo", options, "GH-3.3.1", figure.id)
             if answer.verb == "forgo-nothing":
                 return
-            self._forgo(scene, hero, TOP if answer.verb == "forgo-top" else BOTTOM)
+            half = CardHalf.TOP if answer.verb == "forgo-top" else CardHalf.BOTTOM
+            self._forgo(scene, hero, half)
 
     def _forgo(self, scene: Scene, hero: Hero, half: int) -> None:
         hero.forgone.append(half)
         scene.tell("forgoes", "GH-3.3.1", hero.seat, half)
 
     def strike(self, scene: Scene, active: Active, strike: Strike) -> bool:
-        if TOP not in scene.heroes[active.seat].forgone:
+        if CardHalf.TOP not in scene.heroes[active.seat].forgone:
             return False
         strike.plus += self.amount
         return True
 
     def moves_more(self, scene: Scene, active: Active, figure: Figure) -> Flow[int]:
         yield from NO_DECISIONS
-        return self.amount if BOTTOM in scene.heroes[active.seat].forgone else 0
+        return self.amount if CardHalf.BOTTOM in scene.heroes[active.seat].forgone else 0
 
 
 class ShareDamage(Action):
@@ -141,9 +142,9 @@ def _bear(scene: Scene, figure: Figure, damage: int) -> Flow[None]:
         return
     figure.hp = figure.max_hp - damage
     scene.tell("takes-damage", "GH-3.18.6", figure.id, NOTHING, damage)
-    if figure.kind == CHARACTER:
+    if figure.kind == FigureKind.CHARACTER:
         tally = scene.heroes[figure.owner].tally
-        tally[LOWEST_HP] = min(tally[LOWEST_HP], figure.hp)
+        tally[Feat.LOWEST_HP] = min(tally[Feat.LOWEST_HP], figure.hp)
     if figure.hp <= 0:
         yield from die(scene, figure)
 

@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import Flow
 
 from ...printed.bonuses import Bonus
-from ...printed.cards import NO_DECISIONS, NORMAL, Action, Rider
+from ...printed.cards import NO_DECISIONS, Action, Rank, Rider
 from ...rules.attack.damage import die, exhaust, suffer
 from ...rules.attack.healing import heal
 from ...rules.attack.strike import AttackPlan, Strike
@@ -16,7 +16,7 @@ from ...state.heroes import Active
 from ...state.scene import Scene
 from ...state.turn import Turn
 
-ADJACENT_NORMAL = Who(ENEMIES, ranks=[NORMAL])
+ADJACENT_NORMAL = Who(ENEMIES, ranks=[Rank.NORMAL])
 
 
 class IfHurt(Action):

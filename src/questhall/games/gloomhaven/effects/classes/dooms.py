@@ -3,12 +3,12 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.bonuses import Bonus
-from ...printed.cards import ELITE, NO_DECISIONS, NORMAL, Action, Rider
+from ...printed.cards import NO_DECISIONS, Action, Rank, Rider
 from ...rules.attack.damage import die, suffer
 from ...rules.attack.strike import Strike
 from ...rules.cards.active_area import is_doomed, leave_active_area, use_circle
 from ...rules.selecting import Who, can_be_killed, choose, choose_or_skip
-from ...state.figures import STUN, Figure
+from ...state.figures import Condition, Figure
 from ...state.heroes import Active
 from ...state.scene import Scene
 from ...state.turn import Turn
@@ -156,7 +156,7 @@ class KillItAtLast(Bonus):
         if is_over(scene, active, 1):
             target = scene.figures[active.figures[0]]
             active.used += 1
-            if target.rank in (NORMAL, ELITE) and can_be_killed(scene, target):
+            if target.rank in (Rank.NORMAL, Rank.ELITE) and can_be_killed(scene, target):
                 yield from die(scene, target, active.seat)
             leave_active_area(scene, active)
         return True
@@ -184,7 +184,7 @@ class WhenDoomedDie(Bonus):
 def perform_now(scene: Scene, seat: int, action: Action, felled: int) -> Flow[bool]:
     """The character performs an action in whoever's turn it is."""
     owner = scene.figure_of(scene.heroes[seat])
-    if owner.gone or (isinstance(action, HealAction) and owner.has(STUN)):
+    if owner.gone or (isinstance(action, HealAction) and owner.has(Condition.STUN)):
         return False
     turn = Turn(seat)
     turn.felled = felled

@@ -12,7 +12,7 @@ from ...rules.cards.active_area import gain_xp
 from ...rules.movement.forced import is_immune_to_force, push_or_pull
 from ...rules.movement.terrain import meet, put_on
 from ...rules.selecting import Who, can_be_killed, choose_or_skip
-from ...state.figures import INVISIBLE, Figure
+from ...state.figures import Condition, Figure
 from ...state.heroes import Active
 from ...state.scene import Scene
 from ...state.turn import Turn, seat_for
@@ -30,13 +30,17 @@ class Unveil(Bonus):
     def begin(self, scene: Scene, active: Active, actor: Figure, turn: Turn) -> Flow[bool]:
         yield from NO_DECISIONS
         for figure in scene.figures:
-            if not figure.gone and scene.are_enemies(actor, figure) and figure.has(INVISIBLE):
-                figure.conditions[INVISIBLE] = 0
-                scene.tell("loses", "GH-3.10.31", figure.id, INVISIBLE)
+            if (
+                not figure.gone
+                and scene.are_enemies(actor, figure)
+                and figure.has(Condition.INVISIBLE)
+            ):
+                figure.conditions[Condition.INVISIBLE] = 0
+                scene.tell("loses", "GH-3.10.31", figure.id, Condition.INVISIBLE)
         return True
 
     def wards_off(self, scene: Scene, active: Active, condition: int) -> bool:
-        return condition == INVISIBLE
+        return condition == Condition.INVISIBLE
 
 
 class TeleportToFelled(Action):

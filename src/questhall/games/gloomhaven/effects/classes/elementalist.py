@@ -46,7 +46,7 @@ class ChainAttack(AttackAction):
             if not figure.gone
             and figure not in chain
             and can_target(scene, plan.attacker, figure)
-            and scene.board.within(last.cell, figure.cell, LINK)
+            and scene.is_within(last, figure, LINK)
         ]
         if len(chain) >= plan.targets or not near or plan.attacker.gone:
             return False

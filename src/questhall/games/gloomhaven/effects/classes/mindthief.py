@@ -3,14 +3,14 @@
 from questhall.kernel.decisions import Flow
 
 from ...printed.bonuses import Bonus
-from ...printed.cards import NORMAL, Action, ElementUse, Rider
+from ...printed.cards import Action, ElementUse, Rank, Rider
 from ...rules.attack.after_effects import wants
 from ...rules.attack.healing import heal
 from ...rules.attack.strike import Strike
 from ...rules.cards.active_area import gain_xp, leave_active_area
 from ...rules.cards.elements import offer
 from ...rules.selecting import SELF_AND_ALLIES, Who, choose
-from ...state.figures import MONSTER, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.heroes import Active
 from ...state.scene import Scene
 from ...state.turn import Turn
@@ -123,7 +123,7 @@ class KillInstead(Rider):
 
 
 def is_normal(figure: Figure) -> bool:
-    return figure.kind == MONSTER and figure.rank == NORMAL
+    return figure.kind == FigureKind.MONSTER and figure.rank == Rank.NORMAL
 
 
 class HealNear(Rider):

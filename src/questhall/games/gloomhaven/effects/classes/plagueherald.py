@@ -9,7 +9,7 @@ from ...rules.attack.damage import suffer
 from ...rules.attack.strike import AttackPlan, Strike
 from ...rules.cards.active_area import gain_xp
 from ...rules.selecting import Who, choose, choose_or_skip
-from ...state.figures import CURSE, POISON, Figure
+from ...state.figures import Condition, Figure
 from ...state.heroes import Active
 from ...state.scene import Scene
 from ...state.turn import Turn
@@ -56,11 +56,11 @@ class SpreadPlague(AtAnAllysCost):
         self.damage = damage
 
     def can_harm(self, scene: Scene, ally: Figure) -> bool:
-        return ally.has(POISON) or not scene.is_immune(ally, POISON)
+        return ally.has(Condition.POISON) or not scene.is_immune(ally, Condition.POISON)
 
     def harm(self, scene: Scene, owner: Figure, ally: Figure) -> Flow[bool]:
-        if not ally.has(POISON):
-            return give(scene, ally, POISON)
+        if not ally.has(Condition.POISON):
+            return give(scene, ally, Condition.POISON)
         yield from suffer(scene, ally, self.damage, "GH-3.18.6", owner.id, owner.owner)
         return True
 
@@ -78,11 +78,11 @@ class CurseForTargets(AtAnAllysCost):
         self.targets = targets
 
     def can_harm(self, scene: Scene, ally: Figure) -> bool:
-        return bool(scene.hero_curses) and not scene.is_immune(ally, CURSE)
+        return bool(scene.hero_curses) and not scene.is_immune(ally, Condition.CURSE)
 
     def harm(self, scene: Scene, owner: Figure, ally: Figure) -> Flow[bool]:
         yield from NO_DECISIONS
-        return give(scene, ally, CURSE)
+        return give(scene, ally, Condition.CURSE)
 
     def gain(self, plan: AttackPlan) -> None:
         plan.targets += self.targets
@@ -99,7 +99,7 @@ class DrawPoison(Action):
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         found = yield from choose(scene, self.who, actor, turn, "draw-poison", "GH-3.18.6", True)
         for figure in found:
-            remove(scene, figure, POISON, "GH-3.10.11")
+            remove(scene, figure, Condition.POISON, "GH-3.10.11")
             yield from suffer(scene, figure, self.amount, "GH-3.18.6", actor.id, actor.owner)
         return bool(found)
 

@@ -9,7 +9,7 @@ from ...rules.cards.piles import discard
 from ...rules.cards.recovering import USED_ITEMS, refresh_items
 from ...rules.selecting import choose_or_skip
 from ...state.figures import Figure
-from ...state.heroes import ITEMS_USED, Active
+from ...state.heroes import Active, Feat
 from ...state.scene import Scene
 from ...state.turn import Turn
 
@@ -30,7 +30,7 @@ class ItemsSharpen(Bonus):
             strike.plus += self.amount
 
     def _used(self, scene: Scene, active: Active) -> int:
-        return scene.heroes[active.seat].tally[ITEMS_USED]
+        return scene.heroes[active.seat].tally[Feat.ITEMS_USED]
 
 
 class DiscardFor(Action):

@@ -10,7 +10,7 @@ from ...rules.attack.strike import AttackPlan
 from ...rules.cards.active_area import put_in_active_area, take_back
 from ...rules.cards.recovering import recover, recoverable
 from ...rules.selecting import ALLIES, EACH, SELF_AND_ALLIES, Who, choose
-from ...state.figures import CHARACTER, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.heroes import Active, Hero
 from ...state.scene import Scene
 from ...state.turn import Turn
@@ -34,7 +34,7 @@ class GiveCard(Action):
         return [
             figure.id
             for figure in self.who.find(scene, actor, turn)
-            if figure.kind == CHARACTER and not scene.heroes[figure.owner].exhausted
+            if figure.kind == FigureKind.CHARACTER and not scene.heroes[figure.owner].exhausted
         ]
 
     def _left(self, scene: Scene, giver: Hero) -> list[int]:

@@ -6,7 +6,7 @@ from ...printed.bonuses import Bonus
 from ...printed.cards import NO_DECISIONS, Action
 from ...rules.attack.conditions import give
 from ...rules.cards.active_area import gain_xp, leave_active_area
-from ...state.figures import CURSE, Figure
+from ...state.figures import Condition, Figure
 from ...state.heroes import Active
 from ...state.scene import Scene
 from ...state.turn import Turn
@@ -67,6 +67,6 @@ class CurseAgain(Bonus):
 
     def gave(self, scene: Scene, active: Active, figure: Figure, condition: int) -> bool:
         owner = scene.figure_of(scene.heroes[active.seat])
-        if condition != CURSE or not scene.are_enemies(owner, figure):
+        if condition != Condition.CURSE or not scene.are_enemies(owner, figure):
             return False
-        return give(scene, figure, CURSE)
+        return give(scene, figure, Condition.CURSE)

@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...printed.cards import NORMAL, Action, ElementUse, Rider
+from ...printed.cards import Action, ElementUse, Rank, Rider
 from ...rules.attack.after_effects import wants
 from ...rules.attack.damage import die
 from ...rules.attack.strike import AttackPlan, Strike
@@ -16,7 +16,7 @@ from ...rules.movement.looting import (
     treasure_on,
 )
 from ...rules.selecting import choose_or_skip
-from ...state.figures import INVISIBLE, MONSTER, Figure
+from ...state.figures import Condition, Figure, FigureKind
 from ...state.scene import Scene
 from ...state.turn import Turn, seat_for
 from ..tiles import cells_within
@@ -49,6 +49,8 @@ class Instead(Action):
 class ForAll(Action):
     """A use effect that raises every Move, Attack and Shield of the ability."""
 
+    for_whole_ability = True
+
     def __init__(self, use: ElementUse) -> None:
         self.use = use
 
@@ -78,7 +80,7 @@ class KillNormal(Rider):
 
     def finish(self, scene: Scene, strike: Strike) -> Flow[None]:
         target = strike.target
-        if target.kind != MONSTER or target.rank != NORMAL or target.gone:
+        if target.kind != FigureKind.MONSTER or target.rank != Rank.NORMAL or target.gone:
             return
         wanted = yield from wants(scene, strike, "effect-kill", target)
         if wanted:
@@ -171,6 +173,6 @@ class PullToHex(Action):
             for figure in scene.figures
             if not figure.gone
             and scene.are_enemies(actor, figure)
-            and not figure.has(INVISIBLE)
-            and scene.board.within(cell, figure.cell, self.around)
+            and not figure.has(Condition.INVISIBLE)
+            and any(scene.board.within(cell, each, self.around) for each in scene.cells_of(figure))
         ]

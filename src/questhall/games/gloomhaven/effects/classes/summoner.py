@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import Flow
 
-from ...printed.cards import CURSING, NO_DECISIONS, Action, Value
+from ...printed.cards import NO_DECISIONS, Action, ModifierMark, Value
 from ...rules.attack.modifiers import reshuffle
 from ...rules.selecting import Who
 from ...state.figures import Figure
@@ -47,7 +47,7 @@ class CleanseDeck(Action):
 
     def do(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
         deck = scene.heroes[turn.seat].deck
-        curses = [card for card in deck.draw if scene.modifier(card).mark == CURSING]
+        curses = [card for card in deck.draw if scene.modifier(card).mark == ModifierMark.CURSING]
         deck.draw = [card for card in deck.draw if card not in curses]
         scene.hero_curses.extend(curses)
         reshuffle(scene, deck)

@@ -3,16 +3,16 @@
 from questhall.kernel.decisions import Decision, Flow, Option
 
 from ...printed.bonuses import Bonus
-from ...printed.cards import ELITE, NO_DECISIONS, NORMAL, Action, Rider
+from ...printed.cards import NO_DECISIONS, Action, Rank, Rider
 from ...rules.attack.damage import suffer
 from ...rules.attack.strike import Strike
 from ...rules.cards.elements import charge
 from ...rules.round.card_selection import CARDS_TO_PLAY
 from ...rules.round.character_turn import play_from_hand, take_turn
 from ...rules.selecting import Who, choose, choose_or_skip
-from ...state.figures import MONSTER, STUN, Figure
+from ...state.figures import Condition, Figure, FigureKind
 from ...state.heroes import Active, Hero
-from ...state.scene import STRONG, Scene
+from ...state.scene import Scene, Strength
 from ...state.turn import Turn
 
 
@@ -24,7 +24,7 @@ class KeepStrong(Bonus):
 
     def turn_end(self, scene: Scene, active: Active, turn: Turn) -> Flow[bool]:
         yield from NO_DECISIONS
-        strong = scene.elements[self.element] == STRONG or self.element in scene.charging
+        strong = scene.elements[self.element] == Strength.STRONG or self.element in scene.charging
         if strong or turn.card_played(active.card):
             return False
         charge(scene, self.element)
@@ -77,7 +77,8 @@ class ExtraTurn(Action):
         return [
             figure.id
             for figure in self.who.find(scene, actor, turn)
-            if len(scene.heroes[figure.owner].hand) >= CARDS_TO_PLAY and not figure.has(STUN)
+            if len(scene.heroes[figure.owner].hand) >= CARDS_TO_PLAY
+            and not figure.has(Condition.STUN)
         ]
 
 
@@ -111,4 +112,5 @@ class KillTarget(Rider):
 
     def strike(self, scene: Scene, strike: Strike) -> None:
         target = strike.target
-        strike.kills = target.kind == MONSTER and target.rank in (NORMAL, ELITE)
+        ranked = target.rank in (Rank.NORMAL, Rank.ELITE)
+        strike.kills = ranked and target.kind == FigureKind.MONSTER

@@ -10,7 +10,7 @@ from ...rules.cards.active_area import end_active
 from ...rules.cards.recovering import recover, recoverable
 from ...rules.monsters.mind.areas import Area
 from ...rules.selecting import Who, choose, choose_or_skip
-from ...state.figures import CHARACTER, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.heroes import Hero
 from ...state.scene import Scene
 from ...state.turn import Turn
@@ -99,12 +99,11 @@ class TakeLostCard(Action):
 
 def adjacent_characters(scene: Scene, figure: Figure) -> list[Figure]:
     """The adjacent characters that are allies of the figure."""
-    found: list[Figure] = []
-    for cell in scene.board.neighbours[figure.cell]:
-        other = scene.figure_on(cell)
-        if other is not None and other.kind == CHARACTER and not scene.are_enemies(figure, other):
-            found.append(other)
-    return found
+    return [
+        other
+        for other in scene.beside(figure)
+        if other.kind == FigureKind.CHARACTER and not scene.are_enemies(figure, other)
+    ]
 
 
 def take_over(scene: Scene, hero: Hero, card: int) -> None:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...printed.cards import IN_ATTACK, Rider
-from ...state.figures import CHARACTER, Figure
+from ...printed.cards import Rider, Window
+from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene
 from ...state.turn import seat_for
 from ..cards.active_area import bonuses_on
@@ -30,7 +30,9 @@ def may_have_effects(scene: Scene, plan: AttackPlan) -> bool:
     attacker = plan.attacker
     if plan.conditions or _has_optional(plan.riders) or bonuses_on(scene, attacker):
         return True
-    if attacker.kind == CHARACTER and ready_items(scene, scene.heroes[attacker.owner], IN_ATTACK):
+    if attacker.kind == FigureKind.CHARACTER and ready_items(
+        scene, scene.heroes[attacker.owner], Window.IN_ATTACK
+    ):
         return True
     deck = scene.deck_of(attacker)
     return any(_has_optional(scene.modifier(card).riders) for card in deck.draw + deck.discard)

@@ -2,13 +2,13 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...printed.cards import ALWAYS, IN_ATTACK_ACTION
+from ...printed.cards import ItemUse, Window
 from ...printed.terrain import ALL_TARGETS
-from ...state.figures import CHARACTER, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.heroes import Active
 from ...state.scene import Scene
 from ...state.turn import Turn, seat_for
-from ..cards.active_area import bonuses_on, use_circle
+from ..cards.active_area import bonuses_on, gain_xp, use_circle
 from ..cards.items import count_use, item_number, place_of, ready_items, use_item
 from ..monsters.mind.areas import Area
 from ..round.at_any_time import free_options, take_freely
@@ -62,6 +62,8 @@ def conclude(scene: Scene, plan: AttackPlan, turn: Turn, applied: list[Active]) 
         if plan.struck:
             use_circle(scene, active)
     if plan.struck:
+        for seat, xp in plan.xp_due:
+            gain_xp(scene, scene.heroes[seat], xp, "GH-3.17.3")
         for action in plan.afterwards:
             if not plan.attacker.gone:
                 yield from action.perform(scene, plan.attacker, turn)
@@ -85,17 +87,17 @@ def prepare(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[None]:
     """Use items on the whole attack action before its targets are fixed."""
     yield from helped_by_allies(scene, plan)
     attacker = plan.attacker
-    if attacker.kind != CHARACTER:
+    if attacker.kind != FigureKind.CHARACTER:
         return
     hero = scene.heroes[attacker.owner]
     applied: list[int] = []
     while True:
         options: list[Option] = []
-        for place in ready_items(scene, hero, IN_ATTACK_ACTION):
+        for place in ready_items(scene, hero, Window.IN_ATTACK_ACTION):
             kind = hero.items[place].kind
             if not kind.effect.plans(scene, plan):
                 continue
-            if kind.use != ALWAYS:
+            if kind.use != ItemUse.ALWAYS:
                 options.append(Option("item", item_number(hero, place)))
             elif place not in applied:
                 applied.append(place)
@@ -113,10 +115,10 @@ def prepare(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[None]:
 
 def _count_always(scene: Scene, plan: AttackPlan, targets: list[Figure]) -> None:
     """Count a use of the items without a symbol that these targets needed."""
-    if plan.attacker.kind != CHARACTER:
+    if plan.attacker.kind != FigureKind.CHARACTER:
         return
     hero = scene.heroes[plan.attacker.owner]
-    for place in ready_items(scene, hero, IN_ATTACK_ACTION):
+    for place in ready_items(scene, hero, Window.IN_ATTACK_ACTION):
         if hero.items[place].kind.effect.served(scene, plan, targets):
             count_use(scene, hero, place)
 
@@ -160,7 +162,7 @@ def choose_targets(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[list[Figu
         ]
         most = len(chosen) + plan.targets - 1  # GH-3.9.10: ADD TARGET
     yield from choose_up_to(scene, plan, chosen, most, turn)
-    if plan.along_path and chosen:
+    if plan.along_path and chosen and not plan.attacker.gone:
         seat = seat_for(scene, plan.attacker, turn)
         passed = yield from choose_path(scene, plan, chosen, seat)
         chosen.extend(passed)
@@ -170,7 +172,9 @@ def choose_targets(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[list[Figu
 def choose_up_to(
     scene: Scene, plan: AttackPlan, chosen: list[Figure], most: int, turn: Turn
 ) -> Flow[None]:
-    """Choose enemies in range one by one, up to this many targets."""
+    """Choose enemies in range one by one, up to this many targets. Who is out of range after an
+    item was used in between has to be chosen again (GH-14.5.2)."""
+    fixed = len(chosen)  # by an area or the card
     seat = seat_for(scene, plan.attacker, turn)
     while len(chosen) < most and not plan.attacker.gone:
         left = [figure for figure in in_range(scene, plan) if figure not in chosen]
@@ -186,6 +190,8 @@ def choose_up_to(
         )
         free = yield from take_freely(scene, plan.attacker, turn, answer)
         if free:
+            near = in_range(scene, plan)
+            chosen[fixed:] = [figure for figure in chosen[fixed:] if figure in near]
             continue
         if answer.verb != "target":
             break

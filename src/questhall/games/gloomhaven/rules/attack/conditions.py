@@ -1,6 +1,6 @@
 """Conditions (RULES 3.10): how a figure receives, keeps and loses them."""
 
-from ...state.figures import BLESS, CURSE, INVISIBLE, PARTY, STRENGTHEN, TOKENS, WOUND, Figure
+from ...state.figures import TOKENS, Condition, Figure, Side
 from ...state.scene import Scene
 from ..cards.active_area import bonuses_on, use_circle
 from ..cards.items import keeps_off
@@ -13,7 +13,11 @@ LASTS_THROUGH_THE_NEXT_TURN = 2
 
 
 def is_negative(condition: int) -> bool:
-    return condition != INVISIBLE and condition != STRENGTHEN and condition != BLESS
+    return (
+        condition != Condition.INVISIBLE
+        and condition != Condition.STRENGTHEN
+        and condition != Condition.BLESS
+    )
 
 
 def give(scene: Scene, figure: Figure, condition: int, rule: str = "GH-3.10.1") -> bool:
@@ -48,16 +52,21 @@ def give_from(
 
 def _add_card(scene: Scene, figure: Figure, condition: int) -> bool:
     """Shuffle a CURSE or BLESS card into the remaining draw pile (GH-3.10.20, GH-3.10.34)."""
-    if condition == BLESS:
+    if condition == Condition.BLESS:
         supply = scene.bless
-    elif figure.side == PARTY and figure.owner >= 0:
+    elif figure.side == Side.PARTY and figure.owner >= 0:
         supply = scene.hero_curses
     else:
         supply = scene.monster_curses
     if not supply:  # GH-3.10.23
         return False
     shuffle_in(scene, scene.deck_of(figure), supply.pop())
-    scene.tell("gains", "GH-3.10.20" if condition == CURSE else "GH-3.10.34", figure.id, condition)
+    scene.tell(
+        "gains",
+        "GH-3.10.20" if condition == Condition.CURSE else "GH-3.10.34",
+        figure.id,
+        condition,
+    )
     return True
 
 
@@ -88,7 +97,7 @@ def expire(scene: Scene, figure: Figure) -> None:
     """Conditions end with the figure's turn (GH-3.10.8); POISON and WOUND stay until healed."""
     script = script_of(scene)
     for condition in range(TOKENS):
-        if condition <= WOUND or not figure.conditions[condition]:
+        if condition <= Condition.WOUND or not figure.conditions[condition]:
             continue
         if script.keeps(scene, figure, condition):
             continue

@@ -1,10 +1,12 @@
 """Damage, death and exhaustion (RULES 3.18, 3.19, 3.6.24)."""
 
+from typing import Final
+
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...printed.cards import ELITE
-from ...state.figures import ALLY, CHARACTER, FOES, MONSTER, OBJECT, SUMMON, Figure, is_companion
-from ...state.heroes import ELITE_KILLS, FIRST_KILLS, KILLS, LOWEST_HP, MOST_OVERKILL, Active, Hero
+from ...printed.cards import Rank
+from ...state.figures import Figure, FigureKind, Side, is_companion
+from ...state.heroes import Active, Feat, Hero
 from ...state.scene import Scene
 from ..cards.active_area import (
     bonuses_on,
@@ -19,16 +21,18 @@ from ..cards.worn_items import rejoice_at_kill
 from ..round.scenario_end import settle
 from ..scenario import script_of
 
-# The source of damage: the number of a figure, or one of these.
-SOURCES_FROM = 100_000
-SOURCES = ("wound", "trap", "hazardous", "fall", "chest", "rest", "scenario")
-FROM_WOUND = SOURCES_FROM
-FROM_TRAP = SOURCES_FROM + 1
-FROM_HAZARDOUS = SOURCES_FROM + 2
-FROM_FALL = SOURCES_FROM + 3
-FROM_CHEST = SOURCES_FROM + 4
-FROM_REST = SOURCES_FROM + 5
-FROM_SCENARIO = SOURCES_FROM + 6
+
+class Harm:
+    """What does damage besides figures, whose numbers are all smaller."""
+
+    WOUND: Final = 100_000
+    TRAP: Final = 100_001
+    HAZARDOUS: Final = 100_002
+    FALL: Final = 100_003
+    CHEST: Final = 100_004
+    REST: Final = 100_005
+    SCENARIO: Final = 100_006
+
 
 DEPARTED = "departed"  # in the memory of the scene, with a seat appended
 
@@ -52,13 +56,13 @@ def suffer(
     borne = yield from _is_borne(scene, figure, amount)
     if borne:
         return 0
-    if figure.kind == CHARACTER or is_companion(figure):
+    if figure.kind == FigureKind.CHARACTER or is_companion(figure):
         cancelled = yield from _is_cancelled(
             scene, scene.heroes[figure.owner], figure, amount, source
         )
         if cancelled:
             return 0
-    elif figure.kind == ALLY or figure.kind == OBJECT:
+    elif figure.kind == FigureKind.ALLY or figure.kind == FigureKind.OBJECT:
         averted = yield from script.averts(scene, figure, amount)
         if averted:
             return 0
@@ -76,9 +80,9 @@ def suffer(
 def lose_hit_points(scene: Scene, figure: Figure, amount: int, rule: str, by: int) -> Flow[None]:
     figure.hp -= amount
     scene.tell("suffers", rule, figure.id, NOTHING, amount)
-    if figure.kind == CHARACTER:
+    if figure.kind == FigureKind.CHARACTER:
         hero = scene.heroes[figure.owner]
-        hero.tally[LOWEST_HP] = min(hero.tally[LOWEST_HP], figure.hp)
+        hero.tally[Feat.LOWEST_HP] = min(hero.tally[Feat.LOWEST_HP], figure.hp)
     if figure.hp <= 0:  # GH-3.6.24, GH-15.1.8
         yield from die(scene, figure, by)
 
@@ -180,21 +184,21 @@ def die(scene: Scene, figure: Figure, by: int = NOTHING) -> Flow[None]:
     """The figure leaves the map at once (GH-3.6.24)."""
     if figure.gone:
         return
-    if figure.kind == CHARACTER:
+    if figure.kind == FigureKind.CHARACTER:
         fall(scene, scene.heroes[figure.owner])
         settle(scene)
         return
     cell = figure.cell
     remove_from_map(scene, figure)
     scene.tell("dies", "GH-3.6.24", figure.id)
-    if figure.kind == SUMMON:
+    if figure.kind == FigureKind.SUMMON:
         _end_summon(scene, figure)
         if figure.summon is not None and figure.summon.on_death is not None:
             yield from figure.summon.on_death.act(scene, figure, None)
-    if figure.kind == MONSTER:
+    if figure.kind == FigureKind.MONSTER:
         if figure.drops_coin:  # GH-3.6.26
             scene.coins[cell] += 1
-        if by != NOTHING and figure.side == FOES:
+        if by != NOTHING and figure.side == Side.FOES:
             _count_kill(scene, scene.heroes[by], figure)
             rejoice_at_kill(scene, by)
         yield from _last_gasp(scene, figure)
@@ -227,12 +231,12 @@ def _count_kill(scene: Scene, hero: Hero, figure: Figure) -> None:
     count as the first either."""
     hero.killed.append(figure.id)
     tally = hero.tally
-    if not any(each.tally[KILLS] for each in scene.heroes):
-        tally[FIRST_KILLS] += 1
-    tally[KILLS] += 1
-    if figure.rank == ELITE:
-        tally[ELITE_KILLS] += 1
-    tally[MOST_OVERKILL] = max(tally[MOST_OVERKILL], -figure.hp)
+    if not any(each.tally[Feat.KILLS] for each in scene.heroes):
+        tally[Feat.FIRST_KILLS] += 1
+    tally[Feat.KILLS] += 1
+    if figure.rank == Rank.ELITE:
+        tally[Feat.ELITE_KILLS] += 1
+    tally[Feat.MOST_OVERKILL] = max(tally[Feat.MOST_OVERKILL], -figure.hp)
 
 
 def _end_summon(scene: Scene, figure: Figure) -> None:
@@ -313,5 +317,5 @@ def _take_off_the_map(scene: Scene, hero: Hero) -> None:
 
 def _dismiss_summons(scene: Scene, hero: Hero) -> None:
     for summon in scene.figures:  # GH-3.19.5
-        if summon.kind == SUMMON and summon.owner == hero.seat and not summon.gone:
+        if summon.kind == FigureKind.SUMMON and summon.owner == hero.seat and not summon.gone:
             remove_from_map(scene, summon)

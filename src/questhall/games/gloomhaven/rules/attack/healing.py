@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...state.figures import POISON, WOUND, Figure
+from ...state.figures import Condition, Figure
 from ...state.scene import Scene
 from ..cards.active_area import bonuses_on, use_circle
 from .conditions import remove
@@ -18,11 +18,11 @@ def heal(scene: Scene, figure: Figure, amount: int, rule: str = "GH-3.13.1") -> 
     if figure.gone:
         return False
     changed = False
-    poisoned = figure.has(POISON)
-    if figure.has(WOUND):
-        changed = remove(scene, figure, WOUND, "GH-3.10.13")
+    poisoned = figure.has(Condition.POISON)
+    if figure.has(Condition.WOUND):
+        changed = remove(scene, figure, Condition.WOUND, "GH-3.10.13")
     if poisoned:  # GH-3.10.11: the heal has no further effect
-        return remove(scene, figure, POISON, "GH-3.10.11") or changed
+        return remove(scene, figure, Condition.POISON, "GH-3.10.11") or changed
     most = _most_hit_points(scene, figure)
     if figure.hp < most:
         amount += _received_more(scene, figure)

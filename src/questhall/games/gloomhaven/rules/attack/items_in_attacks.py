@@ -6,14 +6,8 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.decisions import Decision, Flow, Option
 
-from ...printed.cards import (
-    ALWAYS,
-    IN_ALLY_ATTACK,
-    IN_ATTACK,
-    WHEN_ATTACKED,
-    WHEN_TARGETED,
-)
-from ...state.figures import CHARACTER, Figure
+from ...printed.cards import ItemUse, Window
+from ...state.figures import Figure, FigureKind
 from ...state.heroes import Hero
 from ...state.scene import Scene
 from ..cards.items import has_circles, item_number, place_of, ready_items, use_item
@@ -38,7 +32,7 @@ def use_items(scene: Scene, hero: Hero, hit: Strike, window: int) -> Flow[None]:
         if not options:
             return
         options.append(Option("no-item"))
-        prompt = "strike-item" if window == IN_ATTACK else "guard-item"
+        prompt = "strike-item" if window == Window.IN_ATTACK else "guard-item"
         answer = yield Decision(
             [hero.seat], prompt, options, "GH-3.20.2", hit.attacker.id, hit.target.id
         )
@@ -51,7 +45,7 @@ def use_items(scene: Scene, hero: Hero, hit: Strike, window: int) -> Flow[None]:
 def _works_by_itself(scene: Scene, hero: Hero, place: int) -> bool:
     """Without a symbol and a price, or with circles it must be used (GH-3.20.6)."""
     item = hero.items[place]
-    if item.kind.use == ALWAYS:
+    if item.kind.use == ItemUse.ALWAYS:
         return not item.kind.effect.costs
     return has_circles(scene, item)
 
@@ -60,23 +54,23 @@ def _fits(scene: Scene, hero: Hero, place: int, hit: Strike, window: int) -> boo
     effect = hero.items[place].kind.effect
     if effect.once_a_turn and place in hero.worked:
         return False
-    if window == IN_ATTACK:
+    if window == Window.IN_ATTACK:
         return effect.strikes(scene, hit)
-    if window == WHEN_ATTACKED:
+    if window == Window.WHEN_ATTACKED:
         return effect.guards(scene, hit)
     return effect.softens(scene, hit)
 
 
 def _apply(scene: Scene, hero: Hero, place: int, hit: Strike, window: int) -> None:
     kind = hero.items[place].kind
-    if kind.use != ALWAYS or kind.effect.costs:  # the others count their uses themselves
+    if kind.use != ItemUse.ALWAYS or kind.effect.costs:  # the others count their uses themselves
         use_item(scene, hero, place)
     if kind.effect.once_a_turn:
         hero.worked.append(place)
-    if window == IN_ATTACK:
+    if window == Window.IN_ATTACK:
         hit.items.append(kind.number)
         kind.effect.strike(scene, hit)
-    elif window == WHEN_ATTACKED:
+    elif window == Window.WHEN_ATTACKED:
         kind.effect.guard(scene, hit)
     else:
         kind.effect.soften(scene, hit)
@@ -87,7 +81,7 @@ def helped_by_allies(scene: Scene, plan: AttackPlan) -> Flow[None]:
     for hero in scene.heroes:
         if hero.exhausted or not scene.are_allies(scene.figure_of(hero), plan.attacker):
             continue
-        for place in ready_items(scene, hero, IN_ALLY_ATTACK):
+        for place in ready_items(scene, hero, Window.IN_ALLY_ATTACK):
             effect = hero.items[place].kind.effect
             if not effect.plans(scene, plan):
                 continue
@@ -102,10 +96,10 @@ def helped_by_allies(scene: Scene, plan: AttackPlan) -> Flow[None]:
 
 def turned_against_another(scene: Scene, plan: AttackPlan, target: Figure) -> Flow[Figure]:
     """An item of the target may make the attacker attack somebody else."""
-    if target.kind != CHARACTER:
+    if target.kind != FigureKind.CHARACTER:
         return target
     hero = scene.heroes[target.owner]
-    for place in ready_items(scene, hero, WHEN_TARGETED):
+    for place in ready_items(scene, hero, Window.WHEN_TARGETED):
         others = hero.items[place].kind.effect.others_to_attack(scene, plan, target)
         if not others:
             continue

@@ -1,6 +1,6 @@
 """Attack modifier decks (RULES 1.7) and drawing with Advantage and Disadvantage (RULES 3.7)."""
 
-from ...printed.cards import BLESSING, CURSING, DOUBLE, NULL, PLUS, STANDARD, ModifierDef
+from ...printed.cards import ModifierDef, ModifierKind, ModifierMark
 from ...state.heroes import ModifierDeck
 from ...state.scene import Scene
 
@@ -34,9 +34,9 @@ def draw_one(scene: Scene, deck: ModifierDeck) -> int:
     """Draw the top card. It goes to the discard pile, a BLESS or CURSE to its supply (GH-1.7.6)."""
     card = deck.take_or_reshuffle(scene, MODIFIER_STREAM)  # GH-1.7.10
     kind = scene.modifier(card)
-    if kind.mark == BLESSING:
+    if kind.mark == ModifierMark.BLESSING:
         scene.bless.append(card)
-    elif kind.mark == CURSING:
+    elif kind.mark == ModifierMark.CURSING:
         supply = scene.monster_curses if deck is scene.monster_deck else scene.hero_curses
         supply.append(card)
     else:
@@ -107,13 +107,17 @@ def compare(one: ModifierDef, two: ModifierDef, value: int, reduced: bool) -> in
 def _standing(card: ModifierDef, value: int, reduced: bool) -> int:
     """What the card makes of the value; null is the lowest of all (GH-3.7.11)."""
     kind, plus = face(card, reduced)
-    if kind == NULL:
+    if kind == ModifierKind.NULL:
         return -1000
-    return 2 * value if kind == DOUBLE else value + plus
+    return 2 * value if kind == ModifierKind.DOUBLE else value + plus
 
 
 def face(card: ModifierDef, reduced: bool) -> tuple[int, int]:
     """The kind and number of a card; with reduced randomness x2 is +2, null is -2 (GH-12.1.1)."""
-    if reduced and card.kind != PLUS and card.mark in (STANDARD, BLESSING, CURSING):
-        return PLUS, 2 if card.kind == DOUBLE else -2
+    if (
+        reduced
+        and card.kind != ModifierKind.PLUS
+        and card.mark in (ModifierMark.STANDARD, ModifierMark.BLESSING, ModifierMark.CURSING)
+    ):
+        return ModifierKind.PLUS, 2 if card.kind == ModifierKind.DOUBLE else -2
     return card.kind, card.value

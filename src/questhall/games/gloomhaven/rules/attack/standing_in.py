@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...state.figures import CHARACTER, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene
 from ...state.turn import Turn, seat_for
 
@@ -26,7 +26,7 @@ def take_stand(scene: Scene, figure: Figure, turn: Turn) -> Flow[int]:
 
 def _stand_ins(scene: Scene, figure: Figure) -> list[int]:
     """The hexes of its creatures that let it attack from there."""
-    if figure.kind != CHARACTER:
+    if figure.kind != FigureKind.CHARACTER:
         return []
     return [
         other.cell

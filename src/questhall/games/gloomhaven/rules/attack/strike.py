@@ -2,33 +2,9 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...printed.cards import (
-    CURSING,
-    DOUBLE,
-    IN_ATTACK,
-    NULL,
-    PLUS,
-    WHEN_ATTACKED,
-    WHEN_DAMAGED,
-    WHEN_SUMMON_IS_DAMAGED,
-    Action,
-    ModifierDef,
-    Rider,
-)
-from ...state.figures import (
-    CHARACTER,
-    DISARM,
-    DOUBLES,
-    FOES,
-    MONSTER,
-    MUDDLE,
-    POISON,
-    STRENGTHEN,
-    STUN,
-    SUMMON,
-    Figure,
-)
-from ...state.heroes import ONE_ATTACK_KILLS
+from ...printed.cards import Action, ModifierDef, ModifierKind, ModifierMark, Rider, Window
+from ...state.figures import Condition, Figure, FigureKind, Protection, Side
+from ...state.heroes import Feat
 from ...state.scene import Scene
 from ...state.turn import Turn
 from ..cards.active_area import (
@@ -74,6 +50,7 @@ class AttackPlan:
         self.conditions: list[int] = []
         self.turn: Turn | None = None
         self.xp_each = 0
+        self.xp_due: list[list[int]] = []  # seats and experience, once somebody is attacked
         self.repeat = False  # all attacks go to one target
         self.more_targets = 0  # from modifier cards, still to be chosen
         self.named: list[Figure] | None = None  # all targets, where the card names them
@@ -135,7 +112,7 @@ class Strike:
 
 def can_attack(scene: Scene, figure: Figure) -> bool:
     """GH-14.5.1"""
-    if figure.gone or figure.has(DISARM) or figure.has(STUN):
+    if figure.gone or figure.has(Condition.DISARM) or figure.has(Condition.STUN):
         return False
     return not scene.is_phased_out(figure)
 
@@ -171,13 +148,13 @@ def strike(scene: Scene, plan: AttackPlan, target: Figure) -> Flow[Strike]:
     hit.value = yield from _with_modifiers(scene, hit, drawn, value)
     yield from _defend(scene, hit)
     before = target.gone
-    undamaged = target.kind == MONSTER and target.hp >= target.max_hp
+    undamaged = target.kind == FigureKind.MONSTER and target.hp >= target.max_hp
     if not hit.cancelled:
         hit.damage = yield from suffer(
             scene, target, hit.value, "GH-3.6.23", hit.attacker.id, hit.attacker.owner
         )
     hit.killed = target.gone and not before
-    if hit.killed and undamaged and target.side == FOES:
+    if hit.killed and undamaged and target.side == Side.FOES:
         _count_felled(scene, hit)
     _count(scene, plan, hit)
     yield from apply_effects(scene, hit)
@@ -221,12 +198,12 @@ def _declare(scene: Scene, hit: Strike) -> Flow[None]:
     for active, bonus in bonuses_on(scene, hit.target):
         if bonus.targeted(scene, active, hit):
             use_circle(scene, active)
-    if hit.attacker.kind == CHARACTER:
-        yield from use_items(scene, scene.heroes[hit.attacker.owner], hit, IN_ATTACK)
+    if hit.attacker.kind == FigureKind.CHARACTER:
+        yield from use_items(scene, scene.heroes[hit.attacker.owner], hit, Window.IN_ATTACK)
         for active, bonus in bonuses_on(scene, hit.attacker):
             bonus.after_items(scene, active, hit)
-    if hit.target.kind == CHARACTER:
-        yield from use_items(scene, scene.heroes[hit.target.owner], hit, WHEN_ATTACKED)
+    if hit.target.kind == FigureKind.CHARACTER:
+        yield from use_items(scene, scene.heroes[hit.target.owner], hit, Window.WHEN_ATTACKED)
 
 
 def _value(scene: Scene, hit: Strike) -> Flow[int]:
@@ -241,15 +218,14 @@ def _value(scene: Scene, hit: Strike) -> Flow[int]:
 
 def plus_of(scene: Scene, hit: Strike) -> int:
     """The bonus to the attack value, including 1 against a poisoned figure (GH-3.10.10)."""
-    return hit.plus + (1 if hit.target.has(POISON) else 0) + _spurred(scene, hit.attacker)
+    return hit.plus + (1 if hit.target.has(Condition.POISON) else 0) + _spurred(scene, hit.attacker)
 
 
 def _spurred(scene: Scene, attacker: Figure) -> int:
     """What summons beside the attacker add to the attacks of their allies."""
     total = 0
-    for cell in scene.board.neighbours[attacker.cell]:
-        other = scene.figure_on(cell)
-        if other is not None and other.summon is not None and scene.are_allies(other, attacker):
+    for other in scene.beside(attacker):
+        if other.summon is not None and scene.are_allies(other, attacker):
             total += other.summon.spurs
     return total
 
@@ -257,7 +233,7 @@ def _spurred(scene: Scene, attacker: Figure) -> int:
 def plus_for_mark(hit: Strike) -> int:
     """What a character adds to its attacks on the enemy that bears its token."""
     attacker, target = hit.attacker, hit.target
-    if attacker.kind != CHARACTER or target.marked_by != attacker.owner:
+    if attacker.kind != FigureKind.CHARACTER or target.marked_by != attacker.owner:
         return 0
     return target.marked_for
 
@@ -278,11 +254,13 @@ def _ordered(scene: Scene, hit: Strike, base: int, plus: int) -> Flow[int]:
 def net_advantage(scene: Scene, hit: Strike) -> int:
     """GH-3.7.12, GH-3.7.13: 1, 0 or -1; several sources count once, and the two cancel out."""
     attacker, target = hit.attacker, hit.target
-    good = hit.advantage or attacker.has(STRENGTHEN)
-    bad = hit.disadvantage or attacker.has(MUDDLE)
-    if attacker.kind == MONSTER and scene.stats(attacker).advantage:
+    good = hit.advantage or attacker.has(Condition.STRENGTHEN)
+    bad = hit.disadvantage or attacker.has(Condition.MUDDLE)
+    if attacker.kind == FigureKind.MONSTER and scene.stats(attacker).advantage:
         good = True
-    if target.hindering or (target.kind == MONSTER and scene.stats(target).attackers_disadvantage):
+    if target.hindering or (
+        target.kind == FigureKind.MONSTER and scene.stats(target).attackers_disadvantage
+    ):
         bad = True
     if hit.ranged and scene.are_adjacent(attacker, target):  # GH-3.6.4
         bad = True
@@ -313,7 +291,7 @@ def preview(scene: Scene, plan: AttackPlan, target: Figure) -> tuple[int, int, i
 def _show(scene: Scene, hit: Strike, drawn: Draw, net: int) -> None:
     scene.underway.drawn = drawn.drawn
     scene.underway.advantage = net
-    scene.tell("attacks", "GH-3.6.1", hit.attacker.id, hit.target.id, hit.plan.value)
+    scene.tell("attacks", "GH-3.6.1", hit.attacker.id, hit.target.id, max(0, hit.plan.value))
     scene.tell_values("draws", "GH-1.7.1", drawn.drawn, hit.attacker.id)
 
 
@@ -324,12 +302,12 @@ def _with_modifiers(scene: Scene, hit: Strike, drawn: Draw, value: int) -> Flow[
     double = False
     for card in drawn.counting:
         kind, number = face(card, scene.rules.reduced_randomness)
-        if kind == DOUBLE and keeps_off(scene, hit.target, DOUBLES):
-            kind = PLUS
+        if kind == ModifierKind.DOUBLE and keeps_off(scene, hit.target, Protection.DOUBLES):
+            kind = ModifierKind.PLUS
         plus += number
-        null = null or kind == NULL
-        hit.cursed = hit.cursed or (kind == NULL and card.mark == CURSING)
-        double = double or kind == DOUBLE
+        null = null or kind == ModifierKind.NULL
+        hit.cursed = hit.cursed or (kind == ModifierKind.NULL and card.mark == ModifierMark.CURSING)
+        double = double or kind == ModifierKind.DOUBLE
         _attach(scene, hit, card)
     if null:  # whatever else was drawn
         return 0
@@ -358,17 +336,19 @@ def _defend(scene: Scene, hit: Strike) -> Flow[None]:
     for active, bonus in bonuses_on(scene, hit.target):
         if hit.harm > 0 and bonus.struck(scene, active, hit):
             use_circle(scene, active)
-    if hit.target.kind == CHARACTER:
-        yield from use_items(scene, scene.heroes[hit.target.owner], hit, WHEN_DAMAGED)
-    elif hit.target.kind == SUMMON:
-        yield from use_items(scene, scene.heroes[hit.target.owner], hit, WHEN_SUMMON_IS_DAMAGED)
+    if hit.target.kind == FigureKind.CHARACTER:
+        yield from use_items(scene, scene.heroes[hit.target.owner], hit, Window.WHEN_DAMAGED)
+    elif hit.target.kind == FigureKind.SUMMON:
+        yield from use_items(
+            scene, scene.heroes[hit.target.owner], hit, Window.WHEN_SUMMON_IS_DAMAGED
+        )
     hit.value = hit.harm
 
 
 def _count_felled(scene: Scene, hit: Strike) -> None:
     hero = scene.hero_of(hit.attacker)
     if hero is not None:
-        hero.tally[ONE_ATTACK_KILLS] += 1
+        hero.tally[Feat.ONE_ATTACK_KILLS] += 1
 
 
 def _count(scene: Scene, plan: AttackPlan, hit: Strike) -> None:

@@ -25,26 +25,27 @@ def choose_path(
 
 def different_ways(scene: Scene, plan: AttackPlan, chosen: list[Figure]) -> list[list[int]]:
     """One path for each set of enemies on it, most enemies first."""
-    goal = chosen[0].cell
+    goals = scene.cells_of(chosen[0])
     found: dict[tuple[int, ...], list[int]] = {}
-    for way in ways_to(scene, plan.attacker.cell, goal, plan.distance):
+    for way in ways_to(scene, plan.attacker.cell, goals, plan.distance):
         met = sorted([figure.id for figure in enemies_on(scene, plan, way, chosen)])
         found.setdefault(tuple(met), way)
     keys = sorted(found, key=len, reverse=True)
     return [found[key] for key in keys]
 
 
-def ways_to(scene: Scene, start: int, goal: int, length: int) -> list[list[int]]:
-    """The hexes between start and goal on every path of at most this many steps."""
+def ways_to(scene: Scene, start: int, goals: list[int], length: int) -> list[list[int]]:
+    """The hexes between start and the first goal on every path of at most this many steps. A
+    large target is reached at any of its hexes."""
     board = scene.board
-    left = board.distances(goal)
+    left = board.distances_to_cells([board.cells[goal] for goal in goals])
     complete: list[list[int]] = []
     growing: list[list[int]] = [[start]]
     for step in range(1, length + 1):
         longer: list[list[int]] = []
         for way in growing:
             for cell in board.neighbours[way[-1]]:
-                if cell == goal:
+                if cell in goals:
                     complete.append(way[1:])
                 elif cell not in way and left[cell] <= length - step:
                     longer.append([*way, cell])

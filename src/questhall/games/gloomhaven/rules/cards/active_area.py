@@ -8,7 +8,7 @@ from questhall.kernel.decisions import NOTHING, Flow, Option
 
 from ...printed.bonuses import Bonus
 from ...printed.cards import STAYS_ROUND
-from ...state.figures import CHARACTER, MONSTER, SUMMON, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.heroes import Active, Hero
 from ...state.scene import Scene
 from ..scenario import SHIELD, script_of
@@ -54,7 +54,7 @@ def leave_active_area(scene: Scene, active: Active) -> None:
         bonus.end(scene, active)
     for number in active.figures:
         figure = scene.figures[number]
-        own = figure.kind == SUMMON and figure.owner == active.seat and not figure.gone
+        own = figure.kind == FigureKind.SUMMON and figure.owner == active.seat and not figure.gone
         if own and figure.name == scene.card(active.card).key:
             remove_from_map(scene, figure)
 
@@ -83,7 +83,7 @@ def remove_from_map(scene: Scene, figure: Figure) -> None:
     for cell in scene.cells_of(figure):
         if scene.figure_at[cell] == figure.id:
             scene.figure_at[cell] = NOTHING
-    if figure.kind == MONSTER:
+    if figure.kind == FigureKind.MONSTER:
         scene.types[figure.type].standees.append(figure.number)
 
 
@@ -110,7 +110,7 @@ def affects(scene: Scene, active: Active, figure: Figure) -> bool:
     """Does the bonus affect the figure? Without a list of figures it affects its owner."""
     if active.figures:
         return figure.id in active.figures
-    return figure.kind == CHARACTER and figure.owner == active.seat
+    return figure.kind == FigureKind.CHARACTER and figure.owner == active.seat
 
 
 def bonuses_on(scene: Scene, figure: Figure) -> list[tuple[Active, Bonus]]:
@@ -160,12 +160,12 @@ def hidden_from(scene: Scene, observer: Figure, figure: Figure) -> bool:
 def shield_of(scene: Scene, figure: Figure) -> int:
     """The sum of all Shield that the figure has (GH-3.12.21)."""
     total = figure.shield
-    if figure.kind == MONSTER:
+    if figure.kind == FigureKind.MONSTER:
         total += scene.stats(figure).shield
         total += script_of(scene).stat_bonus(scene, figure, SHIELD)
     elif figure.summon is not None:
         total += figure.summon.shield
-    elif figure.kind == CHARACTER:
+    elif figure.kind == FigureKind.CHARACTER:
         total += worn_shield(scene, figure)
     for active, bonus in bonuses_on(scene, figure):
         total += bonus.shield(scene, active, figure)
@@ -175,7 +175,7 @@ def shield_of(scene: Scene, figure: Figure) -> int:
 def retaliate_of(scene: Scene, figure: Figure, distance: int) -> int:
     """The damage that an attacker at this distance suffers, from all sources (GH-3.12.34)."""
     total = _in_range(figure.retaliate, distance)
-    if figure.kind == MONSTER:
+    if figure.kind == FigureKind.MONSTER:
         total += _in_range(scene.stats(figure).retaliate, distance)
         total += script_of(scene).retaliates(scene, figure, distance)
     elif figure.summon is not None and distance <= figure.summon.retaliate_range:

@@ -3,8 +3,8 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.cards import Action, ElementUse
-from ...state.figures import WOUND
-from ...state.scene import ANY_ELEMENT, ELEMENTS, INERT, STRONG, Scene
+from ...state.figures import Condition
+from ...state.scene import ELEMENTS, Element, Scene, Strength
 from ..attack.conditions import give
 from ..attack.sacrifice import pay_in_blood
 from ..scenario import script_of
@@ -19,7 +19,7 @@ def number_uses(actions: list[Action]) -> None:
 
 
 def use(scene: Scene, element: int) -> None:
-    scene.elements[element] = INERT
+    scene.elements[element] = Strength.INERT
     scene.underway.elements_used += 1
     scene.tell("element-used", "GH-3.11.8", element)
 
@@ -32,7 +32,7 @@ def charge(scene: Scene, element: int) -> None:
 
 def settle_charges(scene: Scene) -> None:
     for element in scene.charging:
-        scene.elements[element] = STRONG  # GH-3.11.16
+        scene.elements[element] = Strength.STRONG  # GH-3.11.16
         scene.tell("element-charged", "GH-3.11.4", element)
     scene.charging.clear()
 
@@ -40,17 +40,19 @@ def settle_charges(scene: Scene) -> None:
 def wane(scene: Scene) -> None:
     """Elements wane at the end of the round (GH-3.11.7)."""
     for element in range(len(ELEMENTS)):
-        if scene.elements[element] != INERT:
+        if scene.elements[element] != Strength.INERT:
             scene.elements[element] -= 1
 
 
 def can_use(scene: Scene, use: ElementUse) -> bool:
     """Are all its elements Strong or Waning (GH-3.11.8, GH-3.11.9, GH-3.11.12)? One charged this
     turn is neither yet (GH-3.11.10). Each "any" needs one of its own."""
-    left = [element for element in range(len(ELEMENTS)) if scene.elements[element] != INERT]
+    left = [
+        element for element in range(len(ELEMENTS)) if scene.elements[element] != Strength.INERT
+    ]
     wild = 0
     for element in use.elements:
-        if element == ANY_ELEMENT:
+        if element == Element.ANY:
             wild += 1
         elif element in left:
             left.remove(element)
@@ -67,7 +69,7 @@ def may_use(scene: Scene, use: ElementUse) -> bool:
 def spend(scene: Scene, seats: list[int], spent: ElementUse) -> Flow[None]:
     """Make its elements Inert: first the named ones, then those for "any"."""
     for element in sorted(spent.elements):
-        if element == ANY_ELEMENT:
+        if element == Element.ANY:
             element = yield from choose_element(scene, seats, "use-element", "GH-3.11.15", True)
         use(scene, element)
 
@@ -110,7 +112,7 @@ def pay_with_health(scene: Scene, seat: int, offered: ElementUse, actor: int) ->
     for other in scene.figures:
         near = scene.are_allies(figure, other) and scene.are_adjacent(figure, other)
         if other.id == actor or (near and not other.gone):
-            give(scene, other, WOUND)
+            give(scene, other, Condition.WOUND)
     return True
 
 
@@ -121,7 +123,7 @@ def choose_element(
     options = [
         Option(prompt, element)
         for element in range(len(ELEMENTS))
-        if not only_available or scene.elements[element] != INERT
+        if not only_available or scene.elements[element] != Strength.INERT
     ]
     if not options:
         return NOTHING
@@ -132,6 +134,6 @@ def choose_element(
 def charge_all(scene: Scene, seats: list[int], charges: list[int]) -> Flow[None]:
     """Charge the elements of an ability; for "any" the player chooses."""
     for element in charges:
-        if element == ANY_ELEMENT:
+        if element == Element.ANY:
             element = yield from choose_element(scene, seats, "charge", "GH-3.11.15", False)
         charge(scene, element)

@@ -2,9 +2,9 @@
 
 from questhall.kernel.decisions import NOTHING, Flow, Option
 
-from ...printed.cards import ALWAYS, CONSUMED, IN_TURN, PASSIVE, ItemEffect
-from ...state.figures import CHARACTER, STUN, Figure
-from ...state.heroes import FLIPPED, ITEMS_USED, READY, TURNED, Hero, Item
+from ...printed.cards import ItemEffect, ItemUse, Window
+from ...state.figures import Condition, Figure, FigureKind
+from ...state.heroes import Feat, Hero, Item, ItemState
 from ...state.scene import Scene
 from ...state.turn import Turn
 from ..scenario import script_of
@@ -22,7 +22,7 @@ def place_of(number: int) -> int:
 
 def ready_items(scene: Scene, hero: Hero, window: int) -> list[int]:
     """The places of the equipped items that may be used in this window."""
-    stunned = scene.figures[hero.figure].has(STUN)
+    stunned = scene.figures[hero.figure].has(Condition.STUN)
     if not script_of(scene).may_use_items(scene, hero):
         return []
     found: list[int] = []
@@ -30,7 +30,7 @@ def ready_items(scene: Scene, hero: Hero, window: int) -> list[int]:
         item = hero.items[place]
         if stunned and not item.kind.works_when_stunned:  # GH-3.10.17
             continue
-        if item.state == READY and item.kind.window == window:
+        if item.state == ItemState.READY and item.kind.window == window:
             found.append(place)
     return found
 
@@ -46,18 +46,18 @@ def use_item(scene: Scene, hero: Hero, place: int) -> None:
     """Rotate or flip the item, after its last circle if it has circles (GH-1.3.9)."""
     count_use(scene, hero, place)
     item = hero.items[place]
-    if item.kind.use == ALWAYS:
+    if item.kind.use == ItemUse.ALWAYS:
         return
     if item.kind.circles:
         item.used += 1
         if item.used < item.kind.circles:
             return
-    item.state = FLIPPED if item.kind.use == CONSUMED else TURNED
+    item.state = ItemState.FLIPPED if item.kind.use == ItemUse.CONSUMED else ItemState.TURNED
 
 
 def count_use(scene: Scene, hero: Hero, place: int) -> None:
     """Any application of an item's property is a use (GH-3.20.5)."""
-    hero.tally[ITEMS_USED] += 1
+    hero.tally[Feat.ITEMS_USED] += 1
     scene.tell("item-used", "GH-3.20.5", hero.seat, item_number(hero, place))
 
 
@@ -70,31 +70,33 @@ def count_use_of(scene: Scene, hero: Hero, effect: ItemEffect) -> None:
 
 def refresh(item: Item) -> None:
     """Make the item usable again (GH-3.15.3)."""
-    item.state = READY
+    item.state = ItemState.READY
     item.used = 0
 
 
 def refresh_spent(hero: Hero) -> None:
     """A long rest turns all rotated items back (GH-1.3.6)."""
     for item in hero.items:
-        if item.state == TURNED:
+        if item.state == ItemState.TURNED:
             refresh(item)
 
 
 # -- in the owner's turn -----------------------------------------------------------
 
 
-def turn_items(scene: Scene, figure: Figure, turn: Turn, window: int = IN_TURN) -> list[Option]:
+def turn_items(
+    scene: Scene, figure: Figure, turn: Turn, window: int = Window.IN_TURN
+) -> list[Option]:
     """Items for "during your turn", usable whenever their owner decides something (GH-14.3.2); an
     item cannot be used again while it is being used. At the end of a turn those without a symbol
     work by themselves."""
-    if figure.kind != CHARACTER or scene.acting != figure.id:
+    if figure.kind != FigureKind.CHARACTER or scene.acting != figure.id:
         return []
     hero = scene.heroes[figure.owner]
     return [
         Option("item", item_number(hero, place))
         for place in ready_items(scene, hero, window)
-        if (window == IN_TURN or hero.items[place].kind.use != ALWAYS)
+        if (window == Window.IN_TURN or hero.items[place].kind.use != ItemUse.ALWAYS)
         and item_number(hero, place) not in turn.using
         and hero.items[place].kind.effect.turn_possible(scene, figure, turn)
     ]
@@ -120,10 +122,10 @@ def use_turn_item(scene: Scene, figure: Figure, turn: Turn, number: int) -> Flow
 
 def keeps_off(scene: Scene, figure: Figure, threat: int) -> bool:
     """Does an item protect the figure from a condition, forced movement or x2? If so, count it."""
-    if figure.kind != CHARACTER:
+    if figure.kind != FigureKind.CHARACTER:
         return False
     hero = scene.heroes[figure.owner]
-    for place in ready_items(scene, hero, PASSIVE):
+    for place in ready_items(scene, hero, Window.PASSIVE):
         if threat in hero.items[place].kind.immune:
             count_use(scene, hero, place)
             return True
@@ -134,7 +136,7 @@ def standard_value(scene: Scene, hero: Hero, printed: int, attack: bool) -> int:
     """The number of a standard ability, with the items that change it (GH-3.3.9)."""
     value = printed
     better = NOTHING
-    for place in ready_items(scene, hero, PASSIVE):
+    for place in ready_items(scene, hero, Window.PASSIVE):
         kind = hero.items[place].kind
         other = kind.standard_attack if attack else kind.standard_move
         if other > value:
@@ -148,6 +150,6 @@ def standard_value(scene: Scene, hero: Hero, printed: int, attack: bool) -> int:
 def count_flight(scene: Scene, figure: Figure) -> None:
     """A movement in flight uses the item that allows it."""
     hero = scene.heroes[figure.owner]
-    for place in ready_items(scene, hero, PASSIVE):
+    for place in ready_items(scene, hero, Window.PASSIVE):
         if hero.items[place].kind.flying:
             count_use(scene, hero, place)

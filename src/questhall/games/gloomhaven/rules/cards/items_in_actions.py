@@ -2,10 +2,10 @@
 
 from questhall.kernel.decisions import Decision, Flow, Option
 
-from ...printed.cards import AFTER_ABILITY, WHEN_ENEMY_USES_ELEMENT, ElementUse, ItemDef
-from ...state.figures import CHARACTER, Figure
+from ...printed.cards import ElementUse, ItemDef, Window
+from ...state.figures import Figure, FigureKind
 from ...state.heroes import Hero
-from ...state.scene import ANY_ELEMENT, ELEMENTS, INERT, Scene
+from ...state.scene import ELEMENTS, Element, Scene, Strength
 from ...state.turn import Turn
 from .elements import use
 from .items import item_number, place_of, ready_items, use_item
@@ -13,7 +13,7 @@ from .items import item_number, place_of, ready_items, use_item
 
 def item_for(scene: Scene, figure: Figure, window: int, prompt: str) -> Flow[ItemDef | None]:
     """The item that the owner uses in this window of its action, if any."""
-    if figure.kind != CHARACTER:
+    if figure.kind != FigureKind.CHARACTER:
         return None
     hero = scene.heroes[figure.owner]
     options = [
@@ -33,7 +33,7 @@ def item_for(scene: Scene, figure: Figure, window: int, prompt: str) -> Flow[Ite
 def act_after_ability(scene: Scene, hero: Hero, turn: Turn, card: int, half: int) -> Flow[None]:
     """Items that add something to abilities of a certain kind do so."""
     printed = scene.card(card).halves[half]
-    for place in ready_items(scene, hero, AFTER_ABILITY):
+    for place in ready_items(scene, hero, Window.AFTER_ABILITY):
         effect = hero.items[place].kind.effect
         if effect.follows(printed):
             done = yield from effect.after(scene, scene.figure_of(hero), turn, card, half)
@@ -46,13 +46,13 @@ def dampened(scene: Scene, figure: Figure, wanted: ElementUse) -> Flow[bool]:
     elements = [
         element
         for element in range(len(ELEMENTS))
-        if scene.elements[element] != INERT
-        and (element in wanted.elements or ANY_ELEMENT in wanted.elements)
+        if scene.elements[element] != Strength.INERT
+        and (element in wanted.elements or Element.ANY in wanted.elements)
     ]
     for hero in scene.heroes:
         if hero.exhausted or not scene.are_enemies(scene.figure_of(hero), figure):
             continue
-        for place in ready_items(scene, hero, WHEN_ENEMY_USES_ELEMENT):
+        for place in ready_items(scene, hero, Window.WHEN_ENEMY_USES_ELEMENT):
             options = [Option("use-element", element) for element in elements]
             options.append(Option("no-item"))
             answer = yield Decision([hero.seat], "dampen", options, "GH-3.20.1", figure.id)

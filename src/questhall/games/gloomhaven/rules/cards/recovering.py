@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...state.heroes import FLIPPED, TURNED, Active, Hero
+from ...state.heroes import Active, Hero, ItemState
 from ...state.scene import Scene
 from ..attack.damage import active_discards
 from .active_area import end_active
@@ -86,7 +86,7 @@ def refreshable(hero: Hero, states: int, slots: list[int]) -> list[int]:
         item = hero.items[place]
         if not item.state & states or (slots and item.kind.slot not in slots):
             continue
-        if item.state == FLIPPED and item.kind.unrecoverable:  # GH-3.15.4
+        if item.state == ItemState.FLIPPED and item.kind.unrecoverable:  # GH-3.15.4
             continue
         found.append(place)
     return found
@@ -115,6 +115,6 @@ def refresh_items(scene: Scene, hero: Hero, most: int, states: int, slots: list[
     return count
 
 
-SPENT_ITEMS = TURNED
-CONSUMED_ITEMS = FLIPPED
-USED_ITEMS = TURNED | FLIPPED  # either
+SPENT_ITEMS = ItemState.TURNED
+CONSUMED_ITEMS = ItemState.FLIPPED
+USED_ITEMS = ItemState.TURNED | ItemState.FLIPPED  # either

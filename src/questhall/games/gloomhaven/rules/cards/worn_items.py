@@ -2,8 +2,8 @@
 
 from questhall.kernel.decisions import NOTHING
 
-from ...printed.cards import AT_KILL, PASSIVE, printed_key
-from ...state.figures import CHARACTER, MUDDLE, STRENGTHEN, STUN, Figure
+from ...printed.cards import Window, printed_key
+from ...state.figures import Condition, Figure, FigureKind
 from ...state.scene import Scene
 from ...state.turn import Turn
 from .items import count_use, ready_items
@@ -15,31 +15,31 @@ def worn_shield(scene: Scene, figure: Figure) -> int:
     """The Shield that items give a character where it stands."""
     hero = scene.heroes[figure.owner]
     total = 0
-    for place in ready_items(scene, hero, PASSIVE):
+    for place in ready_items(scene, hero, Window.PASSIVE):
         total += hero.items[place].kind.effect.shields(scene, figure)
     return total
 
 
 def count_worn_shield(scene: Scene, figure: Figure) -> None:
     """An attack has met the Shield of these items."""
-    if figure.kind != CHARACTER:
+    if figure.kind != FigureKind.CHARACTER:
         return
     hero = scene.heroes[figure.owner]
-    for place in ready_items(scene, hero, PASSIVE):
+    for place in ready_items(scene, hero, Window.PASSIVE):
         if hero.items[place].kind.effect.shields(scene, figure):
             count_use(scene, hero, place)
 
 
 def is_sure_footed(scene: Scene, figure: Figure) -> bool:
     """Is difficult terrain like any other to the figure?"""
-    if figure.kind != CHARACTER or figure.has(STUN):  # GH-3.10.17
+    if figure.kind != FigureKind.CHARACTER or figure.has(Condition.STUN):  # GH-3.10.17
         return False
     return any(item.kind.sure_footed for item in scene.heroes[figure.owner].items)
 
 
 def is_fireproof(scene: Scene, figure: Figure) -> bool:
     """Does hazardous terrain do nothing to the figure?"""
-    if figure.kind != CHARACTER or figure.has(STUN):  # GH-3.10.17
+    if figure.kind != FigureKind.CHARACTER or figure.has(Condition.STUN):  # GH-3.10.17
         return False
     return any(item.kind.fireproof for item in scene.heroes[figure.owner].items)
 
@@ -57,20 +57,20 @@ def withstand_hazard(scene: Scene, figure: Figure) -> bool:
 
 def is_focused_last(scene: Scene, figure: Figure) -> bool:
     """Do enemies that choose a focus take its initiative for 99?"""
-    if figure.kind != CHARACTER or figure.has(STUN):  # GH-3.10.17
+    if figure.kind != FigureKind.CHARACTER or figure.has(Condition.STUN):  # GH-3.10.17
         return False
     return any(item.kind.focused_last for item in scene.heroes[figure.owner].items)
 
 
 def received_instead(scene: Scene, figure: Figure, condition: int) -> int:
     """The condition that a figure receives, which an item may exchange for another."""
-    if condition != MUDDLE or figure.kind != CHARACTER:
+    if condition != Condition.MUDDLE or figure.kind != FigureKind.CHARACTER:
         return condition
     hero = scene.heroes[figure.owner]
-    for place in ready_items(scene, hero, PASSIVE):
+    for place in ready_items(scene, hero, Window.PASSIVE):
         if hero.items[place].kind.muddle_strengthens:
             count_use(scene, hero, place)
-            return STRENGTHEN
+            return Condition.STRENGTHEN
     return condition
 
 
@@ -83,7 +83,7 @@ def allies_add_to_pack(scene: Scene, healer: Figure, turn: Turn) -> int:
         figure = scene.figure_of(hero)
         if figure.gone or not scene.are_allies(healer, figure):
             continue
-        for place in ready_items(scene, hero, PASSIVE):
+        for place in ready_items(scene, hero, Window.PASSIVE):
             amount = hero.items[place].kind.packs_heal_more
             if amount:
                 count_use(scene, hero, place)
@@ -97,6 +97,6 @@ def rejoice_at_kill(scene: Scene, seat: int) -> None:
     figure = scene.figure_of(hero)
     if scene.acting != figure.id or figure.gone:
         return
-    for place in ready_items(scene, hero, AT_KILL):
+    for place in ready_items(scene, hero, Window.AT_KILL):
         hero.items[place].kind.effect.felled(scene, figure)
         count_use(scene, hero, place)

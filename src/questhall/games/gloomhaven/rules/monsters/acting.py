@@ -5,22 +5,12 @@ from questhall.kernel.ties import narrow
 
 from ...printed.cards import Action
 from ...printed.hexes import FAR
-from ...printed.terrain import OBSTACLE, TRAP
-from ...state.figures import (
-    DISARM,
-    IMMOBILIZE,
-    MONSTER,
-    MUDDLE,
-    OBJECT,
-    STRENGTHEN,
-    STUN,
-    WOUND,
-    Figure,
-)
+from ...printed.terrain import Terrain
+from ...state.figures import Condition, Figure, FigureKind
 from ...state.scene import Scene
 from ...state.turn import Turn
 from ..attack.conditions import expire
-from ..attack.damage import FROM_WOUND, suffer
+from ..attack.damage import Harm, suffer
 from ..cards.active_area import begin_turn, bonuses_on
 from ..cards.elements import can_use, settle_charges, spend
 from ..cards.items_in_actions import dampened
@@ -66,7 +56,7 @@ class Party:
                 self.figures.append(other)
                 self.allies.extend([cell for cell in cells if cell != place])
                 hindering = other.hindering or (
-                    other.kind == MONSTER and scene.stats(other).attackers_disadvantage
+                    other.kind == FigureKind.MONSTER and scene.stats(other).attackers_disadvantage
                 )
                 self.enemies.append(
                     Enemy(
@@ -97,14 +87,14 @@ def ground_of(scene: Scene, mover: Figure) -> Ground:
     if forbidden or feared:
         terrain = terrain[:]
     for cell in forbidden:
-        terrain[cell] |= OBSTACLE
+        terrain[cell] |= Terrain.OBSTACLE
     for cell in feared:
-        terrain[cell] |= TRAP
+        terrain[cell] |= Terrain.TRAP
     for figure in scene.figures:
-        if figure.kind == OBJECT and not figure.gone:
+        if figure.kind == FigureKind.OBJECT and not figure.gone:
             if terrain is scene.terrain:
                 terrain = terrain[:]
-            terrain[figure.cell] |= OBSTACLE
+            terrain[figure.cell] |= Terrain.OBSTACLE
     return Ground(scene.board, scene.board.sight, terrain)
 
 
@@ -112,10 +102,10 @@ def is_careless(scene: Scene, figure: Figure) -> bool:
     """Is its Disadvantage the same on every hex (GH-4.3.7)?"""
     if any(bonus.hampers for _, bonus in bonuses_on(scene, figure)):
         return True
-    advantage = figure.has(STRENGTHEN)
-    if figure.kind == MONSTER and scene.stats(figure).advantage:
+    advantage = figure.has(Condition.STRENGTHEN)
+    if figure.kind == FigureKind.MONSTER and scene.stats(figure).advantage:
         advantage = True
-    return figure.has(MUDDLE) or advantage
+    return figure.has(Condition.MUDDLE) or advantage
 
 
 def take_monster_turn(scene: Scene, figure: Figure) -> Flow[None]:
@@ -141,8 +131,8 @@ def take_turn_of(scene: Scene, figure: Figure, actions: list[Action]) -> Flow[No
     figure.acted = scene.round
     scene.acting = figure.id
     scene.tell("turn", "GH-4.1.2", figure.id)
-    if figure.has(WOUND):
-        yield from suffer(scene, figure, 1, "GH-3.10.12", FROM_WOUND)
+    if figure.has(Condition.WOUND):
+        yield from suffer(scene, figure, 1, "GH-3.10.12", Harm.WOUND)
     yield from script_of(scene).turn_begins(scene, figure)
     yield from begin_turn(scene, figure)
     if not figure.gone:
@@ -157,7 +147,7 @@ def take_turn_of(scene: Scene, figure: Figure, actions: list[Action]) -> Flow[No
 
 def perform_all(scene: Scene, figure: Figure, actions: list[Action]) -> Flow[None]:
     """Focus first, then every action in order, as far as possible (GH-1.5.4)."""
-    stunned = figure.has(STUN)
+    stunned = figure.has(Condition.STUN)
     scene.underway.moved = 0
     activation = Activation(figure, actions)
     leader = figure.controlled_by
@@ -180,7 +170,7 @@ def _performs(scene: Scene, figure: Figure, action: Action) -> bool:
     its card are still charged (GH-3.11.13)."""
     if figure.gone:
         return action.charges_when_stunned
-    if figure.has(STUN):
+    if figure.has(Condition.STUN):
         return action.charges_when_stunned and scene.rules.stunned_monsters_charge
     return True
 
@@ -188,7 +178,7 @@ def _performs(scene: Scene, figure: Figure, action: Action) -> bool:
 def _use_elements(scene: Scene, figure: Figure, actions: list[Action]) -> Flow[None]:
     """Monsters always use elements if they can, once for the whole type when its first monster
     acts (GH-3.11.14)."""
-    if figure.kind != MONSTER or scene.activated == figure.type:
+    if figure.kind != FigureKind.MONSTER or scene.activated == figure.type:
         return
     scene.activated = figure.type
     scene.uses = []
@@ -219,7 +209,7 @@ def attack_after_move(scene: Scene, activation: Activation) -> Attack:
 
 def _attack_from(scene: Scene, activation: Activation, place: int) -> Attack | None:
     figure = activation.figure
-    if not figure.has(DISARM):
+    if not figure.has(Condition.DISARM):
         for action in activation.actions[place:]:
             attack = action.as_attack(scene, figure)
             if attack is not None:
@@ -267,7 +257,7 @@ def _wanted(
     if not wanted:
         return None
     points = 0
-    if not figure.has(IMMOBILIZE):
+    if not figure.has(Condition.IMMOBILIZE):
         for action in activation.actions[activation.place :]:
             points += action.points_of(scene, figure)
     needs = movement_needed(situation, False)

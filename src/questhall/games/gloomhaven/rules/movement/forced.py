@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...state.figures import CHARACTER, FORCED_MOVEMENT, MONSTER, OBJECT, Figure
+from ...state.figures import Figure, FigureKind, Protection
 from ...state.scene import Scene
 from ...state.turn import Turn, seat_for
 from ..cards.items import keeps_off
@@ -12,18 +12,22 @@ from .terrain import meet, put_on
 
 
 def is_immune_to_force(scene: Scene, mover: Figure, figure: Figure) -> bool:
-    if figure.kind == OBJECT or script_of(scene).is_immune(scene, figure, FORCED_MOVEMENT):
+    if figure.kind == FigureKind.OBJECT or script_of(scene).is_immune(
+        scene, figure, Protection.FORCED_MOVEMENT
+    ):
         return True
-    if figure.kind == MONSTER:
+    if figure.kind == FigureKind.MONSTER:
         return scene.types[figure.type].kind.immune_to_force
-    return scene.are_enemies(mover, figure) and keeps_off(scene, figure, FORCED_MOVEMENT)
+    return scene.are_enemies(mover, figure) and keeps_off(scene, figure, Protection.FORCED_MOVEMENT)
 
 
 def can_be_moved(
     scene: Scene, mover: Figure, figure: Figure, distance: int, away: bool, center: int = NOTHING
 ) -> bool:
     """Is there a hex to push or pull it to, and is it not immune?"""
-    if figure.gone or (figure.kind != CHARACTER and is_immune_to_force(scene, mover, figure)):
+    if figure.gone or (
+        figure.kind != FigureKind.CHARACTER and is_immune_to_force(scene, mover, figure)
+    ):
         return False
     origin = mover.cell if center == NOTHING else center
     return bool(forced_steps(scene, figure, origin, distance, away))
@@ -132,7 +136,7 @@ def _may_pass(scene: Scene, figure: Figure, cell: int) -> bool:
     if scene.bars_the_way(cell):
         return False
     script = script_of(scene)
-    if figure.kind == MONSTER and cell in script.forbidden(scene, figure):
+    if figure.kind == FigureKind.MONSTER and cell in script.forbidden(scene, figure):
         return False
     other = scene.figure_on(cell)
     if other is None or not scene.are_enemies(figure, other):

@@ -3,8 +3,8 @@
 from questhall.kernel.decisions import Flow
 
 from ...state.figures import Figure
-from ...state.heroes import TREASURES, Hero
-from ...state.scene import TILE_TREASURE, Scene, Tile
+from ...state.heroes import Feat, Hero
+from ...state.scene import Scene, Tile, TileKind
 from ..round.scenario_end import settle
 from ..scenario import script_of
 from .treasures import give_treasure
@@ -38,7 +38,7 @@ def take_coins(scene: Scene, hero: Hero, cell: int, amount: int) -> None:
 
 def treasure_on(scene: Scene, cell: int) -> Tile | None:
     tile = scene.tile(cell)
-    return tile if tile is not None and tile.kind == TILE_TREASURE else None
+    return tile if tile is not None and tile.kind == TileKind.TREASURE else None
 
 
 def take_treasure(scene: Scene, hero: Hero, cell: int) -> Flow[None]:
@@ -47,7 +47,7 @@ def take_treasure(scene: Scene, hero: Hero, cell: int) -> Flow[None]:
     assert tile is not None
     scene.take_away(tile)
     hero.treasures.append(tile.number)
-    hero.tally[TREASURES] += 1
+    hero.tally[Feat.TREASURES] += 1
     scene.tell("treasure", "GH-3.16.4", hero.seat, cell, tile.number)
     yield from script_of(scene).looted(scene, hero, tile.number, tile.goal)
     settle(scene)

@@ -5,11 +5,12 @@ from questhall.kernel.decisions import Flow
 from ...state.figures import Figure
 from ...state.scene import Scene
 from ...state.turn import Turn
-from ..cards.active_area import bonuses_on, use_circle
+from ..cards.active_area import bonuses_on, gain_xp, use_circle
 
 
 def more_moving(scene: Scene, figure: Figure) -> Flow[int]:
     """The points that bonuses add to the figure's Move action."""
+    scene.underway.xp_due = []
     total = 0
     for active, bonus in bonuses_on(scene, figure):
         extra = yield from bonus.moves_more(scene, active, figure)
@@ -17,6 +18,14 @@ def more_moving(scene: Scene, figure: Figure) -> Flow[int]:
             total += extra
             use_circle(scene, active)
     return total
+
+
+def pay_for_moving(scene: Scene, moved: bool) -> None:
+    """Experience for elements that were used on a Move action; one that moved nobody was not
+    performed (GH-3.17.2)."""
+    for seat, xp in scene.underway.xp_due if moved else []:
+        gain_xp(scene, scene.heroes[seat], xp, "GH-3.17.3")
+    scene.underway.xp_due = []
 
 
 def after_moving(scene: Scene, figure: Figure, turn: Turn) -> Flow[None]:

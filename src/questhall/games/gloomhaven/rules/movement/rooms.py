@@ -3,11 +3,11 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.ties import choose_one, narrow
 
-from ...printed.cards import BOSS, ELITE, NORMAL
+from ...printed.cards import Rank
 from ...printed.scenario import MonsterPlace, OverlayDef
-from ...state.figures import CONDITIONS, FOES, MONSTER, PARTY, Figure
-from ...state.heroes import ROOMS_OPENED
-from ...state.scene import KINDS_OF_TILES, TILE_MARK, TURNS, TYPES_FROM, Scene, Tile
+from ...state.figures import CONDITIONS, Figure, FigureKind, Side
+from ...state.heroes import Feat
+from ...state.scene import KINDS_OF_TILES, TYPES_FROM, Phase, Scene, Tile, TileKind
 from ..monsters.deck import reveal_card
 from ..round.initiative import enter_queue, takes_part
 from ..round.scenario_end import settle
@@ -15,7 +15,7 @@ from ..scenario import HIT_POINTS, script_of
 from .terrain import nearest_empty
 
 MOST_LEVEL = 7
-RANKS = {"n": NORMAL, "e": ELITE, "b": BOSS}
+RANKS = {"n": Rank.NORMAL, "e": Rank.ELITE, "b": Rank.BOSS}
 
 
 def open_door(scene: Scene, joint: int, opener: Figure) -> Flow[None]:
@@ -29,7 +29,7 @@ def open_door(scene: Scene, joint: int, opener: Figure) -> Flow[None]:
     for area in areas:
         if not scene.revealed >> area & 1:
             if opener.owner != NOTHING and opener.id == scene.acting:
-                scene.heroes[opener.owner].tally[ROOMS_OPENED] += 1
+                scene.heroes[opener.owner].tally[Feat.ROOMS_OPENED] += 1
             yield from reveal(scene, area, opener.cell)
     yield from script_of(scene).door_opened(scene, joint, opener)
     settle(scene)
@@ -49,7 +49,7 @@ def reveal(scene: Scene, area: int, near: int) -> Flow[None]:
             places.extend(room.monsters)
     yield from _place_monsters(scene, places, near)
     yield from script_of(scene).room_revealed(scene, area)
-    if scene.phase == TURNS:
+    if scene.phase == Phase.TURNS:
         yield from reveal_cards(scene)
 
 
@@ -68,7 +68,7 @@ def _lay(scene: Scene, overlay: OverlayDef) -> None:
         for cell in overlay.cells:
             scene.coins[cell] += overlay.amount
         return
-    kind = KINDS_OF_TILES.index(overlay.kind) if overlay.kind in KINDS_OF_TILES else TILE_MARK
+    kind = KINDS_OF_TILES.index(overlay.kind) if overlay.kind in KINDS_OF_TILES else TileKind.MARK
     tile = Tile(kind, overlay.look, overlay.cells)
     for word in overlay.gives:
         if word == "damage":
@@ -124,13 +124,15 @@ def put_monster(scene: Scene, type: int, rank: int, cell: int, name: str = "") -
     """Place a standee with a random number (GH-2.1.7), perhaps with a name of its own."""
     kind = scene.types[type]
     if kind.kind.boss:
-        rank = BOSS
+        rank = Rank.BOSS
     kind.standees.sort()
     place = scene.chance.below("standees", len(kind.standees))
     number = kind.standees.pop(place)
     scene.mark_information()
     level = min(MOST_LEVEL, monster_level(scene) + kind.level_bonus)
-    figure = Figure(len(scene.figures), MONSTER, PARTY if kind.allied else FOES, cell, 1)
+    figure = Figure(
+        len(scene.figures), FigureKind.MONSTER, Side.PARTY if kind.allied else Side.FOES, cell, 1
+    )
     figure.type = type
     figure.name = name
     figure.rank = rank
@@ -167,7 +169,7 @@ def spawn(scene: Scene, kind: str, rank: int, cell: int, name: str = "") -> Flow
         where = answer.where
     figure = put_monster(scene, type, rank, where, name)
     figure.drops_coin = False
-    if scene.phase == TURNS:  # GH-7.1.4
+    if scene.phase == Phase.TURNS:  # GH-7.1.4
         yield from reveal_cards(scene)
     return figure
 
@@ -182,7 +184,11 @@ def reveal_cards(scene: Scene) -> Flow[None]:
 def types_on_map(scene: Scene) -> list[int]:
     found: list[int] = []
     for figure in scene.figures:
-        if figure.kind == MONSTER and figure.type not in found and takes_part(scene, figure):
+        if (
+            figure.kind == FigureKind.MONSTER
+            and figure.type not in found
+            and takes_part(scene, figure)
+        ):
             found.append(figure.type)
     found.sort()
     return found

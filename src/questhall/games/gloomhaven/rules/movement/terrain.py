@@ -2,12 +2,12 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...printed.terrain import HAZARDOUS, OBSTACLE, TRAP
-from ...state.figures import CHARACTER, FOES, OBJECT, STUN, Figure
-from ...state.heroes import TRAPS
+from ...printed.terrain import Terrain
+from ...state.figures import Condition, Figure, FigureKind, Side
+from ...state.heroes import Feat
 from ...state.scene import Scene, Tile
 from ..attack.conditions import give
-from ..attack.damage import FROM_FALL, FROM_HAZARDOUS, FROM_TRAP, suffer
+from ..attack.damage import Harm, suffer
 from ..cards.active_area import gain_xp
 from ..cards.worn_items import withstand_hazard
 from ..scenario import script_of
@@ -42,15 +42,15 @@ def meet(scene: Scene, figure: Figure, by: int) -> Flow[bool]:
     if scene.flies(figure):
         return False
     terrain = scene.terrain[figure.cell]
-    if terrain & TRAP:
+    if terrain & Terrain.TRAP:
         yield from spring(scene, figure, by)
         return True
-    if terrain & HAZARDOUS:
-        if figure.kind == CHARACTER:
+    if terrain & Terrain.HAZARDOUS:
+        if figure.kind == FigureKind.CHARACTER:
             scene.heroes[figure.owner].scorched += 1
         if withstand_hazard(scene, figure):
             return False
-        yield from suffer(scene, figure, hazard_damage(scene), "GH-2.2.17", FROM_HAZARDOUS, by)
+        yield from suffer(scene, figure, hazard_damage(scene), "GH-2.2.17", Harm.HAZARDOUS, by)
         return True
     happened = yield from script_of(scene).entered(scene, figure, by)
     return happened
@@ -63,7 +63,7 @@ def spring(scene: Scene, figure: Figure, by: int) -> Flow[None]:
     assert tile is not None
     scene.take_away(tile)
     scene.tell("trap", "GH-2.2.12", figure.id)
-    if figure.side == FOES and tile.maker != NOTHING:
+    if figure.side == Side.FOES and tile.maker != NOTHING:
         gain_xp(scene, scene.heroes[tile.maker], tile.maker_xp, "GH-3.17.3")
     count_trap(scene)
     yield from undergo_trap(scene, figure, tile, by)
@@ -78,7 +78,7 @@ def _burst(scene: Scene, tile: Tile) -> Flow[None]:
         other = scene.figure_on(cell)
         if other is None or not scene.are_enemies(maker, other):
             continue
-        yield from suffer(scene, other, tile.around, "GH-3.18.6", FROM_TRAP, tile.maker)
+        yield from suffer(scene, other, tile.around, "GH-3.18.6", Harm.TRAP, tile.maker)
         for condition in tile.conditions if tile.spreads else []:
             give(scene, other, condition, "GH-2.2.14")
 
@@ -88,11 +88,11 @@ def count_trap(scene: Scene) -> None:
     if scene.acting != NOTHING:
         hero = scene.hero_of(scene.figures[scene.acting])
         if hero is not None:
-            hero.tally[TRAPS] += 1
+            hero.tally[Feat.TRAPS] += 1
 
 
 def undergo_trap(scene: Scene, figure: Figure, tile: Tile, by: int) -> Flow[None]:
-    yield from suffer(scene, figure, damage_of(scene, tile), "GH-2.2.14", FROM_TRAP, by)
+    yield from suffer(scene, figure, damage_of(scene, tile), "GH-2.2.14", Harm.TRAP, by)
     for condition in tile.conditions:
         if not figure.gone:
             give(scene, figure, condition, "GH-2.2.14")
@@ -100,11 +100,11 @@ def undergo_trap(scene: Scene, figure: Figure, tile: Tile, by: int) -> Flow[None
 
 def fall(scene: Scene, figure: Figure) -> Flow[None]:
     """GH-3.4.12: a figure that has lost Flying above an obstacle falls."""
-    if figure.gone or figure.kind == OBJECT or scene.flies(figure):
+    if figure.gone or figure.kind == FigureKind.OBJECT or scene.flies(figure):
         return
-    if not scene.terrain[figure.cell] & OBSTACLE:
+    if not scene.terrain[figure.cell] & Terrain.OBSTACLE:
         return
-    yield from suffer(scene, figure, trap_damage(scene), "GH-3.4.12", FROM_FALL)
+    yield from suffer(scene, figure, trap_damage(scene), "GH-3.4.12", Harm.FALL)
     cells = [] if figure.gone else nearest_empty(scene, figure.cell)
     if cells:
         options = [Option("place", figure.id, cell) for cell in cells]
@@ -117,7 +117,7 @@ def let_stunned_fall(scene: Scene) -> Flow[None]:
     """A stunned character is no longer lifted by its items (GH-3.10.17)."""
     for hero in scene.heroes:
         figure = scene.figure_of(hero)
-        if figure.lifted and figure.has(STUN):
+        if figure.lifted and figure.has(Condition.STUN):
             yield from fall(scene, figure)
 
 

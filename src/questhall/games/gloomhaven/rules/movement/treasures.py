@@ -2,12 +2,12 @@
 
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ...printed.cards import SMALL, Reward
-from ...state.figures import FOES, TOKENS
+from ...printed.cards import ItemDef, Reward, Slot
+from ...state.figures import TOKENS, Side
 from ...state.heroes import Hero
 from ...state.scene import Scene
 from ..attack.conditions import give, is_negative, remove
-from ..attack.damage import FROM_CHEST, suffer
+from ..attack.damage import Harm, suffer
 from ..attack.healing import heal
 from ..cards.active_area import gain_xp
 from ..cards.recovering import USED_ITEMS, recover, refresh_items
@@ -38,23 +38,34 @@ class Checks(Reward):
 
 class FoundItem(Reward):
     """An item, not equipped and so unusable in this scenario (GH-2.2.31); a second copy is sold
-    at once for half its price (GH-3.16.5)."""
+    at once for half its price (GH-3.16.5). If the party owns all copies, there is none to take
+    (GH-9.7.9)."""
 
     def hand_over(self, scene: Scene, hero: Hero) -> None:
-        for kind in [item.kind for item in hero.items] + hero.stored:
-            if kind.number == self.amount:
-                hero.gold += kind.price // 2
-                scene.tell("sells-find", "GH-3.16.5", hero.seat, NOTHING, kind.price // 2)
-                return
-        hero.found.append(self.amount)
-        scene.tell("finds-item", "GH-2.2.31", hero.seat, NOTHING, self.amount)
+        owned = [kind for kind in scene.rules.at_home if kind.number == self.amount]
+        for each in scene.heroes:
+            owned += self._owned_by(each)
+        if owned and len(owned) == owned[0].copies:
+            scene.tell("finds-no-copy", "GH-9.7.9", hero.seat, NOTHING, self.amount)
+        elif self._owned_by(hero):
+            price = owned[0].price // 2
+            hero.gold += price
+            hero.sold.append(self.amount)
+            scene.tell("sells-find", "GH-3.16.5", hero.seat, NOTHING, price)
+        else:
+            hero.found.append(self.amount)
+            scene.tell("finds-item", "GH-2.2.31", hero.seat, NOTHING, self.amount)
+
+    def _owned_by(self, hero: Hero) -> list[ItemDef]:
+        kinds = [item.kind for item in hero.items] + hero.stored
+        return [kind for kind in kinds if kind.number == self.amount]
 
 
 class Damage(Reward):
     """Damage from a trapped chest."""
 
     def give(self, scene: Scene, hero: Hero) -> Flow[None]:
-        yield from suffer(scene, scene.figure_of(hero), self.amount, "GH-3.16.4", FROM_CHEST)
+        yield from suffer(scene, scene.figure_of(hero), self.amount, "GH-3.16.4", Harm.CHEST)
 
 
 class Inflict(Reward):
@@ -100,15 +111,15 @@ class RefreshSmall(Reward):
     """The looter refreshes small items."""
 
     def give(self, scene: Scene, hero: Hero) -> Flow[None]:
-        yield from refresh_items(scene, hero, self.amount, USED_ITEMS, [SMALL])
+        yield from refresh_items(scene, hero, self.amount, USED_ITEMS, [Slot.SMALL])
 
 
 class DamageEnemies(Reward):
     """All enemies on the map suffer damage."""
 
     def give(self, scene: Scene, hero: Hero) -> Flow[None]:
-        for figure in scene.living(FOES):
-            yield from suffer(scene, figure, self.amount, "GH-12.3.14", FROM_CHEST, hero.seat)
+        for figure in scene.living(Side.FOES):
+            yield from suffer(scene, figure, self.amount, "GH-12.3.14", Harm.CHEST, hero.seat)
 
 
 class InflictEnemies(Reward):
@@ -119,7 +130,7 @@ class InflictEnemies(Reward):
         self.conditions = conditions
 
     def hand_over(self, scene: Scene, hero: Hero) -> None:
-        for figure in scene.living(FOES):
+        for figure in scene.living(Side.FOES):
             for condition in self.conditions:
                 give(scene, figure, condition, "GH-12.3.14")
 
@@ -130,9 +141,9 @@ class Later(Reward):
 
 def give_treasure(scene: Scene, hero: Hero, number: int) -> Flow[None]:
     """Give the rewards that matter in the scenario at once (GH-3.16.4). Goal treasures have no
-    entry."""
+    entry; what others hold nobody can imagine before they are looted (GH-2.1.9)."""
     treasure = scene.scenario.treasures.get(number)
-    if treasure is None:
+    if treasure is None or scene.imagined:
         return
     for reward in treasure.rewards:
         yield from reward.give(scene, hero)

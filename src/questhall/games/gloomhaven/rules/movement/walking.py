@@ -7,10 +7,10 @@ then moves on with the points left (GH-3.4.16). The same goes for a closed door.
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...printed.cards import IN_MOVE
+from ...printed.cards import Window
 from ...printed.hexes import DIRECTIONS, FAR
-from ...printed.terrain import DIFFICULT, HAZARDOUS, OBSTACLE, TRAP
-from ...state.figures import CHARACTER, FOES, IMMOBILIZE, OBJECT, STUN, Figure
+from ...printed.terrain import Terrain
+from ...state.figures import Condition, Figure, FigureKind, Side
 from ...state.scene import Scene
 from ...state.turn import Turn, seat_for
 from ..cards.items import count_flight, item_number, place_of, ready_items, use_item
@@ -22,10 +22,11 @@ from .terrain import can_enter_door, meet, nearest_empty, put_on
 
 
 def can_move(scene: Scene, figure: Figure) -> bool:
-    """GH-3.10.15, GH-3.10.17; an object never moves (GH-7.1.7)."""
-    if figure.gone or figure.kind == OBJECT:
+    """GH-3.10.15, GH-3.10.17; an object never moves (GH-7.1.7), nor does a figure of several hexes
+    by anything but its own special rule (GH-7.1.12)."""
+    if figure.gone or figure.kind == FigureKind.OBJECT or len(scene.cells_of(figure)) > 1:
         return False
-    return not figure.has(IMMOBILIZE) and not figure.has(STUN)
+    return not figure.has(Condition.IMMOBILIZE) and not figure.has(Condition.STUN)
 
 
 class Ways:
@@ -52,12 +53,12 @@ def path_to(goal: int, before: list[int]) -> list[int]:
 
 def step_cost(scene: Scene, cell: int) -> int:
     """GH-2.2.21"""
-    return 2 if scene.terrain[cell] & DIFFICULT else 1
+    return 2 if scene.terrain[cell] & Terrain.DIFFICULT else 1
 
 
 def is_forced(figure: Figure) -> bool:
     """An enemy that a player controls is moved by force (GH-3.4.7)."""
-    return figure.side == FOES
+    return figure.side == Side.FOES
 
 
 def _cost(scene: Scene, figure: Figure, cell: int, free: bool) -> int:
@@ -102,7 +103,7 @@ def ways_of(scene: Scene, figure: Figure, points: int, jump: bool) -> Ways:
 
 def _can_enter(scene: Scene, figure: Figure, cell: int, free: bool) -> bool:
     if scene.board.closed[cell]:
-        return figure.kind == CHARACTER and can_enter_door(scene, cell)
+        return figure.kind == FigureKind.CHARACTER and can_enter_door(scene, cell)
     return free or _enters(scene, figure, cell)
 
 
@@ -167,9 +168,9 @@ def _goes_on(scene: Scene, figure: Figure, cell: int, free: bool) -> bool:
 def is_negative(scene: Scene, figure: Figure, cell: int) -> bool:
     """Is it a hex that the figure does not enter lightly?"""
     terrain = scene.terrain[cell]
-    if terrain & TRAP or (terrain & HAZARDOUS and not is_fireproof(scene, figure)):
+    if terrain & Terrain.TRAP or (terrain & Terrain.HAZARDOUS and not is_fireproof(scene, figure)):
         return True
-    feared = terrain & DIFFICULT > 0
+    feared = terrain & Terrain.DIFFICULT > 0
     return feared and cell in script_of(scene).feared(scene, figure)
 
 
@@ -177,7 +178,7 @@ def _enters(scene: Scene, figure: Figure, cell: int) -> bool:
     """GH-3.4.2, GH-3.4.3: through allies, but not through enemies or obstacles."""
     other = scene.figure_on(cell)
     if other is None:
-        return not scene.terrain[cell] & OBSTACLE
+        return not scene.terrain[cell] & Terrain.OBSTACLE
     if scene.bars_the_way(cell):
         return False
     return not scene.are_enemies(figure, other) or script_of(scene).lets_pass(scene, other)
@@ -187,7 +188,7 @@ def may_stop(scene: Scene, figure: Figure, cell: int, flying: bool) -> bool:
     """GH-3.4.5, GH-2.2.24"""
     if scene.figure_at[cell] != NOTHING and scene.figure_at[cell] != figure.id:
         return False
-    return flying or not scene.terrain[cell] & OBSTACLE
+    return flying or not scene.terrain[cell] & Terrain.OBSTACLE
 
 
 def _landing(scene: Scene, figure: Figure, ways: Ways, cell: int, points: int, jump: bool) -> bool:
@@ -296,7 +297,7 @@ def _ends_well(scene: Scene, journey: Journey, cell: int) -> bool:
     """Some movements must end beside an obstacle (Rocky End)."""
     if not journey.beside_obstacle:
         return True
-    return any(scene.terrain[other] & OBSTACLE for other in scene.board.neighbours[cell])
+    return any(scene.terrain[other] & Terrain.OBSTACLE for other in scene.board.neighbours[cell])
 
 
 def _is_goal(scene: Scene, figure: Figure, journey: Journey, ways: Ways, cell: int) -> bool:
@@ -379,7 +380,7 @@ def _leave_and_enter(scene: Scene, figure: Figure, turn: Turn, cell: int) -> Non
     turn.path.append(cell)
     put_on(scene, figure, cell)
     hero = scene.hero_of(figure)
-    if hero is not None and figure.kind == CHARACTER:
+    if hero is not None and figure.kind == FigureKind.CHARACTER:
         hero.moved += 1
     scene.tell("moves", "GH-3.4.1", figure.id, cell)
 
@@ -419,14 +420,17 @@ def _come_to_rest(scene: Scene, figure: Figure, turn: Turn) -> None:
 
 
 def _item_options(scene: Scene, figure: Figure, turn: Turn) -> list[Option]:
-    if figure.kind != CHARACTER:
+    if figure.kind != FigureKind.CHARACTER:
         return []
     hero = scene.heroes[figure.owner]
-    return [Option("item", item_number(hero, place)) for place in ready_items(scene, hero, IN_MOVE)]
+    return [
+        Option("item", item_number(hero, place))
+        for place in ready_items(scene, hero, Window.IN_MOVE)
+    ]
 
 
 def _is_for_moves(scene: Scene, figure: Figure, number: int) -> bool:
-    return scene.heroes[figure.owner].items[place_of(number)].kind.window == IN_MOVE
+    return scene.heroes[figure.owner].items[place_of(number)].kind.window == Window.IN_MOVE
 
 
 def _use_in_move(scene: Scene, figure: Figure, turn: Turn, journey: Journey, number: int) -> None:

@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Flow
 
 from ...printed.cards import NOT_STAYING, Half
-from ...state.figures import STUN
+from ...state.figures import Condition
 from ...state.heroes import Hero
 from ...state.scene import Scene
 from ...state.turn import Turn
@@ -38,13 +38,15 @@ def use_half(scene: Scene, hero: Hero, turn: Turn, card: int, half: int) -> Flow
         action = printed.actions[place]
         if hero.exhausted:
             break
-        if figure.has(STUN) and not action.forced:  # GH-3.10.17
+        if figure.has(Condition.STUN) and not action.forced:  # GH-3.10.17
             continue
         wanted = yield from performs(scene, figure, turn, printed, place)
         if not wanted or hero.exhausted:
             continue
-        used = scene.underway.elements_used
+        used, earned = scene.underway.elements_used, turn.earned
         done = yield from action.perform(scene, figure, turn)
+        if not done and not action.for_whole_ability:
+            turn.earned = earned  # GH-3.17.3: what the elements were used on was not performed
         turn.performed = turn.performed or done
         yield from after_using(scene, hero, turn, used)
         yield from fall(scene, figure)

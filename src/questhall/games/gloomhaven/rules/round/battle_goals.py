@@ -1,7 +1,7 @@
 """Battle goals are checked when the scenario ends (RULES 1.6)."""
 
 from ...printed.cards import GoalCondition, GoalDef
-from ...state.heroes import LOWEST_HP, Hero
+from ...state.heroes import Feat, Hero
 from ...state.scene import Scene
 from ..attack.damage import discards_of, has_departed
 
@@ -66,7 +66,7 @@ class NeverBelowHalf(GoalCondition):
     """The character never has fewer hit points than half the maximum, rounded up."""
 
     def met(self, scene: Scene, hero: Hero) -> bool:
-        return 2 * hero.tally[LOWEST_HP] >= scene.figure_of(hero).max_hp
+        return 2 * hero.tally[Feat.LOWEST_HP] >= scene.figure_of(hero).max_hp
 
 
 class NoOtherExhausted(GoalCondition):

@@ -38,14 +38,19 @@ def _lay_out(scene: Scene, hero: Hero) -> Flow[None]:
     """One player chooses, and may change the choice until ready."""
     selection = scene.underway.selections[hero.seat]
     while True:
-        question = _question(scene, hero, selection)
-        question.secret = not scene.rules.open_information
-        question.unwatched = scene.rules.open_information  # GH-2.4.3
-        answer = yield question
+        answer = yield about_own_cards(scene, _question(scene, hero, selection))
         if answer.verb == "ready":
             selection.ready = True
             return
         _change(selection, answer)
+
+
+def about_own_cards(scene: Scene, question: Decision) -> Decision:
+    """Nobody else learns the answer; with open information the other players do (GH-2.4.3), and
+    only those who watch do not."""
+    question.secret = not scene.rules.open_information
+    question.unwatched = scene.rules.open_information
+    return question
 
 
 def _question(scene: Scene, hero: Hero, selection: Selection) -> Decision:

@@ -2,14 +2,14 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...printed.cards import ALWAYS, AT_TURN_END, BOTTOM, TOP
-from ...state.figures import STUN, WOUND
+from ...printed.cards import CardHalf, ItemUse, Window
+from ...state.figures import Condition
 from ...state.heroes import Active, Hero
 from ...state.scene import Scene
 from ...state.turn import Turn
 from ..attack.aiming import choose_and_strike
 from ..attack.conditions import expire
-from ..attack.damage import FROM_WOUND, suffer
+from ..attack.damage import Harm, suffer
 from ..attack.healing_instead import AS_PRINTED, heal_instead
 from ..attack.standing_in import step_back, take_stand
 from ..attack.strike import AttackPlan
@@ -18,7 +18,7 @@ from ..cards.element_bonuses import after_using
 from ..cards.elements import settle_charges
 from ..cards.items import count_use, ready_items, standard_value, turn_items
 from ..movement.looting import loot_hex
-from ..movement.more_moving import more_moving
+from ..movement.more_moving import more_moving, pay_for_moving
 from ..movement.moves_as_attacks import MOVED, attack_instead
 from ..movement.walking import move
 from ..scenario import MOVE, script_of
@@ -62,8 +62,8 @@ def take_turn(scene: Scene, hero: Hero) -> Flow[None]:
 def begin(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
     """GH-3.3.13: a wounded character suffers 1 damage, then effects at the start of turns apply."""
     figure = scene.figure_of(hero)
-    if figure.has(WOUND):
-        yield from suffer(scene, figure, 1, "GH-3.10.12", FROM_WOUND)
+    if figure.has(Condition.WOUND):
+        yield from suffer(scene, figure, 1, "GH-3.10.12", Harm.WOUND)
     if not hero.exhausted:
         yield from script_of(scene).turn_begins(scene, figure)
     yield from begin_turn(scene, figure)
@@ -81,12 +81,12 @@ def _own_actives(scene: Scene, hero: Hero) -> list[Active]:
 
 def _both_abilities(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
     """The top ability of one card and the bottom ability of the other (GH-3.3.1)."""
-    halves = [half for half in (TOP, BOTTOM) if half not in hero.forgone]
+    halves = [half for half in (CardHalf.TOP, CardHalf.BOTTOM) if half not in hero.forgone]
     figure = scene.figure_of(hero)
     while halves and hero.chosen and not hero.exhausted:
-        if figure.has(STUN):
+        if figure.has(Condition.STUN):
             yield from _items_between(scene, hero, turn, STUNNED, "end-turn")
-            if figure.has(STUN):
+            if figure.has(Condition.STUN):
                 break
         options = ability_options(scene, hero, halves)
         options.extend(script_of(scene).options(scene, hero, halves))
@@ -134,30 +134,30 @@ def half_options(cards: list[int], half: int) -> list[Option]:
     """The printed ability of a half, or the standard one (GH-3.3.9)."""
     options: list[Option] = []
     for card in cards:
-        options.append(Option("top" if half == TOP else "bottom", card))
-        options.append(Option("standard-attack" if half == TOP else "standard-move", card))
+        options.append(Option("top" if half == CardHalf.TOP else "bottom", card))
+        options.append(Option("standard-attack" if half == CardHalf.TOP else "standard-move", card))
     return options
 
 
 def use_card(scene: Scene, hero: Hero, turn: Turn, answer: Option) -> Flow[int]:
     if answer.verb == "top":
-        yield from use_half(scene, hero, turn, answer.what, TOP)
-        return TOP
+        yield from use_half(scene, hero, turn, answer.what, CardHalf.TOP)
+        return CardHalf.TOP
     if answer.verb == "bottom":
-        yield from use_half(scene, hero, turn, answer.what, BOTTOM)
-        return BOTTOM
+        yield from use_half(scene, hero, turn, answer.what, CardHalf.BOTTOM)
+        return CardHalf.BOTTOM
     if answer.verb == "standard-attack":
-        _show_card(scene, answer.what, TOP)
+        _show_card(scene, answer.what, CardHalf.TOP)
         yield from standard_attack(scene, hero, turn)
         discard_unused(scene, hero, answer.what)
-        return TOP
+        return CardHalf.TOP
     half = yield from script_of(scene).use_option(scene, hero, answer)
     if half != NOTHING:
         return half
-    _show_card(scene, answer.what, BOTTOM)
+    _show_card(scene, answer.what, CardHalf.BOTTOM)
     yield from standard_move(scene, hero, turn)
     discard_unused(scene, hero, answer.what)
-    return BOTTOM
+    return CardHalf.BOTTOM
 
 
 def play_from_hand(scene: Scene, hero: Hero, cards: list[int]) -> None:
@@ -200,7 +200,8 @@ def standard_move(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
     if healing == AS_PRINTED:
         points += yield from more_moving(scene, figure)
         points += script_of(scene).stat_bonus(scene, figure, MOVE)
-        yield from move(scene, figure, turn, points, False)
+        moved = yield from move(scene, figure, turn, points, False)
+        pay_for_moving(scene, moved)
 
 
 def _items_between(scene: Scene, hero: Hero, turn: Turn, prompt: str, onward: str) -> Flow[None]:
@@ -208,11 +209,11 @@ def _items_between(scene: Scene, hero: Hero, turn: Turn, prompt: str, onward: st
     of the turn play cards, which a long rest forbids (GH-3.1.25)."""
     figure = scene.figure_of(hero)
     while not hero.exhausted:
-        if prompt == STUNNED and not figure.has(STUN):
+        if prompt == STUNNED and not figure.has(Condition.STUN):
             return
         options = free_options(scene, figure, turn)
         if prompt == AFTER_BOTH:
-            options.extend(turn_items(scene, figure, turn, AT_TURN_END))
+            options.extend(turn_items(scene, figure, turn, Window.AT_TURN_END))
         if not [option for option in options if option.verb == "item"]:
             return
         options.append(Option(onward))
@@ -246,9 +247,9 @@ def finish(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
 
 def _end_with_items(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
     """Apply items that work by themselves at the end of a turn."""
-    for place in ready_items(scene, hero, AT_TURN_END):
+    for place in ready_items(scene, hero, Window.AT_TURN_END):
         kind = hero.items[place].kind
-        if kind.use != ALWAYS:
+        if kind.use != ItemUse.ALWAYS:
             continue
         applied = yield from kind.effect.turn_ends(scene, scene.figure_of(hero), turn)
         if applied:

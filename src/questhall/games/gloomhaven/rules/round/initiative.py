@@ -8,8 +8,8 @@ So monsters of a room revealed during a turn act right after it if their initiat
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.ties import choose_one, narrow
 
-from ...printed.cards import AT_ROUND_START
-from ...state.figures import ALLY, MONSTER, OBJECT, SUMMON, Figure
+from ...printed.cards import Window
+from ...state.figures import Figure, FigureKind
 from ...state.heroes import NO_INITIATIVE, Hero
 from ...state.scene import LONG_REST_INITIATIVE, OBJECTS_FROM, TYPES_FROM, Scene
 from ..cards.items import item_number, place_of, ready_items, use_item
@@ -34,12 +34,12 @@ def focus_initiative(scene: Scene, figure: Figure) -> int:
     queue, a summon just before its owner, then the order inside a type."""
     if figure.owner != NOTHING:
         place = _place(scene, figure.owner)
-        if figure.kind == SUMMON:
+        if figure.kind == FigureKind.SUMMON:
             return place * 1000 + min(figure.id, 900)
         if is_focused_last(scene, figure):
             place = HIGHEST_INITIATIVE * 100 + 99
         return place * 1000 + 999
-    if figure.kind == MONSTER and not script_of(scene).is_idle(scene, figure):
+    if figure.kind == FigureKind.MONSTER and not script_of(scene).is_idle(scene, figure):
         place = _place(scene, TYPES_FROM + figure.type)
         return place * 1000 + (1 - figure.rank) * 100 + 100 + figure.number
     own = script_of(scene).initiative(scene, figure)  # GH-7.1.7
@@ -75,7 +75,7 @@ def build_queue(scene: Scene, types: list[int]) -> Flow[None]:
     waiting = [hero.seat for hero in scene.heroes if not hero.exhausted]
     waiting.extend([TYPES_FROM + type for type in types])
     for figure in scene.figures:
-        own = figure.kind == ALLY or figure.kind == OBJECT
+        own = figure.kind == FigureKind.ALLY or figure.kind == FigureKind.OBJECT
         if own and not figure.gone and script_of(scene).has_turn(scene, figure):
             waiting.append(OBJECTS_FROM + figure.id)
     scene.queue = []
@@ -117,7 +117,7 @@ def shift_initiatives(scene: Scene) -> Flow[None]:
     for hero in scene.heroes:
         if hero.exhausted or hero.resting:
             continue
-        for place in ready_items(scene, hero, AT_ROUND_START):
+        for place in ready_items(scene, hero, Window.AT_ROUND_START):
             yield from _shift(scene, hero, place)
 
 
@@ -139,7 +139,11 @@ def monsters_to_act(scene: Scene, type: int) -> list[Figure]:
     """Elites first, then normals, each by number (GH-4.1.1); not monsters summoned this round."""
     found: list[Figure] = []
     for figure in scene.figures:
-        if figure.kind != MONSTER or figure.type != type or not takes_part(scene, figure):
+        if (
+            figure.kind != FigureKind.MONSTER
+            or figure.type != type
+            or not takes_part(scene, figure)
+        ):
             continue
         if figure.acted != scene.round and figure.summoned != scene.round:
             found.append(figure)
@@ -165,7 +169,7 @@ def summons_to_act(scene: Scene, hero: Hero) -> list[Figure]:
     return [
         figure
         for figure in scene.figures
-        if figure.kind == SUMMON
+        if figure.kind == FigureKind.SUMMON
         and not figure.gone
         and figure.owner == hero.seat
         and figure.acted != scene.round

@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Flow, no_decisions
 
 from ...state.heroes import ModifierDeck
-from ...state.scene import REFRESHING, UNDECIDED, Scene
+from ...state.scene import Ending, Phase, Scene
 from ..attack.modifiers import reshuffle
 from ..cards.active_area import end_round_bonuses, use_circle
 from ..cards.elements import wane
@@ -15,7 +15,7 @@ from .scenario_end import settle
 
 
 def refresh(scene: Scene) -> Flow[None]:
-    scene.phase = REFRESHING
+    scene.phase = Phase.REFRESHING
     scene.acting = NOTHING
     for deck in _modifier_decks(scene):  # GH-5.1.1
         if deck.shuffle_due:
@@ -38,10 +38,10 @@ def rest(scene: Scene) -> Flow[None]:
             if applied:
                 use_circle(scene, active)
     yield from short_rests(scene)  # GH-5.1.5
-    if scene.outcome == UNDECIDED:
+    if scene.outcome == Ending.UNDECIDED:
         yield from script_of(scene).round_ends(scene)
         settle(scene)
-    if scene.outcome != UNDECIDED:  # GH-5.1.7
+    if scene.outcome != Ending.UNDECIDED:  # GH-5.1.7
         finish_scenario(scene)
         return
     scene.next_step = "round"

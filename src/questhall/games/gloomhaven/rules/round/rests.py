@@ -2,9 +2,9 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, together
 
-from ...state.heroes import LONG_RESTS, SHORT_RESTS, Hero
+from ...state.heroes import Feat, Hero
 from ...state.scene import Scene
-from ..attack.damage import FROM_REST, active_discards, discards_of, lose_card, suffer
+from ..attack.damage import Harm, active_discards, discards_of, lose_card, suffer
 from ..attack.healing import heal, more_healing
 from ..cards.active_area import leave_active_area, use_circle
 from ..cards.items import refresh_spent
@@ -38,7 +38,7 @@ def long_rest(scene: Scene, hero: Hero) -> Flow[None]:
     if not can_rest(scene, hero) and not scene.rules.partial_long_rest:
         scene.tell("cannot-rest", "GH-3.1.26", hero.seat)
         return
-    hero.tally[LONG_RESTS] += 1
+    hero.tally[Feat.LONG_RESTS] += 1
     yield from _rest_well(scene, hero)
     scene.tell("long-rested", "GH-3.1.24", hero.seat)
 
@@ -85,7 +85,7 @@ def short_rests(scene: Scene) -> Flow[None]:
 
 def short_rest(scene: Scene, hero: Hero) -> Flow[None]:
     """Lose a random discarded card and take back the others (GH-3.1.21)."""
-    hero.tally[SHORT_RESTS] += 1
+    hero.tally[Feat.SHORT_RESTS] += 1
     if hero.rests_well:
         yield from _rest_well(scene, hero)
         scene.tell("short-rested", "GH-3.1.21", hero.seat, NOTHING)
@@ -99,7 +99,7 @@ def short_rest(scene: Scene, hero: Hero) -> Flow[None]:
         answer = yield Decision([hero.seat], "redraw", options, "GH-3.1.22", card)
         if answer.verb == "redraw":
             others = [each for each in hero.discard if each != card]
-            yield from suffer(scene, scene.figure_of(hero), REDRAW_DAMAGE, "GH-3.1.22", FROM_REST)
+            yield from suffer(scene, scene.figure_of(hero), REDRAW_DAMAGE, "GH-3.1.22", Harm.REST)
             if hero.exhausted:
                 return
             others = [each for each in others if each in hero.discard]

@@ -6,9 +6,9 @@ reset for the next scenario (GH-6.2.4 to GH-6.2.9).
 
 from questhall.kernel.decisions import NOTHING
 
-from ...printed.scenario import TREASURES
+from ...printed.scenario import is_listed
 from ...state.heroes import Hero
-from ...state.scene import FINISHED, VICTORY, Scene
+from ...state.scene import Ending, Phase, Scene
 from ..movement.treasures import for_campaign
 from ..scenario import script_of
 from .battle_goals import goal_met
@@ -31,14 +31,15 @@ class HeroResult:
         self.checks = checks
         self.treasures: list[int] = []  # their numbers, to be crossed off (GH-2.2.29)
         self.items: list[int] = []  # numbers of the items found
+        self.sold: list[int] = []  # the same of those sold at once, which go to the shop
         self.rewards: list[str] = []  # left for the campaign to give, such as `random_item_design`
 
 
 def finish_scenario(scene: Scene) -> None:
     """All win or lose together (GH-0.1.1); battle goals are revealed (GH-1.6.4)."""
-    scene.phase = FINISHED
+    scene.phase = Phase.FINISHED
     script_of(scene).ends(scene)
-    won = scene.outcome == VICTORY
+    won = scene.outcome == Ending.VICTORY
     scene.mark_information()
     scene.tell("victory" if won else "defeat", "GH-6.1.1")
     for hero in scene.heroes:
@@ -59,13 +60,14 @@ def _tell_result(scene: Scene, hero: Hero) -> None:
 def result_of(scene: Scene, hero: Hero) -> HeroResult:
     """Experience and gold, win or lose (GH-6.2.1, GH-6.2.2), for exhausted characters too
     (GH-6.3.3); battle goal and bonus only after a win (GH-6.4.1)."""
-    won = scene.outcome == VICTORY
+    won = scene.outcome == Ending.VICTORY
     xp = hero.xp + (bonus_xp(scene.level) if won else 0)  # GH-6.3.4
     gold = hero.coins * GOLD_PER_COIN[scene.level] + hero.gold
     checks = hero.checks + (checks_of_goals(scene, hero) if won else 0)
     result = HeroResult(hero.seat, xp, gold, checks)
-    result.treasures = [number for number in hero.treasures if 0 < number <= TREASURES]
+    result.treasures = [number for number in hero.treasures if is_listed(number)]
     result.items = hero.found[:]
+    result.sold = hero.sold[:]
     result.rewards = for_campaign(scene, hero.treasures)
     return result
 

@@ -2,20 +2,14 @@
 
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ...state.heroes import CALM_ROUNDS, NO_INITIATIVE, Hero
-from ...state.scene import (
-    LONG_REST_INITIATIVE,
-    OBJECTS_FROM,
-    SELECTING,
-    TURNS,
-    TYPES_FROM,
-    Scene,
-)
+from ...state.heroes import NO_INITIATIVE, Feat, Hero
+from ...state.scene import LONG_REST_INITIATIVE, OBJECTS_FROM, TYPES_FROM, Phase, Scene
 from ..attack.damage import exhaust
 from ..cards.elements import settle_charges
 from ..monsters.acting import take_monster_turn, take_summon_turn
 from ..monsters.deck import reveal_card
 from ..movement.rooms import types_on_map
+from ..movement.terrain import fall
 from ..scenario import script_of
 from .card_selection import CARDS_TO_PLAY
 from .character_turn import take_turn
@@ -29,34 +23,36 @@ LAST_FOR_FOCUS = 99  # GH-12.2.3
 def start_round(scene: Scene) -> Flow[None]:
     """Begin a new round, with the scenario's effects at its start; they may cost cards."""
     _count_round(scene)
+    yield from _exhaust_who_cannot_go_on(scene)
     yield from script_of(scene).round_begins(scene)
-    _exhaust_who_cannot_go_on(scene)
+    yield from _exhaust_who_cannot_go_on(scene)
     scene.next_step = "select"
 
 
 def _count_round(scene: Scene) -> None:
     scene.round += 1
-    scene.phase = SELECTING
+    scene.phase = Phase.SELECTING
     scene.queue = []
     scene.tell("round", "GH-3.0.2", NOTHING, NOTHING, scene.round)
     calm = not [type for type in types_on_map(scene) if not scene.types[type].allied]
     for hero in scene.heroes:
         hero.revealed = False
-        hero.tally[CALM_ROUNDS] += calm
-    _exhaust_who_cannot_go_on(scene)
+        hero.tally[Feat.CALM_ROUNDS] += calm
 
 
-def _exhaust_who_cannot_go_on(scene: Scene) -> None:
-    """A character who can neither play 2 cards nor long rest is exhausted (GH-3.1.7)."""
+def _exhaust_who_cannot_go_on(scene: Scene) -> Flow[None]:
+    """A character who can neither play 2 cards nor long rest is exhausted (GH-3.1.7); one that
+    stays on the map may have flown by its cards."""
     for hero in scene.heroes:
         if not hero.exhausted and len(hero.hand) < CARDS_TO_PLAY and not can_rest(scene, hero):
             exhaust(scene, hero)
+            yield from fall(scene, scene.figure_of(hero))
     settle(scene)
 
 
 def initiative(scene: Scene) -> Flow[None]:
     """Reveal the monster cards and the players' cards, then order the turns (RULES 3.2)."""
-    scene.phase = TURNS
+    scene.phase = Phase.TURNS
     types = types_on_map(scene)
     for type in types:
         reveal_card(scene, type)

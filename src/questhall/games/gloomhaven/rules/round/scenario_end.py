@@ -1,19 +1,19 @@
 """How the scenario ends (RULES 6): the first condition met decides, the round is played out."""
 
-from ...state.scene import LOSS, PREPARING, UNDECIDED, VICTORY, Scene
+from ...state.scene import Ending, Phase, Scene
 from ..scenario import script_of
 
 
 def settle(scene: Scene) -> None:
     """Check whether the victory or a loss condition is met now (GH-6.1.1)."""
-    if scene.outcome != UNDECIDED or scene.phase == PREPARING:
+    if scene.outcome != Ending.UNDECIDED or scene.phase == Phase.PREPARING:
         return
     script = script_of(scene)
     if script.won(scene):
-        scene.outcome = VICTORY
+        scene.outcome = Ending.VICTORY
         scene.tell("goal-met", "GH-6.1.1")
     elif script.lost(scene) or all_exhausted(scene):
-        scene.outcome = LOSS
+        scene.outcome = Ending.LOSS
         scene.tell("goal-missed", "GH-6.1.2")
 
 

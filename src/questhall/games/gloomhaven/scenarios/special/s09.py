@@ -12,7 +12,7 @@ from ...rules.monsters.acting import take_monster_turn
 from ...rules.movement.rooms import type_number
 from ...rules.round.initiative import rank_and_number
 from ...rules.scenario import Script
-from ...state.figures import MONSTER, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene
 from ..words.rules import RULES
 
@@ -45,7 +45,7 @@ def _of_type(scene: Scene, type: int) -> list[Figure]:
     found = [
         figure
         for figure in scene.figures
-        if figure.kind == MONSTER and figure.type == type and not figure.gone
+        if figure.kind == FigureKind.MONSTER and figure.type == type and not figure.gone
     ]
     found.sort(key=rank_and_number)
     return found

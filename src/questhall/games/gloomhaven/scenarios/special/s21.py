@@ -14,7 +14,7 @@ from ...rules.movement.rooms import RANKS, reveal, type_number
 from ...rules.movement.terrain import nearest_empty, put_on
 from ...rules.round.initiative import initiative_of
 from ...rules.scenario import LATE, Script
-from ...state.figures import MONSTER, OBJECT, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.heroes import NO_INITIATIVE
 from ...state.scene import TYPES_FROM, Scene, Tile
 from ..landing import choose_hex, move_aside
@@ -42,7 +42,7 @@ class Throne(Script):
     def room_revealed(self, scene: Scene, area: int) -> Flow[None]:
         if PLACE in scene.memory or area_at(scene.scenario, self.cells[-1]) != area:
             return
-        boss = self._find(scene, MONSTER)
+        boss = self._find(scene, FigureKind.MONSTER)
         if boss is not None:
             scene.memory[PLACE] = len(self.cells) - 1
             altar = place_object(scene, ALTAR, self.cells[-1], boss.hp)
@@ -58,30 +58,30 @@ class Throne(Script):
         return None
 
     def initiative(self, scene: Scene, figure: Figure) -> int:
-        if figure.kind != OBJECT or figure.name != ALTAR:
+        if figure.kind != FigureKind.OBJECT or figure.name != ALTAR:
             return LATE
         boss = initiative_of(scene, TYPES_FROM + figure.type)
         return LATE if boss == NO_INITIATIVE else boss
 
     def is_invulnerable(self, scene: Scene, figure: Figure) -> bool:
-        return figure.kind == MONSTER and figure.type == type_number(scene, self.boss)
+        return figure.kind == FigureKind.MONSTER and figure.type == type_number(scene, self.boss)
 
     def turn_ends(self, scene: Scene, figure: Figure) -> Flow[None]:
         """The boss shows the hit points that it shares with the altar."""
-        boss, altar = self._find(scene, MONSTER), self._find(scene, OBJECT)
+        boss, altar = self._find(scene, FigureKind.MONSTER), self._find(scene, FigureKind.OBJECT)
         if boss is not None and altar is not None:
             boss.hp = altar.hp
         yield from NO_DECISIONS
 
     def died(self, scene: Scene, figure: Figure) -> Flow[None]:
-        boss = self._find(scene, MONSTER)
-        if figure.kind == OBJECT and figure.name == ALTAR and boss is not None:
+        boss = self._find(scene, FigureKind.MONSTER)
+        if figure.kind == FigureKind.OBJECT and figure.name == ALTAR and boss is not None:
             yield from die(scene, boss)
 
     def special(
         self, scene: Scene, boss: Figure, word: str, arguments: list[str], activation: Activation
     ) -> Flow[None]:
-        altar = self._find(scene, OBJECT)
+        altar = self._find(scene, FigureKind.OBJECT)
         if altar is None:
             return
         if word == "move_throne":

@@ -5,7 +5,7 @@ from questhall.kernel.language.words import Word
 
 from ...printed.cards import NO_DECISIONS
 from ...rules.scenario import ATTACK, HIT_POINTS, SHIELD, Script
-from ...state.figures import MONSTER, OBJECT, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene
 from ..objects import DESTROYED
 from ..places import Places
@@ -32,7 +32,7 @@ class AltarPower(Script):
         return altars if value in (HIT_POINTS, ATTACK) else (altars + 1) // 2
 
     def died(self, scene: Scene, figure: Figure) -> Flow[None]:
-        if figure.kind == OBJECT and figure.name == self.name:
+        if figure.kind == FigureKind.OBJECT and figure.name == self.name:
             for demon in scene.figures:
                 if not demon.gone and is_demon(scene, demon):
                     demon.max_hp -= 1
@@ -41,7 +41,9 @@ class AltarPower(Script):
 
 
 def is_demon(scene: Scene, figure: Figure) -> bool:
-    return figure.kind == MONSTER and scene.types[figure.type].kind.key.endswith("_demon")
+    if figure.kind != FigureKind.MONSTER:
+        return False
+    return scene.types[figure.type].kind.key.endswith("_demon")
 
 
 RULES.declare(Word("altar_power", NAME, Hexes(), make=AltarPower))

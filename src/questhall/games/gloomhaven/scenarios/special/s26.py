@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Flow, Option
 from questhall.kernel.language.words import Word
 
-from ...printed.cards import BOTTOM, NO_DECISIONS, NORMAL
+from ...printed.cards import NO_DECISIONS, CardHalf, Rank
 from ...rules.round.abilities import discard_unused
 from ...rules.scenario import Script
 from ...state.heroes import Hero
@@ -49,7 +49,7 @@ class Pumps(Script):
         ]
 
     def options(self, scene: Scene, hero: Hero, halves: list[int]) -> list[Option]:
-        if BOTTOM not in halves:
+        if CardHalf.BOTTOM not in halves:
             return []
         here = scene.figure_of(hero).cell
         beside = [cell for cell in self.foul(scene) if scene.board.adjacent(here, cell)]
@@ -63,11 +63,11 @@ class Pumps(Script):
         relay(scene, option.where, WATER)
         scene.tell("cleansed", "GH-7.1.12", hero.seat, option.where)
         yield from NO_DECISIONS
-        return BOTTOM
+        return CardHalf.BOTTOM
 
     def round_ends(self, scene: Scene) -> Flow[None]:
         for cell in self.foul(scene):
-            yield from summon_beside(scene, self.monster, NORMAL, [cell])
+            yield from summon_beside(scene, self.monster, Rank.NORMAL, [cell])
 
 
 RULES.declare(Word("pumps", TYPE, Hexes(), make=Pumps))

@@ -14,7 +14,7 @@ from ...printed.cards import NO_DECISIONS
 from ...rules.monsters.acting import take_turn_of
 from ...rules.movement.terrain import put_on
 from ...rules.scenario import ATTACK, Script
-from ...state.figures import ALLY, FOES, MONSTER, Figure
+from ...state.figures import Figure, FigureKind, Side
 from ...state.scene import Scene
 from ..allies import move_and_attack
 from ..landing import move_aside, next_in_turn
@@ -39,7 +39,7 @@ class Perches(Script):
         self.actions = move_and_attack(2, 0)
 
     def _is_boss(self, scene: Scene, figure: Figure) -> bool:
-        return figure.kind == MONSTER and scene.types[figure.type].kind.key == self.boss
+        return figure.kind == FigureKind.MONSTER and scene.types[figure.type].kind.key == self.boss
 
     def room_revealed(self, scene: Scene, area: int) -> Flow[None]:
         for figure in scene.figures:
@@ -82,7 +82,7 @@ class Perches(Script):
         options = [Option("place", boss.id, each) for each in cells]
         seats = scene.everybody()
         answer = yield from choose_one(seats, options, "monster-summon", "GH-4.8.1", boss.id)
-        figure = Figure(len(scene.figures), ALLY, FOES, answer.where, 1)
+        figure = Figure(len(scene.figures), FigureKind.ALLY, Side.FOES, answer.where, 1)
         figure.name = ZEPHYR
         figure.number = number
         scene.add(figure)

@@ -4,11 +4,11 @@ from questhall.kernel.decisions import Flow
 from questhall.kernel.language.parameters import Named
 from questhall.kernel.language.words import Word
 
-from ...printed.cards import BOSS, Action
+from ...printed.cards import Action, Rank
 from ...rules.attack.damage import die
 from ...rules.movement.rooms import spawn
 from ...rules.scenario import HIT_POINTS, Script
-from ...state.figures import MONSTER, OBJECT, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene
 from ..allies import move_and_attack
 from ..objects import hit_points_of
@@ -32,7 +32,7 @@ class ComesThrough(Script):
         self.actions = move_and_attack(0, 0)
 
     def _is_boss(self, scene: Scene, figure: Figure) -> bool:
-        return figure.kind == MONSTER and scene.types[figure.type].kind.key == self.boss
+        return figure.kind == FigureKind.MONSTER and scene.types[figure.type].kind.key == self.boss
 
     def stat_bonus(self, scene: Scene, figure: Figure, value: int) -> int:
         if value != HIT_POINTS or not self._is_boss(scene, figure):
@@ -51,11 +51,11 @@ class ComesThrough(Script):
                     yield from die(scene, figure)
 
     def _is_gate(self, figure: Figure) -> bool:
-        return figure.kind == OBJECT and figure.name == self.name
+        return figure.kind == FigureKind.OBJECT and figure.name == self.name
 
     def died(self, scene: Scene, figure: Figure) -> Flow[None]:
         if self._is_gate(figure):
-            boss = yield from spawn(scene, self.boss, BOSS, self.cell)
+            boss = yield from spawn(scene, self.boss, Rank.BOSS, self.cell)
             if boss is not None:
                 boss.hp -= scene.memory.get(SUFFERED, 0)
 

@@ -3,11 +3,11 @@
 from questhall.kernel.decisions import NOTHING, Flow, Option
 from questhall.kernel.language.words import Word
 
-from ...printed.cards import BOTTOM, NO_DECISIONS, TOP
+from ...printed.cards import NO_DECISIONS, CardHalf
 from ...rules.cards.active_area import remove_from_map
 from ...rules.round.abilities import discard_unused
 from ...rules.scenario import ATTACK, Script
-from ...state.figures import ALLY, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.heroes import Hero
 from ...state.scene import Scene
 from ..allies import Guarded
@@ -19,7 +19,7 @@ from ..words.parameters import HIT_POINTS, NAME, Hexes
 from ..words.rules import RULES
 
 FREED = "freed"
-VERBS = {"free-top": TOP, "free-bottom": BOTTOM}
+VERBS = {"free-top": CardHalf.TOP, "free-bottom": CardHalf.BOTTOM}
 
 
 class Captives(Guarded):
@@ -36,8 +36,8 @@ class Captives(Guarded):
         found: list[Option] = []
         for card in hero.chosen:
             for cell in cells:
-                found += [Option("free-top", card, cell)] if TOP in halves else []
-                found += [Option("free-bottom", card, cell)] if BOTTOM in halves else []
+                found += [Option("free-top", card, cell)] if CardHalf.TOP in halves else []
+                found += [Option("free-bottom", card, cell)] if CardHalf.BOTTOM in halves else []
         return found
 
     def use_option(self, scene: Scene, hero: Hero, option: Option) -> Flow[int]:
@@ -69,7 +69,7 @@ class StrongerForEachFreed(Script):
         self.name = name
 
     def stat_bonus(self, scene: Scene, figure: Figure, value: int) -> int:
-        if value != ATTACK or figure.kind != ALLY or figure.name != self.name:
+        if value != ATTACK or figure.kind != FigureKind.ALLY or figure.name != self.name:
             return 0
         return scene.memory.get(FREED, 0)
 

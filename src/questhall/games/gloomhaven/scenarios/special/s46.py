@@ -9,11 +9,11 @@ from questhall.kernel.language.words import Word
 from questhall.kernel.ties import choose_one
 
 from ...effects.summoning import empty_beside, nearest_to_enemies
-from ...printed.cards import NORMAL
+from ...printed.cards import Rank
 from ...rules.cards.active_area import remove_from_map
 from ...rules.movement.rooms import spawn
 from ...rules.scenario import Script
-from ...state.figures import OBJECT, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene
 from ..objects import hit_points_of, place_object
 from ..words.parameters import HIT_POINTS, TYPE
@@ -42,7 +42,7 @@ class Eggs(Script):
             for egg in _eggs(scene):
                 remove_from_map(scene, egg)
                 scene.tell("dies", "GH-7.1.12", egg.id)
-                yield from spawn(scene, self.monster, NORMAL, egg.cell)
+                yield from spawn(scene, self.monster, Rank.NORMAL, egg.cell)
 
     def _lay(self, scene: Scene, boss: Figure) -> Flow[None]:
         """Beside the boss, as near to an enemy as possible (GH-4.7.3)."""
@@ -59,7 +59,7 @@ def _eggs(scene: Scene) -> list[Figure]:
     return [
         figure
         for figure in scene.figures
-        if figure.kind == OBJECT and figure.name == EGG and not figure.gone
+        if figure.kind == FigureKind.OBJECT and figure.name == EGG and not figure.gone
     ]
 
 

@@ -4,12 +4,12 @@ from questhall.kernel.decisions import NOTHING, Flow
 from questhall.kernel.language.parameters import Names
 from questhall.kernel.language.words import Word
 
-from ...printed.cards import BOSS, NO_DECISIONS
+from ...printed.cards import NO_DECISIONS, Rank
 from ...rules.attack.conditions import expire
 from ...rules.attack.strike import AttackPlan
 from ...rules.movement.rooms import put_monster, type_number
 from ...rules.scenario import Script
-from ...state.figures import MONSTER, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene
 from ..landing import land, next_in_turn
 from ..words.parameters import HEX, TYPE
@@ -30,7 +30,7 @@ class ComesAndGoes(Script):
     def begin(self, scene: Scene) -> Flow[None]:
         type = type_number(scene, self.boss)
         place = scene.figure_at[self.cells[0]]
-        boss = put_monster(scene, type, BOSS, self.cells[0])
+        boss = put_monster(scene, type, Rank.BOSS, self.cells[0])
         self._remove(scene, boss)
         scene.figure_at[boss.cell] = place
         yield from NO_DECISIONS
@@ -43,7 +43,7 @@ class ComesAndGoes(Script):
             scene.figure_at[boss.cell] = NOTHING
 
     def _is_rider(self, scene: Scene, figure: Figure) -> bool:
-        return figure.kind == MONSTER and scene.types[figure.type].kind.key == self.boss
+        return figure.kind == FigureKind.MONSTER and scene.types[figure.type].kind.key == self.boss
 
     def returns(self, scene: Scene, figure: Figure) -> bool:
         return AWAY in scene.memory and self._is_rider(scene, figure)

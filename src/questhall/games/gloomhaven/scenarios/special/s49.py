@@ -4,13 +4,13 @@ from questhall.kernel.decisions import NOTHING, Flow
 from questhall.kernel.language.words import Word
 from questhall.kernel.ties import narrow
 
-from ...printed.cards import ELITE, NORMAL
+from ...printed.cards import Rank
 from ...rules.attack.conditions import expire
-from ...rules.attack.damage import FROM_WOUND, suffer
+from ...rules.attack.damage import Harm, suffer
 from ...rules.movement.rooms import spawn
 from ...rules.round.initiative import rank_and_number
 from ...rules.scenario import HIT_POINTS, Script, script_of
-from ...state.figures import MONSTER, STUN, WOUND, Figure
+from ...state.figures import Condition, Figure, FigureKind
 from ...state.scene import Scene
 from ..hardships import is_of_party
 from ..places import Places, beside
@@ -37,7 +37,7 @@ class Cannon(Script):
         return [
             figure
             for figure in scene.figures
-            if figure.kind == MONSTER
+            if figure.kind == FigureKind.MONSTER
             and not figure.gone
             and scene.types[figure.type].kind.key == name
         ]
@@ -80,10 +80,10 @@ class Cannon(Script):
     def take_turn(self, scene: Scene, figure: Figure) -> Flow[None]:
         scene.acting = figure.id
         scene.tell("turn", "GH-7.1.12", figure.id)
-        if figure.has(WOUND):
-            yield from suffer(scene, figure, 1, "GH-3.10.12", FROM_WOUND)
+        if figure.has(Condition.WOUND):
+            yield from suffer(scene, figure, 1, "GH-3.10.12", Harm.WOUND)
         (cannon, *_) = self._of(scene, self.cannon)
-        if not figure.gone and not figure.has(STUN):
+        if not figure.gone and not figure.has(Condition.STUN):
             line = self.line.cells(scene)
             goals = [c for c in beside(scene.scenario, [cannon.cell]) if c not in line]
             yield from walk_toward(scene, figure, STEPS, goals)
@@ -95,7 +95,7 @@ class Cannon(Script):
         scene.acting = NOTHING
 
     def _fire(self, scene: Scene, cannon: Figure) -> Flow[None]:
-        stats = scene.types[cannon.type].kind.stats_of(ELITE, cannon.level, scene.characters)
+        stats = scene.types[cannon.type].kind.stats_of(Rank.ELITE, cannon.level, scene.characters)
         for figure in scene.figures[:]:
             if is_of_party(figure) and not figure.gone and self._is_in_line(scene, figure.cell):
                 yield from suffer(scene, figure, stats.attack, "GH-7.1.12", cannon.id)
@@ -114,7 +114,7 @@ class Cannon(Script):
         for cannon in cannons:
             expire(scene, cannon)
         if cannons and not self._of(scene, self.gunner):
-            yield from spawn(scene, self.gunner, NORMAL, self.arrival)
+            yield from spawn(scene, self.gunner, Rank.NORMAL, self.arrival)
 
 
 RULES.declare(Word("cannon", TYPE, TYPE, HEX, Hexes(), make=Cannon))

@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Flow, Option
 from questhall.kernel.language.words import Word
 
-from ...printed.cards import BOTTOM
+from ...printed.cards import CardHalf
 from ...rules.movement.looting import take_treasure, treasure_on
 from ...rules.round.abilities import discard_unused
 from ...rules.scenario import Script
@@ -16,7 +16,7 @@ class LootBeside(Script):
     """A character beside a treasure may give up a bottom action to take it."""
 
     def options(self, scene: Scene, hero: Hero, halves: list[int]) -> list[Option]:
-        if BOTTOM not in halves:
+        if CardHalf.BOTTOM not in halves:
             return []
         here = scene.figure_of(hero).cell
         cells = [each for each in scene.board.neighbours[here] if treasure_on(scene, each)]
@@ -27,7 +27,7 @@ class LootBeside(Script):
             return NOTHING
         discard_unused(scene, hero, option.what)
         yield from take_treasure(scene, hero, option.where)
-        return BOTTOM
+        return CardHalf.BOTTOM
 
 
 RULES.declare(Word("loot_beside", make=LootBeside))

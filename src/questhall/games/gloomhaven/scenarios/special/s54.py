@@ -6,7 +6,7 @@ from questhall.kernel.language.words import Word
 from ...printed.cards import NO_DECISIONS
 from ...rules.attack.strike import Strike
 from ...rules.scenario import Script
-from ...state.figures import MONSTER, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.heroes import Hero
 from ...state.scene import Scene
 from ...words.parameters import CONDITION
@@ -41,7 +41,7 @@ class Staff(Script):
         scene.memory[BEARER] = scene.figures[answer.what].owner
 
     def _is_prey(self, scene: Scene, figure: Figure) -> bool:
-        return figure.kind == MONSTER and scene.types[figure.type].kind.key == self.type
+        return figure.kind == FigureKind.MONSTER and scene.types[figure.type].kind.key == self.type
 
     def wards_off(self, scene: Scene, figure: Figure, source: int) -> bool:
         hero = bearer_of(scene)
@@ -98,7 +98,7 @@ class Inflicts(Script):
 
     def strike(self, scene: Scene, hit: Strike) -> None:
         attacker = hit.attacker
-        if attacker.kind == MONSTER and scene.types[attacker.type].kind.key == self.type:
+        if attacker.kind == FigureKind.MONSTER and scene.types[attacker.type].kind.key == self.type:
             hit.conditions.append(self.condition)
 
 

@@ -8,7 +8,7 @@ from ...printed.cards import NO_DECISIONS
 from ...rules.attack.healing import heal
 from ...rules.attack.strike import Strike
 from ...rules.scenario import SHIELD, Script
-from ...state.figures import CHARACTER, OBJECT, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.heroes import Hero
 from ...state.scene import Scene
 from ..named import has_name, named_on_map
@@ -28,7 +28,7 @@ class Fed(Script):
         self.heal = heal
 
     def _standing(self, scene: Scene) -> int:
-        piles = [each for each in scene.figures if each.kind == OBJECT and not each.gone]
+        piles = [each for each in scene.figures if each.kind == FigureKind.OBJECT and not each.gone]
         return len([each for each in piles if each.name == self.object])
 
     def stat_bonus(self, scene: Scene, figure: Figure, value: int) -> int:
@@ -56,7 +56,7 @@ class Blade(Script):
 
     def strike(self, scene: Scene, hit: Strike) -> None:
         holder = scene.memory.get(HOLDER, NOTHING)
-        if hit.attacker.kind == CHARACTER and hit.attacker.owner == holder:
+        if hit.attacker.kind == FigureKind.CHARACTER and hit.attacker.owner == holder:
             hit.pierce += self.pierce if has_name(hit.target, self.name) else 0
 
 

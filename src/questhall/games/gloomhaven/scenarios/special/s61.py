@@ -4,7 +4,7 @@ from questhall.kernel.language.parameters import Key
 from questhall.kernel.language.words import Word
 
 from ...rules.scenario import Script
-from ...state.figures import MONSTER, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene
 from ..words.parameters import TYPES
 from ..words.rules import ODD_OR_EVEN, RULES
@@ -19,7 +19,7 @@ class PresentIn(Script):
         self.types = types
 
     def _has_faded(self, scene: Scene, figure: Figure) -> bool:
-        if figure.kind != MONSTER or scene.round % 2 == self.rounds % 2:
+        if figure.kind != FigureKind.MONSTER or scene.round % 2 == self.rounds % 2:
             return False
         return scene.types[figure.type].kind.key in self.types
 

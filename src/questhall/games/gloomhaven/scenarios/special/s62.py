@@ -4,10 +4,10 @@ from questhall.kernel.decisions import Flow
 from questhall.kernel.language.parameters import Named
 from questhall.kernel.language.words import Word
 
-from ...printed.cards import BOSS
+from ...printed.cards import Rank
 from ...rules.movement.rooms import spawn
 from ...rules.scenario import ATTACK, SHIELD, Script
-from ...state.figures import MONSTER, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene
 from ..goals import KILLED
 from ..named import has_name
@@ -32,7 +32,7 @@ class HungrySoul(Script):
     def died(self, scene: Scene, figure: Figure) -> Flow[None]:
         came = [each for each in scene.figures if has_name(each, self.name)]
         if not came and scene.memory.get(f"{KILLED}-{self.type}", 0) >= self.kills:
-            yield from spawn(scene, self.type, BOSS, self.cell, self.name)
+            yield from spawn(scene, self.type, Rank.BOSS, self.cell, self.name)
 
     def stat_bonus(self, scene: Scene, figure: Figure, value: int) -> int:
         if not has_name(figure, self.name):
@@ -43,7 +43,7 @@ class HungrySoul(Script):
         return self.attack if value == ATTACK else 0
 
     def _others(self, scene: Scene) -> int:
-        kin = [each for each in scene.figures if each.kind == MONSTER and not each.gone]
+        kin = [each for each in scene.figures if each.kind == FigureKind.MONSTER and not each.gone]
         types = [scene.types[each.type].kind.key for each in kin if not each.name]
         return types.count(self.type)
 

@@ -4,10 +4,10 @@ from questhall.kernel.decisions import Flow
 from questhall.kernel.language.parameters import Name
 from questhall.kernel.language.words import Word
 
-from ...rules.attack.damage import FROM_HAZARDOUS, FROM_SCENARIO, suffer
+from ...rules.attack.damage import Harm, suffer
 from ...rules.movement.terrain import trap_damage
 from ...rules.scenario import Script
-from ...state.figures import ALLY, FOES, MONSTER, PARTY, POISON, Figure
+from ...state.figures import Condition, Figure, FigureKind, Side
 from ...state.scene import Scene
 from ..hardships import is_of_party
 from ..objects import hit_points_of
@@ -33,7 +33,7 @@ class Withering(Script):
         self.enemies = enemies
 
     def _owns(self, figure: Figure) -> bool:
-        return figure.kind == ALLY and figure.name == self.name
+        return figure.kind == FigureKind.ALLY and figure.name == self.name
 
     def _area(self, scene: Scene) -> int:
         return area_at(scene.scenario, self.cells[0])
@@ -42,17 +42,17 @@ class Withering(Script):
         if area != self._area(scene):
             return
         total = hit_points_of(scene, self.hit_points)
-        figure = Figure(len(scene.figures), ALLY, PARTY, self.cells[0], total)
+        figure = Figure(len(scene.figures), FigureKind.ALLY, Side.PARTY, self.cells[0], total)
         figure.name = self.name
         scene.add(figure)
         for cell in scene.cells_of(figure):
             scene.figure_at[cell] = figure.id
         scene.tell("appears", "GH-7.1.8", figure.id, figure.cell)
         suffered = scene.memory.get(SUFFERED, 0)
-        yield from suffer(scene, figure, suffered, "GH-7.1.12", FROM_SCENARIO)
+        yield from suffer(scene, figure, suffered, "GH-7.1.12", Harm.SCENARIO)
 
     def is_beyond_reach(self, scene: Scene, figure: Figure, other: Figure) -> bool:
-        return self._owns(figure) and other.side == FOES
+        return self._owns(figure) and other.side == Side.FOES
 
     def round_ends(self, scene: Scene) -> Flow[None]:
         amount = hit_points_of(scene, self.damage)
@@ -61,11 +61,11 @@ class Withering(Script):
             return
         for figure in scene.figures:
             if self._owns(figure) and self._is_gnawed(scene):
-                yield from suffer(scene, figure, amount, "GH-7.1.12", FROM_SCENARIO)
+                yield from suffer(scene, figure, amount, "GH-7.1.12", Harm.SCENARIO)
 
     def _is_gnawed(self, scene: Scene) -> bool:
         for figure in scene.figures:
-            if figure.kind == MONSTER and not figure.gone:
+            if figure.kind == FigureKind.MONSTER and not figure.gone:
                 near = self._area(scene) == area_at(scene.scenario, figure.cell)
                 if near and scene.types[figure.type].kind.key == self.enemies:
                     return True
@@ -89,14 +89,18 @@ class Toxic(Script):
         return tile is not None and tile.look == self.look
 
     def feared(self, scene: Scene, figure: Figure) -> list[int]:
-        if not is_of_party(figure) or not figure.has(POISON):
+        if not is_of_party(figure) or not figure.has(Condition.POISON):
             return []
         return [cell for cell in range(len(scene.tile_at)) if self._is_toxic(scene, cell)]
 
     def entered(self, scene: Scene, figure: Figure, by: int) -> Flow[bool]:
-        hurt = is_of_party(figure) and figure.has(POISON) and self._is_toxic(scene, figure.cell)
+        hurt = (
+            is_of_party(figure)
+            and figure.has(Condition.POISON)
+            and self._is_toxic(scene, figure.cell)
+        )
         if hurt:
-            yield from suffer(scene, figure, trap_damage(scene), "GH-7.1.12", FROM_HAZARDOUS, by)
+            yield from suffer(scene, figure, trap_damage(scene), "GH-7.1.12", Harm.HAZARDOUS, by)
         return hurt
 
 

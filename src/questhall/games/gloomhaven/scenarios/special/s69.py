@@ -6,8 +6,8 @@ from questhall.kernel.language.words import Word
 
 from ...rules.movement.terrain import spring
 from ...rules.scenario import Script
-from ...state.figures import OBJECT, Figure
-from ...state.scene import TILE_TRAP, Scene, Tile
+from ...state.figures import Figure, FigureKind
+from ...state.scene import Scene, Tile, TileKind
 from ..carrying import Carried, Deliver
 from ..places import Places
 from ..words.goals import GOALS
@@ -36,11 +36,11 @@ class TrapsOnOpening(Script):
         if joint not in self.doors:
             return
         for cell in self.places.cells(scene):
-            trap = Tile(TILE_TRAP, "spike", [cell])
+            trap = Tile(TileKind.TRAP, "spike", [cell])
             trap.damage = -1
             scene.lay(trap)
             figure = scene.figure_on(cell)
-            if figure is not None and figure.kind != OBJECT and not scene.flies(figure):
+            if figure is not None and figure.kind != FigureKind.OBJECT and not scene.flies(figure):
                 yield from spring(scene, figure, NOTHING)
 
 

@@ -5,7 +5,7 @@ from questhall.kernel.language.words import Word
 
 from ...rules.cards.active_area import remove_from_map
 from ...rules.scenario import Script
-from ...state.figures import MONSTER, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene
 from ..words.parameters import TYPE, TYPES
 from ..words.rules import RULES
@@ -19,7 +19,7 @@ class Banish(Script):
         self.dying = dying
 
     def _is(self, scene: Scene, figure: Figure, types: list[str]) -> bool:
-        return figure.kind == MONSTER and scene.types[figure.type].kind.key in types
+        return figure.kind == FigureKind.MONSTER and scene.types[figure.type].kind.key in types
 
     def died(self, scene: Scene, figure: Figure) -> Flow[None]:
         if not self._is(scene, figure, self.dying):

@@ -12,8 +12,8 @@ from ...rules.movement.forced import may_be_forced_onto
 from ...rules.movement.rooms import reveal_cards
 from ...rules.movement.terrain import meet, put_on
 from ...rules.scenario import Script, script_of
-from ...state.figures import MONSTER, SUMMON, Figure
-from ...state.scene import TURNS, Scene
+from ...state.figures import Figure, FigureKind
+from ...state.scene import Phase, Scene
 from ..hardships import is_of_party
 from ..words.parameters import TYPES
 from ..words.rules import RULES
@@ -36,7 +36,7 @@ class Wind(Script):
         gust = GUSTS[(scene.round - 1) % len(GUSTS)]
         for hero in sorted(scene.heroes, key=lambda each: each.leading):
             own = [each for each in scene.figures if each.owner == hero.seat]
-            for figure in sorted(own, key=lambda each: each.kind != SUMMON):
+            for figure in sorted(own, key=lambda each: each.kind != FigureKind.SUMMON):
                 if not figure.gone and not hero.exhausted:
                     yield from self._blow(scene, figure, gust)
 
@@ -66,7 +66,10 @@ class Asleep(Script):
 
     def room_revealed(self, scene: Scene, area: int) -> Flow[None]:
         for figure in scene.figures:
-            if figure.kind == MONSTER and scene.types[figure.type].kind.key in self.types:
+            if (
+                figure.kind == FigureKind.MONSTER
+                and scene.types[figure.type].kind.key in self.types
+            ):
                 scene.memory.setdefault(f"{ASLEEP}-{figure.id}", 1)
         yield from NO_DECISIONS
 
@@ -77,7 +80,7 @@ class Asleep(Script):
         return self._sleeps(scene, figure)
 
     def is_beyond_reach(self, scene: Scene, figure: Figure, other: Figure) -> bool:
-        wild = other.kind == SUMMON and other.controlled_by == NOTHING
+        wild = other.kind == FigureKind.SUMMON and other.controlled_by == NOTHING
         return wild and self._sleeps(scene, figure)
 
     # -- waking --------------------------------------------------------------------
@@ -88,7 +91,7 @@ class Asleep(Script):
             return
         scene.memory[f"{ASLEEP}-{figure.id}"] = 0
         scene.tell("wakes", "GH-7.1.12", figure.id)
-        if scene.phase == TURNS:
+        if scene.phase == Phase.TURNS:
             yield from reveal_cards(scene)
 
     def struck(self, scene: Scene, hit: Strike) -> Flow[None]:

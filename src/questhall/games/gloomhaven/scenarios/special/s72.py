@@ -4,9 +4,9 @@ from questhall.kernel.decisions import Flow
 from questhall.kernel.language.parameters import Names
 from questhall.kernel.language.words import Word
 
-from ...printed.cards import ELITE, NORMAL
+from ...printed.cards import Rank
 from ...rules.scenario import Script
-from ...state.figures import OBJECT
+from ...state.figures import FigureKind
 from ...state.scene import Scene
 from ..spawning import summon_beside
 from ..words.parameters import TYPE, cells_of
@@ -24,13 +24,13 @@ class SummonInTurn(Script):
     def round_ends(self, scene: Scene) -> Flow[None]:
         body = self.objects[(scene.round - 1) % len(self.objects)]
         figure = scene.figure_on(body[0])
-        if figure is not None and figure.kind == OBJECT:
+        if figure is not None and figure.kind == FigureKind.OBJECT:
             yield from summon_beside(scene, self.monster, self._rank(scene), body)
 
     def _rank(self, scene: Scene) -> int:
         if scene.characters == 3:
-            return ELITE if scene.round % 2 == 0 else NORMAL
-        return ELITE if scene.characters > 3 else NORMAL
+            return Rank.ELITE if scene.round % 2 == 0 else Rank.NORMAL
+        return Rank.ELITE if scene.characters > 3 else Rank.NORMAL
 
 
 RULES.declare(Word("summon_in_turn", TYPE, Names("object", cells_of), make=SummonInTurn))

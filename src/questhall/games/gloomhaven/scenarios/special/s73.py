@@ -5,11 +5,11 @@ from questhall.kernel.language.words import Word
 from questhall.kernel.ties import choose_one
 
 from ...printed.cards import NO_DECISIONS
-from ...rules.attack.damage import FROM_SCENARIO, suffer
+from ...rules.attack.damage import Harm, suffer
 from ...rules.movement.terrain import meet, put_on, trap_damage
 from ...rules.scenario import Script
-from ...state.figures import OBJECT, Figure
-from ...state.scene import TILE_OBSTACLE, Scene
+from ...state.figures import Figure, FigureKind
+from ...state.scene import Scene, TileKind
 from ..landing import move_aside
 from ..objects import place_object
 from ..places import Places, area_at
@@ -35,7 +35,7 @@ class Rolling(Script):
         yield from NO_DECISIONS
 
     def _owns(self, figure: Figure) -> bool:
-        return figure.kind == OBJECT and figure.name == self.name
+        return figure.kind == FigureKind.OBJECT and figure.name == self.name
 
     def is_beyond_reach(self, scene: Scene, figure: Figure, other: Figure) -> bool:
         return self._owns(figure)
@@ -84,12 +84,12 @@ class Rolling(Script):
 
     def _crush(self, scene: Scene, cell: int, stops: bool) -> Flow[None]:
         tile = scene.tile(cell)
-        if tile is not None and tile.kind == TILE_OBSTACLE:
+        if tile is not None and tile.kind == TileKind.OBSTACLE:
             scene.take_away(tile)
         figure = scene.figure_on(cell)
         if figure is None or self._owns(figure):
             return
-        yield from suffer(scene, figure, trap_damage(scene), "GH-7.1.12", FROM_SCENARIO)
+        yield from suffer(scene, figure, trap_damage(scene), "GH-7.1.12", Harm.SCENARIO)
         if stops and not figure.gone and scene.figure_on(cell) is figure:
             yield from self._shove(scene, figure)
 

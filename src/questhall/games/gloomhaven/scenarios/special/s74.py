@@ -7,9 +7,9 @@ from ...printed.cards import NO_DECISIONS
 from ...printed.scenario import FEWEST_CHARACTERS
 from ...rules.movement.rooms import put_monster, reveal_cards, spawn, type_number
 from ...rules.scenario import Script
-from ...state.figures import CHARACTER, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.heroes import Hero
-from ...state.scene import TILE_DIFFICULT, TURNS, Scene, Tile
+from ...state.scene import Phase, Scene, Tile, TileKind
 from ...words.parameters import Ranks
 from ..landing import choose_hex
 from ..places import Places
@@ -61,7 +61,7 @@ class Leak(Script):
         if cell < 0:
             scene.memory[SUNK] = 1
             return
-        scene.lay(Tile(TILE_DIFFICULT, WATER, [cell]))
+        scene.lay(Tile(TileKind.DIFFICULT, WATER, [cell]))
 
     def _is_beside_water(self, scene: Scene, cell: int) -> bool:
         return any(is_water(scene, other) for other in scene.board.neighbours[cell])
@@ -85,7 +85,7 @@ class Leak(Script):
         yield from NO_DECISIONS
 
     def turn_ends(self, scene: Scene, figure: Figure) -> Flow[None]:
-        if figure.kind == CHARACTER and figure.cell in self.overboard.cells(scene):
+        if figure.kind == FigureKind.CHARACTER and figure.cell in self.overboard.cells(scene):
             scene.memory.pop(f"{HELD}-{figure.owner}", None)
         yield from NO_DECISIONS
 
@@ -107,7 +107,7 @@ class Rise(Spawn):
             yield from spawn(scene, self.type, RANKS[mark], self.cell)
             return
         put_monster(scene, type, RANKS[mark], self.cell).drops_coin = False
-        if scene.phase == TURNS:  # GH-7.1.4
+        if scene.phase == Phase.TURNS:  # GH-7.1.4
             yield from reveal_cards(scene)
 
 

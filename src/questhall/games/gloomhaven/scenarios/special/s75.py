@@ -4,11 +4,11 @@ from questhall.kernel.decisions import Flow, Option
 from questhall.kernel.language.parameters import NamedWord
 from questhall.kernel.language.words import Word
 
-from ...printed.cards import BOSS
+from ...printed.cards import Rank
 from ...printed.scenario import FEWEST_CHARACTERS
 from ...rules.movement.rooms import RANKS, spawn
 from ...rules.scenario import Script
-from ...state.figures import CHARACTER, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene, Tile
 from ...words.parameters import Ranks
 from ..goals import CLEANSED, Cleanse, remember
@@ -47,7 +47,7 @@ class Graves(Script):
         return any(scene.board.adjacent(figure.cell, cell) for cell in cells)
 
     def move_options(self, scene: Scene, figure: Figure) -> list[Option]:
-        if figure.kind != CHARACTER:
+        if figure.kind != FigureKind.CHARACTER:
             return []
         near = [grave for grave in self._graves(scene) if self._is_beside(scene, figure, grave)]
         return [Option("dig", figure.id, grave) for grave in near]
@@ -68,7 +68,7 @@ class Graves(Script):
 
     def _rise(self, scene: Scene, grave: int) -> Flow[None]:
         rank = RANKS[self.ranks[scene.characters - FEWEST_CHARACTERS]]
-        yield from spawn(scene, self.type, BOSS if self.name else rank, grave, self.name)
+        yield from spawn(scene, self.type, Rank.BOSS if self.name else rank, grave, self.name)
 
     def can_destroy(self, scene: Scene, tile: Tile) -> bool:
         return not any(cell in self.places.cells(scene) for cell in tile.cells)

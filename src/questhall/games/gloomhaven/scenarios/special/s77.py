@@ -7,7 +7,7 @@ from ...effects.moving import MoveAction
 from ...printed.cards import Action
 from ...rules.monsters.acting import Activation, choose_focus, take_turn_of
 from ...rules.scenario import Script
-from ...state.figures import MONSTER, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene
 from ..places import Places
 from ..walking import walk_toward
@@ -41,7 +41,7 @@ class Alarm(Script):
         self.run = Run(places)
 
     def has_turn(self, scene: Scene, figure: Figure) -> bool:
-        return figure.kind == MONSTER and scene.types[figure.type].kind.key == self.type
+        return figure.kind == FigureKind.MONSTER and scene.types[figure.type].kind.key == self.type
 
     def take_turn(self, scene: Scene, figure: Figure) -> Flow[None]:
         card = scene.monster_card(figure.type)

@@ -9,11 +9,11 @@ from ...effects.moving import move_of
 from ...printed.cards import NO_DECISIONS, Action
 from ...printed.hexes import FAR
 from ...printed.scenario import ScenarioDef
-from ...printed.terrain import OBSTACLE
+from ...printed.terrain import Terrain
 from ...rules.monsters.acting import Activation, take_turn_of
 from ...rules.movement.terrain import put_on
 from ...rules.scenario import Script
-from ...state.figures import ALLY, FORCED_MOVEMENT, IMMOBILIZE, MONSTER, STUN, Figure
+from ...state.figures import Condition, Figure, FigureKind, Protection
 from ...state.scene import Scene
 from ..objects import place_allies
 from ..places import area_at, beside
@@ -47,15 +47,15 @@ class Procession(Script):
             victim.aloof = True
             for cell in self.bearers:
                 figure = scene.figure_on(cell)
-                if figure is not None and figure.kind == MONSTER:
+                if figure is not None and figure.kind == FigureKind.MONSTER:
                     figure.name = BEARER
         yield from NO_DECISIONS
 
     def is_bearer(self, figure: Figure) -> bool:
-        return figure.kind == MONSTER and figure.name == BEARER
+        return figure.kind == FigureKind.MONSTER and figure.name == BEARER
 
     def is_victim(self, figure: Figure) -> bool:
-        return figure.kind == ALLY and figure.name == self.name
+        return figure.kind == FigureKind.ALLY and figure.name == self.name
 
     def victim(self, scene: Scene) -> Figure:
         return next(figure for figure in scene.figures if self.is_victim(figure))
@@ -76,7 +76,7 @@ class Procession(Script):
     def is_immune(self, scene: Scene, figure: Figure, condition: int) -> bool:
         if not self.is_bearer(figure) and not self.is_victim(figure):
             return False
-        return condition in (IMMOBILIZE, STUN, FORCED_MOVEMENT)
+        return condition in (Condition.IMMOBILIZE, Condition.STUN, Protection.FORCED_MOVEMENT)
 
     # -- carrying ------------------------------------------------------------------
 
@@ -139,7 +139,7 @@ class Carry(Action):
             for cell in range(len(far))
             if far[cell] < FAR
             and scene.figure_at[cell] in (NOTHING, victim.id)
-            and not scene.terrain[cell] & OBSTACLE
+            and not scene.terrain[cell] & Terrain.OBSTACLE
         ]
         bearers = [each.cell for each in self.procession.living_bearers(scene)]
         around = [set(scene.board.neighbours[bearer]) for bearer in bearers]

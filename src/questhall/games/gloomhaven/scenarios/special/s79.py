@@ -11,8 +11,8 @@ from ...rules.monsters.acting import Activation, take_turn_of
 from ...rules.movement.rooms import reveal_cards
 from ...rules.scenario import Script
 from ...rules.selecting import ADJACENT, EACH, ENEMIES, Who
-from ...state.figures import MONSTER, OBJECT, PARTY, Figure
-from ...state.scene import TURNS, Scene
+from ...state.figures import Figure, FigureKind, Side
+from ...state.scene import Phase, Scene
 from ..allies import Fighter, choose_deck
 from ..goals import left_for, remember
 from ..places import Places
@@ -42,7 +42,7 @@ class Dormant(Script):
         yield from NO_DECISIONS
 
     def _owns(self, scene: Scene, figure: Figure) -> bool:
-        return figure.kind == MONSTER and scene.types[figure.type].kind.key == self.type
+        return figure.kind == FigureKind.MONSTER and scene.types[figure.type].kind.key == self.type
 
     def _sleeps(self, scene: Scene, figure: Figure) -> bool:
         return AWAKE not in scene.memory and self._owns(scene, figure)
@@ -63,13 +63,13 @@ class Dormant(Script):
         for other in scene.figures:
             if self._owns(scene, other) and not other.gone:
                 scene.tell("wakes", "GH-7.1.12", other.id)
-        if scene.phase == TURNS:  # GH-7.1.4
+        if scene.phase == Phase.TURNS:  # GH-7.1.4
             yield from reveal_cards(scene)
 
     def _all_taken(self, scene: Scene) -> bool:
         for cell in self.places.cells(scene):
             figure = scene.figure_on(cell)
-            if figure is None or figure.side != PARTY or figure.kind == OBJECT:
+            if figure is None or figure.side != Side.PARTY or figure.kind == FigureKind.OBJECT:
                 return False
         return True
 

@@ -9,13 +9,13 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.language.words import Word
 from questhall.kernel.ties import choose_one, narrow
 
-from ...printed.cards import TOP
+from ...printed.cards import CardHalf
 from ...rules.cards.active_area import end_active
 from ...rules.movement.terrain import meet, put_on
 from ...rules.movement.walking import can_move, move, ways_of
 from ...rules.round.abilities import use_half
 from ...rules.scenario import Script
-from ...state.figures import CHARACTER, STUN, SUMMON, Figure
+from ...state.figures import Condition, Figure, FigureKind
 from ...state.heroes import Hero
 from ...state.scene import TYPES_FROM, Scene
 from ...state.turn import Turn
@@ -88,7 +88,7 @@ class Betrayer(Script):
         scene.tell("mind-controlled", "GH-4.9.3", heroes[-1].figure)
 
     def has_turn(self, scene: Scene, figure: Figure) -> bool:
-        return figure.kind == CHARACTER and figure.turncoat
+        return figure.kind == FigureKind.CHARACTER and figure.turncoat
 
     def take_turn(self, scene: Scene, figure: Figure) -> Flow[None]:
         """Move 2, then the top of the leading card; both cards are discarded in any case."""
@@ -96,8 +96,8 @@ class Betrayer(Script):
         cards = hero.chosen[:]
         turn = Turn(hero.seat)
         yield from move(scene, figure, turn, STEPS, False)
-        if not hero.exhausted and not figure.has(STUN):
-            yield from compelled(use_half(scene, hero, turn, cards[0], TOP))
+        if not hero.exhausted and not figure.has(Condition.STUN):
+            yield from compelled(use_half(scene, hero, turn, cards[0], CardHalf.TOP))
         for card in cards:
             if not hero.exhausted:
                 _discard(scene, hero, card)
@@ -108,8 +108,8 @@ def _in_order_of_turns(scene: Scene) -> list[Figure]:
     found: list[Figure] = []
     for seat in [entry for entry in scene.queue if entry < TYPES_FROM]:
         own = [figure for figure in scene.figures if figure.owner == seat and not figure.gone]
-        found += [figure for figure in own if figure.kind == SUMMON]
-        found += [figure for figure in own if figure.kind == CHARACTER]
+        found += [figure for figure in own if figure.kind == FigureKind.SUMMON]
+        found += [figure for figure in own if figure.kind == FigureKind.CHARACTER]
     return found
 
 

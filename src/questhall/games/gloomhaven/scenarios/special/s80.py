@@ -4,7 +4,7 @@ from questhall.kernel.language.words import Word
 
 from ...rules.attack.strike import Strike
 from ...rules.scenario import Script
-from ...state.figures import CHARACTER
+from ...state.figures import FigureKind
 from ...state.heroes import Hero
 from ...state.scene import Scene
 from ..goals import LOOTED
@@ -27,7 +27,7 @@ class HelplessWithoutLoot(Script):
 
     def strike(self, scene: Scene, hit: Strike) -> None:
         attacker = hit.attacker
-        if attacker.kind == CHARACTER and not has_looted(scene, attacker.owner):
+        if attacker.kind == FigureKind.CHARACTER and not has_looted(scene, attacker.owner):
             hit.disadvantage = True
 
     def may_use_items(self, scene: Scene, hero: Hero) -> bool:

@@ -4,9 +4,9 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.language.words import Word
 
 from ...printed.cards import NO_DECISIONS
-from ...rules.attack.damage import FROM_SCENARIO, suffer
+from ...rules.attack.damage import Harm, suffer
 from ...rules.scenario import Script
-from ...state.figures import CHARACTER, MONSTER, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.heroes import Hero
 from ...state.scene import Scene
 from ..goals import remember
@@ -34,13 +34,16 @@ class Relics(Script):
 
     def _boss(self, scene: Scene) -> Figure | None:
         for figure in scene.figures:
-            lives = figure.kind == MONSTER and not figure.gone
+            lives = figure.kind == FigureKind.MONSTER and not figure.gone
             if lives and scene.types[figure.type].kind.key == self.boss:
                 return figure
         return None
 
     def _holds_one(self, scene: Scene, figure: Figure) -> bool:
-        return figure.kind == CHARACTER and scene.memory.get(f"{RELICS}-{figure.owner}", 0) > 0
+        return (
+            figure.kind == FigureKind.CHARACTER
+            and scene.memory.get(f"{RELICS}-{figure.owner}", 0) > 0
+        )
 
     def turn_ends(self, scene: Scene, figure: Figure) -> Flow[None]:
         cells = beside(scene.scenario, self.places.cells(scene))
@@ -54,7 +57,7 @@ class Relics(Script):
             if answer.verb == "keep-relic":
                 return
             scene.memory[f"{RELICS}-{figure.owner}"] -= 1
-            yield from suffer(scene, boss, amount, "GH-7.1.12", FROM_SCENARIO, figure.owner)
+            yield from suffer(scene, boss, amount, "GH-7.1.12", Harm.SCENARIO, figure.owner)
 
     def destinations(self, scene: Scene, figure: Figure) -> list[int]:
         if not self._holds_one(scene, figure):

@@ -4,13 +4,13 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.language.parameters import Names, Number
 from questhall.kernel.language.words import Word
 
-from ...printed.cards import ELITE, NO_DECISIONS
+from ...printed.cards import NO_DECISIONS, Rank
 from ...rules.movement.rooms import open_door
 from ...rules.movement.treasures import FoundItem
 from ...rules.scenario import Script
-from ...state.figures import MONSTER, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.heroes import Hero
-from ...state.scene import LOSS, Scene
+from ...state.scene import Ending, Scene
 from ..goals import Goal, remember
 from ..places import Places, closeness
 from ..words.goals import GOALS
@@ -29,7 +29,7 @@ class OpensWithElites(Script):
 
     def died(self, scene: Scene, figure: Figure) -> Flow[None]:
         closed = [door for door in self.doors if not scene.opened >> door & 1]
-        if figure.kind == MONSTER and figure.rank == ELITE and closed:
+        if figure.kind == FigureKind.MONSTER and figure.rank == Rank.ELITE and closed:
             yield from open_door(scene, closed[0], figure)
         else:
             yield from NO_DECISIONS
@@ -87,7 +87,7 @@ class Artifacts(Script):
 
     def ends(self, scene: Scene) -> None:
         hero = holder_of(scene)
-        if scene.outcome == LOSS and hero is not None and self.number in hero.treasures:
+        if scene.outcome == Ending.LOSS and hero is not None and self.number in hero.treasures:
             hero.treasures.remove(self.number)
             items = self._items(scene)
             hero.found = [item for item in hero.found if item not in items]

@@ -7,7 +7,7 @@ from questhall.kernel.language.words import Among, Word
 from ...printed.cards import NO_DECISIONS
 from ...rules.cards.active_area import remove_from_map
 from ...rules.scenario import Script
-from ...state.figures import ALLY, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene
 from ..goals import remember
 from ..objects import hit_points_of, place_allies, take_walk
@@ -41,7 +41,7 @@ class Fleeing(Script):
         yield from NO_DECISIONS
 
     def has_turn(self, scene: Scene, figure: Figure) -> bool:
-        return figure.kind == ALLY and figure.name == self.name
+        return figure.kind == FigureKind.ALLY and figure.name == self.name
 
     def take_turn(self, scene: Scene, figure: Figure) -> Flow[None]:
         goals = self.toward.cells(scene)

@@ -7,7 +7,7 @@ from questhall.kernel.language.words import Word
 from ...printed.cards import NO_DECISIONS
 from ...rules.attack.strike import Strike
 from ...rules.scenario import SHIELD, Script
-from ...state.figures import CHARACTER, MONSTER, POISON, Figure
+from ...state.figures import Condition, Figure, FigureKind
 from ...state.scene import Scene
 from ..goals import KILLED
 from ..named import has_name
@@ -45,27 +45,29 @@ class HealingWater(Script):
         self.shield = shield
 
     def _is_safe(self, scene: Scene, figure: Figure) -> bool:
-        return figure.kind == CHARACTER and f"{BATHED}-{figure.owner}" in scene.memory
+        return figure.kind == FigureKind.CHARACTER and f"{BATHED}-{figure.owner}" in scene.memory
 
     def turn_ends(self, scene: Scene, figure: Figure) -> Flow[None]:
-        if figure.kind != CHARACTER or figure.cell not in self.places.cells(scene):
+        if figure.kind != FigureKind.CHARACTER or figure.cell not in self.places.cells(scene):
             return
         tile = scene.tile(figure.cell)
         if tile is not None and not self._is_safe(scene, figure):
             scene.take_away(tile)
             scene.memory[f"{BATHED}-{figure.owner}"] = 1
-            figure.conditions[POISON] = 0
+            figure.conditions[Condition.POISON] = 0
             scene.tell("bathes", "GH-7.1.12", figure.owner, figure.cell)
         yield from NO_DECISIONS
 
     def strike(self, scene: Scene, hit: Strike) -> None:
         attacker = hit.attacker
-        theirs = attacker.kind == MONSTER and scene.types[attacker.type].kind.key == self.type
+        theirs = (
+            attacker.kind == FigureKind.MONSTER and scene.types[attacker.type].kind.key == self.type
+        )
         if theirs and self._is_safe(scene, hit.target):
             hit.shield += self.shield
 
     def is_immune(self, scene: Scene, figure: Figure, condition: int) -> bool:
-        return condition == POISON and self._is_safe(scene, figure)
+        return condition == Condition.POISON and self._is_safe(scene, figure)
 
 
 RULES.declare(

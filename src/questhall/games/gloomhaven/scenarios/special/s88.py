@@ -6,8 +6,8 @@ from questhall.kernel.language.words import Word
 
 from ...printed.cards import NO_DECISIONS
 from ...printed.hexes import Hex
-from ...printed.terrain import OBSTACLE
-from ...rules.attack.damage import FROM_SCENARIO, suffer
+from ...printed.terrain import Terrain
+from ...rules.attack.damage import Harm, suffer
 from ...rules.movement.forced import may_be_forced_onto
 from ...rules.movement.rooms import type_number
 from ...rules.movement.terrain import meet, put_on
@@ -69,11 +69,11 @@ class Current(Script):
 
     def _sweep(self, scene: Scene, figure: Figure, flow: Hex) -> Flow[None]:
         behind = _neighbour(scene, figure.cell, (-flow[0], -flow[1]))
-        if behind == NOTHING or scene.terrain[behind] & OBSTACLE:
+        if behind == NOTHING or scene.terrain[behind] & Terrain.OBSTACLE:
             return
         cell = _neighbour(scene, figure.cell, flow)
         if cell == NOTHING or not may_be_forced_onto(scene, figure, cell):
-            yield from suffer(scene, figure, self.damage, "GH-7.1.12", FROM_SCENARIO)
+            yield from suffer(scene, figure, self.damage, "GH-7.1.12", Harm.SCENARIO)
             return
         put_on(scene, figure, cell)
         scene.tell("moves", "GH-7.1.12", figure.id, cell)

@@ -3,12 +3,12 @@
 from questhall.kernel.decisions import Flow, Option
 from questhall.kernel.language.words import Word
 
-from ...printed.cards import ELITE, NORMAL
+from ...printed.cards import Rank
 from ...printed.scenario import PORTAL
 from ...rules.movement.rooms import reveal
 from ...rules.movement.terrain import meet, put_on
 from ...rules.scenario import Script
-from ...state.figures import CHARACTER, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene
 from ..goals import Enemies, remember
 from ..landing import next_in_turn
@@ -50,7 +50,7 @@ class Portal(Script):
         return scene.board.beside[cell]
 
     def move_options(self, scene: Scene, figure: Figure) -> list[Option]:
-        if figure.kind != CHARACTER:
+        if figure.kind != FigureKind.CHARACTER:
             return []
         ends = ends_of_portal(scene)
         found: list[Option] = []
@@ -140,9 +140,9 @@ class RiftGuards(Script):
 
     def round_ends(self, scene: Scene) -> Flow[None]:
         if scene.round % 2 == 0 and not stands_in(scene, self.other):
-            rank = NORMAL if scene.characters == 2 else ELITE
+            rank = Rank.NORMAL if scene.characters == 2 else Rank.ELITE
             if scene.characters == 3:
-                rank = (NORMAL, ELITE)[next_in_turn(scene, IN_TURN, 2)]
+                rank = (Rank.NORMAL, Rank.ELITE)[next_in_turn(scene, IN_TURN, 2)]
             yield from summon_beside(scene, self.type, rank, [self.altar])
 
 

@@ -10,6 +10,8 @@ from ..places import PARTIES, PARTY_WORDS, Places, beside
 
 START = "start"
 BESIDE = "adjacent"
+LONGEST_FORMULA = 40  # letters
+MOST_IN_FORMULAS = 500
 
 # -- names -------------------------------------------------------------------------
 
@@ -17,6 +19,13 @@ BESIDE = "adjacent"
 def _type(name: Argument, scenario: ScenarioDef) -> str:
     if str(name) not in scenario.monsters:
         raise no_such(name, "is no monster of this scenario", scenario.monsters)
+    return str(name)
+
+
+def _named(name: Argument, scenario: ScenarioDef) -> str:
+    """What a figure is called; in a pack by one of the names that the scenario lists."""
+    if scenario.names and str(name) not in scenario.names:
+        raise no_such(name, "is not among the `names` of this scenario", scenario.names)
     return str(name)
 
 
@@ -38,10 +47,15 @@ def doors(name: Argument, scenario: ScenarioDef) -> list[int]:
 
 
 def _formula(text: Argument, scenario: ScenarioDef) -> str:
+    """Not more than a pack may print, for any party at any level."""
     try:
-        formula(str(text), {"C": 2, "L": 1})
-    except (ValueError, KeyError, SyntaxError):
+        if len(str(text)) > LONGEST_FORMULA:
+            raise ValueError(text)
+        values = [formula(str(text), {"C": c, "L": level}) for c in PARTIES for level in range(8)]
+    except (ValueError, KeyError, SyntaxError, ArithmeticError):
         raise no_such(text, "is no formula over C and L") from None
+    if min(values) < 0 or max(values) > MOST_IN_FORMULAS:
+        raise no_such(text, f"is not always from 0 to {MOST_IN_FORMULAS}")
     return str(text)
 
 
@@ -67,7 +81,7 @@ def _cell(place: Argument, scenario: ScenarioDef) -> int:
     return cells[0]
 
 
-NAME = Name("name")
+NAME = Name("name", _named)
 TYPE = Name("monster", _type)
 TYPES = Names("monster", _type)
 ANY_TYPES = Names("monster", _type, least=0)

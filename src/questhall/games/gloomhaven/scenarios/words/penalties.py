@@ -3,7 +3,7 @@
 from questhall.kernel.language.parameters import Given, Named, Number
 from questhall.kernel.language.words import Language, Word
 
-from ...printed.cards import ELITE, NORMAL
+from ...printed.cards import Rank
 from ...rules.scenario import Script
 from ...words.parameters import CONDITION, SOME_CONDITIONS
 from .. import hardships, penalties
@@ -75,6 +75,6 @@ PENALTY_WORDS.declare(
     Word("attack", Number(), make=_monster_attack),
     Word("move_and_range", Number(), make=penalties.MoveAndRange),
     Word("promote", make=penalties.Promote),
-    Word("return_normals", Given(NORMAL), Number(), make=penalties.Return),
-    Word("return_elites", Given(ELITE), Number(), make=penalties.Return),
+    Word("return_normals", Given(Rank.NORMAL), Number(), make=penalties.Return),
+    Word("return_elites", Given(Rank.ELITE), Number(), make=penalties.Return),
 )

@@ -6,7 +6,7 @@ from questhall.kernel.language.parameters import Said, dashed, yes_no
 from questhall.kernel.language.speaking import message, tidy
 from questhall.kernel.text import Texts
 
-from ...printed.cards import BOSS
+from ...printed.cards import Rank
 from ...rules import selecting
 from ...rules.selecting import ADJACENT, EACH, ONE, RANKS, SELF, Who
 from ...state.figures import CONDITIONS
@@ -86,7 +86,7 @@ def name(texts: Texts, who: Who, role: str, monster: bool) -> str:
 
 
 def _noun(who: Who) -> str:
-    if who.ranks == [BOSS]:
+    if who.ranks == [Rank.BOSS]:
         return "boss"
     if who.characters:
         return "character"

@@ -9,7 +9,7 @@ from questhall.kernel.language.words import Language
 from questhall.kernel.text import Texts
 
 from ...library.items import USES, WINDOWS
-from ...printed.cards import ALWAYS, SLOTS, ItemDef
+from ...printed.cards import SLOTS, ItemDef, ItemUse
 from ...words.actions import HERO_ACTIONS
 from ...words.items import language_of, parts_of, window_language
 from ...words.traits import PROPERTIES
@@ -30,7 +30,7 @@ def item_lines(item: ItemDef, texts: Texts) -> list[str]:
     said = speaker.said(language.word(used[0]), used[0]) | {
         "gains": "; ".join([gain(each, language, speaker) for each in used]),
         "circles": item.circles,
-        "always": yes_no(item.use == ALWAYS),
+        "always": yes_no(item.use == ItemUse.ALWAYS),
     }
     lines.append(capital(speaker.say(message("window", WINDOW_NAMES[item.window]), said)))
     symbols = JOINT.join(_symbols(item, texts))
@@ -47,7 +47,7 @@ def gain(expression: Expression, language: Language[Any], speaker: Speaker) -> s
 
 def _symbols(item: ItemDef, texts: Texts) -> list[str]:
     found: list[str] = []
-    if item.use != ALWAYS:
+    if item.use != ItemUse.ALWAYS:
         found.append(texts.say(message("item-use", USE_NAMES[item.use])))
     if item.unrecoverable:
         found.append(texts.say("item-unrecoverable"))

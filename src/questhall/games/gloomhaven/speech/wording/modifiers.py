@@ -5,14 +5,14 @@ from questhall.kernel.language.parameters import signed
 from questhall.kernel.language.speaking import message
 from questhall.kernel.text import Texts
 
-from ...printed.cards import CLASS, ModifierDef, Perk
+from ...printed.cards import ModifierDef, ModifierMark, Perk
 from ...words.sides import MODIFIERS
 from .speaker import Speaker
 
 
 def modifier_text(card: ModifierDef, texts: Texts) -> str:
     """`+1, Wound`, `+0, Push 1, rolling`; standard cards have names of their own."""
-    if card.mark != CLASS:
+    if card.mark != ModifierMark.CLASS:
         return texts.say(message("modifier", card.key))
     speaker = Speaker(texts, MODIFIERS)
     parts = [signed(card.value), *[speaker.rider(parse_expression(text)) for text in card.texts]]

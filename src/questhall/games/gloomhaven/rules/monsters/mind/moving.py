@@ -8,7 +8,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from ....printed.hexes import FAR
-from ....printed.terrain import DIFFICULT, NEGATIVE, OBSTACLE, TRAP
+from ....printed.terrain import NEGATIVE, Terrain
 from .ground import Enemy, Ground, Monster
 
 ONE_NEGATIVE: Final = 1 << 20
@@ -149,13 +149,13 @@ class Travel:
         """What tells negative hexes apart: traps all differ, hazardous hexes are all alike."""
         if not negatives_of(self.passing[place]):
             return ()
-        return (place,) if self.ground.terrain[place] & TRAP else (-1,)
+        return (place,) if self.ground.terrain[place] & Terrain.TRAP else (-1,)
 
 
 def _ordinary_step(terrain: int, through_negative: bool) -> int:
-    if terrain & OBSTACLE:
+    if terrain & Terrain.OBSTACLE:
         return FAR
-    cost = 2 if terrain & DIFFICULT else 1
+    cost = 2 if terrain & Terrain.DIFFICULT else 1
     if terrain & NEGATIVE:
         return cost + ONE_NEGATIVE if through_negative else FAR
     return cost
