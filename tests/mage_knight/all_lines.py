@@ -1,13 +1,15 @@
 """A plain search of a fight: every line of play to its end."""
 
+from hashlib import sha256
 from random import Random
 from typing import Any
 
 from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.library.library import library
-from questhall.games.mage_knight.printed.cards import ALWAYS, INTERACTIVE
+from questhall.games.mage_knight.printed.cards import SkillUse
+from questhall.games.mage_knight.state.combat import Origin
 from questhall.games.mage_knight.state.realm import Realm
-from questhall.games.mage_knight.tools.adviser.line import ENDS
+from questhall.games.mage_knight.tools.adviser.line import ENDS, STEPS
 from questhall.games.mage_knight.tools.adviser.moment import Moment
 from questhall.games.mage_knight.tools.adviser.price import price
 from questhall.kernel.codec import field_names
@@ -36,11 +38,13 @@ def ask_with(realm: Realm, answers: list[Option]) -> Decision | None:
 class AllLines:
     """Looks at equal tables once and leaves out nothing else."""
 
-    def __init__(self, root: Realm) -> None:
+    def __init__(self, root: Realm, most: int = TOO_MANY) -> None:
         assert root.combat is not None
         self.root = root
+        self.most = most
         self.purse = Moment(root).purse
-        self.foes = [(foe.token, 16 * foe.kind.fame + 1) for foe in root.combat.foes]
+        foes = [foe for foe in root.combat.foes if foe.origin != Origin.SUMMONED]
+        self.foes = [(foe.token, 16 * foe.kind.fame + 1) for foe in foes]
         self.known: dict[str, Outcome] = {}
         self.steps = 0
 
@@ -58,12 +62,15 @@ class AllLines:
         while open_ways:
             answers = open_ways.pop()
             self.steps += 1
-            if self.steps > TOO_MANY:
+            if self.steps > self.most:
                 raise TooManyLines
             copy = realm.clone()
             decision = ask_with(copy, answers)
             if decision is not None:
-                open_ways.extend([*answers, option] for option in decision.options)
+                if decision.seats == [realm.turn.seat]:
+                    open_ways.extend([*answers, option] for option in decision.options)
+            elif copy.combat is not None and copy.next_step not in STEPS:
+                continue  # others decide what comes of it
             elif copy.marks == realm.marks or not answers or answers[0].verb in ENDS:
                 lost, cost = self.best(copy)
                 if copy.combat is not None:
@@ -75,14 +82,14 @@ class AllLines:
 def looks_of(realm: Realm) -> str:
     """Everything on the table, except the order in which cards were played."""
     copy = realm.clone()
-    hero = copy.heroes[0]
+    hero = copy.hero_of_turn()
     for pile in (hero.played, hero.discard, hero.hand, copy.removed, copy.wounds):
         pile.sort()
     copy.turn.wounds_taken.sort()
     copy.turn.defeated.sort()
     assert copy.combat is not None
     copy.combat.fought.sort()
-    return repr(_plain(copy))
+    return sha256(repr(_plain(copy)).encode()).hexdigest()
 
 
 def _plain(thing: object) -> object:
@@ -105,7 +112,9 @@ def tiny_fight(seed: int) -> dict[str, Any]:
     chance = Random(seed)
     deeds = [key for key, deed in library().deeds.items() if deed.kind < 4 or key == "wound"]
     skills = [
-        key for key, each in library().skills.items() if each.use not in (ALWAYS, INTERACTIVE)
+        key
+        for key, each in library().skills.items()
+        if each.use not in (SkillUse.ALWAYS, SkillUse.INTERACTIVE)
     ]
     units = [unit.key for unit in library().all_units]
     colours = ("red", "blue", "green", "white")

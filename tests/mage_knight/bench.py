@@ -24,6 +24,7 @@ follows at once when it is chosen.
 
 from collections.abc import Sequence
 
+from questhall.bench import not_offered
 from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.library.library import library
 from questhall.games.mage_knight.printed.cards import (
@@ -37,27 +38,23 @@ from questhall.games.mage_knight.printed.cards import (
 from questhall.games.mage_knight.printed.kinds import (
     COLOURS,
     ELEMENTS,
-    GREEN_TOKEN,
-    KEEP,
-    NO_SITE,
-    ORCS,
-    PHYSICAL,
-    PORTAL,
     RANGES,
     SITES,
     TERRAINS,
-    VILLAGE,
+    Element,
+    Site,
+    Token,
 )
 from questhall.games.mage_knight.rules.cards.wounds import new_wound
 from questhall.games.mage_knight.rules.combat.begin import start
 from questhall.games.mage_knight.rules.map.interaction import begin_interaction
-from questhall.games.mage_knight.state.combat import GARRISON, RAMPAGER, Combat, Foe
+from questhall.games.mage_knight.state.combat import Combat, Foe, Origin
 from questhall.games.mage_knight.state.heroes import Hero, Skill, Unit
 from questhall.games.mage_knight.state.realm import Die, Place, Realm
 from questhall.games.mage_knight.state.turn import PHASES, Turn
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
-from questhall.kernel.games import Setup
+from questhall.kernel.games import OptionValue, Setup
 from tests.played import note
 
 # Steps that may be restarted after the test changed something on the table.
@@ -79,14 +76,14 @@ COLOUR_VERBS = ("colour", "pay-token", "pay-crystal", "pay-die", "pay-endless", 
 def enemy(
     armour: int = 3,
     attack: int = 3,
-    element: int = PHYSICAL,
+    element: int = Element.PHYSICAL,
     abilities: int = 0,
     resistances: int = 0,
     fame: int = 2,
     key: str = "foe",
 ) -> EnemyDef:
     """An enemy token that is in no box."""
-    kind = EnemyDef(key, GREEN_TOKEN, armour, fame)
+    kind = EnemyDef(key, Token.GREEN, armour, fame)
     kind.attacks = [AttackDef(attack, element)]
     kind.abilities = abilities
     kind.resistances = resistances
@@ -97,10 +94,16 @@ class Bench:
     """One position, and what is being played in it."""
 
     def __init__(
-        self, hero: str = "tovak", day: bool = True, seed: str = "bench", rivals: Sequence[str] = ()
+        self,
+        hero: str = "tovak",
+        day: bool = True,
+        seed: str = "bench",
+        rivals: Sequence[str] = (),
+        packs: tuple[str, ...] = (),
     ) -> None:
         heroes = [hero, *rivals]
-        setup = GAME.checked(Setup("quest", len(heroes), {"scenario": "first_reconnaissance"}))
+        options: dict[str, OptionValue] = {"scenario": "first_reconnaissance"}
+        setup = GAME.checked(Setup("quest", len(heroes), options, packs))
         self.realm: Realm = GAME.deal(setup, Chance(seed))
         self.flow: Flow[None] | None = None
         self.decision: Decision | None = None
@@ -132,7 +135,7 @@ class Bench:
             return
 
     def _portal(self) -> int:
-        return next(space for space, each in self.realm.places.items() if each.site == PORTAL)
+        return next(space for space, each in self.realm.places.items() if each.site == Site.PORTAL)
 
     # -- setting the position ----------------------------------------------------
 
@@ -233,7 +236,7 @@ class Bench:
         """A space beside the hero."""
         return self.realm.neighbours[self.hero.space][number]
 
-    def paint(self, space: int, terrain: str, site: int = NO_SITE) -> int:
+    def paint(self, space: int, terrain: str, site: int = Site.NONE) -> int:
         """Change the terrain of a space, with nothing on it but the site."""
         self.realm.spaces[space].terrain = TERRAINS.index(terrain)
         self.realm.places[space] = Place(site)
@@ -245,7 +248,7 @@ class Bench:
         self.turn.phase = PHASES.index(name)
         self.realm.next_step = STEPS[name]
 
-    def talk(self, site: int = VILLAGE) -> None:
+    def talk(self, site: int = Site.VILLAGE) -> None:
         """Put the hero on such a site, its own if need be, and begin an interaction."""
         self.paint(self.hero.space, "plains", site)
         place = self.realm.places[self.hero.space]
@@ -258,10 +261,10 @@ class Bench:
         """Begin a fight in its ranged phase: against rampaging enemies beside the hero, or against
         those of a keep that it assaults."""
         realm = self.realm
-        beside = self.paint(self.beside(), "plains", NO_SITE if keep else ORCS)
+        beside = self.paint(self.beside(), "plains", Site.NONE if keep else Site.ORC_MARAUDERS)
         if keep:
             self.turn.path.append(beside)
-            self.paint(self.hero.space, "plains", KEEP)
+            self.paint(self.hero.space, "plains", Site.KEEP)
         space = self.hero.space if keep else beside
         combat = Combat(self.hero.space)
         combat.site = combat.walls = keep
@@ -271,7 +274,9 @@ class Bench:
             token = realm.new_card(kind)
             realm.places[space].tokens.append(token)
             realm.places[space].face_up.append(True)
-            combat.foes.append(Foe(token, kind, GARRISON if keep else RAMPAGER, space))
+            combat.foes.append(
+                Foe(token, kind, Origin.GARRISON if keep else Origin.RAMPAGER, space)
+            )
         start(realm, combat)
         self.flow = None
         return combat.foes
@@ -358,7 +363,7 @@ class Bench:
         for choice in choices:
             fitting = [each for each in self.ask().options if self._fits(each, choice)]
             if not fitting:
-                raise LookupError(f"{choice!r} is none of {', '.join(self.options())}")
+                raise not_offered(choice, self.ask().prompt, self.options())
             self._run(fitting[0])
 
     def _fits(self, option: Option, choice: str) -> bool:

@@ -1,7 +1,7 @@
 """A workbench for battles between heroes."""
 
 from questhall.games.mage_knight.printed.cards import Play, UnitDef
-from questhall.games.mage_knight.printed.kinds import MELEE, NO_COLOUR, NO_SITE, PHYSICAL
+from questhall.games.mage_knight.printed.kinds import NO_COLOUR, Element, Range, Site
 from questhall.games.mage_knight.rules.cards.points import gain_attack, gain_block
 from questhall.games.mage_knight.rules.cards.wounds import wounds_in
 from questhall.games.mage_knight.state.heroes import Unit
@@ -14,7 +14,7 @@ DEFENDER = 1
 class Duel(Bench):
     """Tovak steps onto Arythea's space; each holds what the test wants."""
 
-    def __init__(self, site: int = NO_SITE, day: bool = True) -> None:
+    def __init__(self, site: int = Site.NONE, day: bool = True) -> None:
         super().__init__(day=day, rivals=["arythea"])
         self.realm.rules.hero_battles = True
         self.home = self.paint(self.hero.space, "plains")
@@ -51,15 +51,17 @@ class Duel(Bench):
         if melee:
             self.play("pass", "pass")
 
-    def gather(self, amount: int, range_: int = MELEE, element: int = PHYSICAL) -> None:
+    def gather(
+        self, amount: int, range_: int = Range.MELEE, element: int = Element.PHYSICAL
+    ) -> None:
         hero = self.realm.hero_of_turn()
         gain_attack(self.realm, hero, Play(-1, NO_COLOUR), amount, range_, element)
 
-    def shield(self, amount: int, element: int = PHYSICAL, twice: bool = False) -> None:
+    def shield(self, amount: int, element: int = Element.PHYSICAL, twice: bool = False) -> None:
         hero = self.realm.hero_of_turn()
         gain_block(self.realm, hero, Play(-1, NO_COLOUR), amount, element, twice)
 
-    def hit(self, amount: int, range_: int = MELEE, element: int = PHYSICAL) -> None:
+    def hit(self, amount: int, range_: int = Range.MELEE, element: int = Element.PHYSICAL) -> None:
         """Make an attack that nobody blocks."""
         self.gather(amount, range_, element)
         self.play("attack-hero", "stand")

@@ -1,19 +1,21 @@
 """Fights at the workbench: points, sites with enemies, damage."""
 
 from questhall.games.mage_knight.printed.cards import AttackDef, EnemyDef, Play, UnitDef
-from questhall.games.mage_knight.printed.kinds import BROWN_TOKEN, MELEE, NO_COLOUR, PHYSICAL
+from questhall.games.mage_knight.printed.kinds import NO_COLOUR, Element, Range, Token
 from questhall.games.mage_knight.rules.cards.points import gain_attack, gain_block
 from questhall.games.mage_knight.rules.cards.wounds import wounds_in
 from questhall.games.mage_knight.state.realm import Place
 from tests.mage_knight.bench import Bench, enemy
 
 
-def gather(bench: Bench, amount: int, range_: int = MELEE, element: int = PHYSICAL) -> None:
+def gather(
+    bench: Bench, amount: int, range_: int = Range.MELEE, element: int = Element.PHYSICAL
+) -> None:
     """Gain attack points, as if from a card."""
     gain_attack(bench.realm, bench.hero, Play(-1, NO_COLOUR), amount, range_, element)
 
 
-def shield(bench: Bench, amount: int, element: int = PHYSICAL) -> None:
+def shield(bench: Bench, amount: int, element: int = Element.PHYSICAL) -> None:
     """Gain block points."""
     gain_block(bench.realm, bench.hero, Play(-1, NO_COLOUR), amount, element)
 
@@ -64,5 +66,5 @@ def stand_on(bench: Bench, site: int, *kinds: EnemyDef) -> Place:
 
 def summoner(armour_: int = 4, fame: int = 4) -> EnemyDef:
     kind = enemy(armour=armour_, fame=fame, key="summoner")
-    kind.attacks = [AttackDef(0, PHYSICAL, BROWN_TOKEN)]
+    kind.attacks = [AttackDef(0, Element.PHYSICAL, Token.BROWN)]
     return kind

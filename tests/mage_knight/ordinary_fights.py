@@ -4,26 +4,21 @@ from random import Random
 from typing import Any
 
 from questhall.games.mage_knight.library.library import library
-from questhall.games.mage_knight.printed.cards import ALWAYS, INTERACTIVE
-from questhall.games.mage_knight.printed.kinds import (
-    BROWN_TOKEN,
-    GREEN_TOKEN,
-    GREY_TOKEN,
-    RED_TOKEN,
-)
+from questhall.games.mage_knight.printed.cards import SkillUse
+from questhall.games.mage_knight.printed.kinds import Token
 
 COLOURS = ("red", "blue", "green", "white")
 DICE = (*COLOURS, "gold", "black")
 PLACES = (
-    ("none", GREEN_TOKEN, 2),
-    ("keep", GREY_TOKEN, 1),
-    ("keep", GREY_TOKEN, 2),
-    ("dungeon", BROWN_TOKEN, 1),
-    ("spawning_grounds", BROWN_TOKEN, 2),
-    ("tomb", RED_TOKEN, 1),
-    ("none", RED_TOKEN, 1),
-    ("city:white", GREY_TOKEN, 3),
-    ("city:red", GREY_TOKEN, 4),
+    ("none", Token.GREEN, 2),
+    ("keep", Token.GREY, 1),
+    ("keep", Token.GREY, 2),
+    ("dungeon", Token.BROWN, 1),
+    ("spawning_grounds", Token.BROWN, 2),
+    ("tomb", Token.RED, 1),
+    ("none", Token.RED, 1),
+    ("city:white", Token.GREY, 3),
+    ("city:red", Token.GREY, 4),
 )
 
 
@@ -36,7 +31,7 @@ def ordinary_fight(seed: int) -> dict[str, Any]:
     skills = [
         skill.key
         for skill in library().skills_of(hero, competitive=True)
-        if skill.use not in (ALWAYS, INTERACTIVE)
+        if skill.use not in (SkillUse.ALWAYS, SkillUse.INTERACTIVE)
     ]
     deck = [deed.key for deed in library().deck_of(hero)]
     units = chance.sample([unit.key for unit in library().units], chance.randint(2, 3))

@@ -1,13 +1,13 @@
 """The golden rules (MK-0), and rules of fights and tactics that follow from them."""
 
-from questhall.games.mage_knight.printed.cards import ARCANE_IMMUNITY
-from questhall.games.mage_knight.printed.kinds import PLAINS
+from questhall.games.mage_knight.printed.cards import EnemyAbility
+from questhall.games.mage_knight.printed.kinds import Terrain
 from questhall.games.mage_knight.rules.cards.gaining import draw
 from questhall.games.mage_knight.rules.cards.mana import usable_dice
 from questhall.games.mage_knight.rules.combat.foes import armour
 from questhall.games.mage_knight.rules.map.movement import cost_of
 from questhall.games.mage_knight.rules.round.rounds import choose_tactic
-from questhall.games.mage_knight.state.boons import CHEAPER, add_boon
+from questhall.games.mage_knight.state.boons import BoonWord, add_boon
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import gather
 from tests.mage_knight.scenarios.stage import answer
@@ -65,7 +65,7 @@ def test_a_change_takes_effect_at_once_and_for_this_turn() -> None:
 def test_costs_and_armour_have_a_floor() -> None:
     bench = Bench()
     space = bench.paint(bench.beside(), "plains")
-    add_boon(bench.realm, CHEAPER, -1, 9, 1 << PLAINS)
+    add_boon(bench.realm, BoonWord.CHEAPER, -1, 9).terrains = 1 << Terrain.PLAINS
     assert cost_of(bench.realm, space) == 0
     fight = Bench()
     foe = fight.fight(enemy(armour=2))[0]
@@ -116,7 +116,7 @@ def test_other_effects_of_a_block_happen_even_if_it_fails() -> None:
 @rule("MK-17.3.4")
 @ruling("11")
 def test_arcane_immunity() -> None:
-    for abilities in (0, ARCANE_IMMUNITY):
+    for abilities in (0, EnemyAbility.ARCANE_IMMUNITY):
         bench = Bench()
         bench.fight(enemy(abilities=abilities))
         bench.hand("chill")  # cancels an enemy's attack

@@ -4,8 +4,8 @@ import pytest
 
 from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.library.library import library
-from questhall.games.mage_knight.printed.cards import ARTIFACT, CITY_TILE, COUNTRYSIDE
-from questhall.games.mage_knight.printed.kinds import PORTAL, TOKEN_COLOURS
+from questhall.games.mage_knight.printed.cards import DeedKind, TileKind
+from questhall.games.mage_knight.printed.kinds import TOKEN_COLOURS, Site
 from questhall.games.mage_knight.rules.cards.mana import roll
 from questhall.games.mage_knight.rules.cards.wounds import is_wound, new_wound
 from questhall.games.mage_knight.rules.map.shapes import WEDGE
@@ -79,7 +79,7 @@ def test_decks_piles_and_offers() -> None:
     assert realm.token_discards == [[]] * 6
     assert realm.ruins
     assert realm.ruin_discard == []
-    assert all(realm.deed(card).kind == ARTIFACT for card in realm.artifacts)
+    assert all(realm.deed(card).kind == DeedKind.ARTIFACT for card in realm.artifacts)
     assert len(realm.artifacts) == len(library().artifacts)
     assert all(is_wound(realm, card) for card in realm.wounds)
     assert len(realm.spell_offer) == len(realm.action_offer) == 3
@@ -137,10 +137,10 @@ def test_the_first_units_are_regular() -> None:
 def test_the_tile_deck() -> None:
     realm = table("full_conquest", 3)
     kinds = [realm.tile(tile).kind for tile in realm.tile_deck]  # the last is the top
-    country = kinds.count(COUNTRYSIDE)
-    assert kinds[-country:] == [COUNTRYSIDE] * country
+    country = kinds.count(TileKind.COUNTRYSIDE)
+    assert kinds[-country:] == [TileKind.COUNTRYSIDE] * country
     assert country == 9 - 2
-    assert kinds.count(CITY_TILE) == 3
+    assert kinds.count(TileKind.CITY) == 3
     used = {realm.tile(tile).key for tile in realm.tile_deck}
     used |= {realm.tile(laid.card).key for laid in realm.laid}
     box = {realm.tile(tile).key for tile in realm.box}
@@ -164,8 +164,8 @@ def test_the_start_tile_and_the_first_tiles() -> None:
     assert [(tile.x, tile.y) for tile in wide.laid] == [(0, 0), (0, 1), (1, 0), (1, -1)]
     for realm in (wedge, wide):
         portal = realm.space_at(0, 0)
-        assert realm.site_at(portal) == PORTAL
-        assert all(realm.tile(tile.card).kind == COUNTRYSIDE for tile in realm.laid[1:])
+        assert realm.site_at(portal) == Site.PORTAL
+        assert all(realm.tile(tile.card).kind == TileKind.COUNTRYSIDE for tile in realm.laid[1:])
 
 
 @rule("MK-2.1.2")

@@ -1,15 +1,8 @@
 """The round: preparation, tactics, turns, end (MK-3)."""
 
 from questhall.games.mage_knight.library.library import library
-from questhall.games.mage_knight.printed.cards import CORE, TacticDef
-from questhall.games.mage_knight.printed.kinds import (
-    BASIC_COLOURS,
-    CITY,
-    KEEP,
-    MONASTERY,
-    NO_SITE,
-    RED,
-)
+from questhall.games.mage_knight.printed.cards import TacticDef, TileKind
+from questhall.games.mage_knight.printed.kinds import BASIC_COLOURS, Mana, Site
 from questhall.games.mage_knight.rules.cards.wounds import wounds_in
 from questhall.games.mage_knight.rules.map.exploring import lay_tile
 from questhall.games.mage_knight.rules.round.rounds import deal_units
@@ -56,9 +49,9 @@ def test_the_unit_offer_is_cleared_and_dealt_anew() -> None:
     del realm.actions[0]
     taught = realm.monastery_offer[0]
     for place in realm.places.values():
-        place.site = NO_SITE if place.site == MONASTERY else place.site
-    bench.paint(bench.beside(0), "plains", MONASTERY)
-    bench.paint(bench.beside(1), "plains", MONASTERY)
+        place.site = Site.NONE if place.site == Site.MONASTERY else place.site
+    bench.paint(bench.beside(0), "plains", Site.MONASTERY)
+    bench.paint(bench.beside(1), "plains", Site.MONASTERY)
     realm.core_revealed = False
     deal_units(realm)
     assert realm.regulars[0] == offered[0]
@@ -66,7 +59,7 @@ def test_the_unit_offer_is_cleared_and_dealt_anew() -> None:
     assert realm.actions[0] == taught
     assert elites(bench) == [False] * 4
     assert len(realm.monastery_offer) == 2
-    realm.places[bench.beside(1)].site = NO_SITE  # burned down
+    realm.places[bench.beside(1)].site = Site.NONE  # burned down
     realm.rules.blitz = True
     deal_units(realm)
     assert len(realm.unit_offer) == 5
@@ -79,7 +72,7 @@ def test_elite_units_come_with_the_first_core_tile() -> None:
     realm = table("full_conquest", 3)
     deal_units(realm)
     assert [realm.unit_card(card).elite for card in realm.unit_offer] == [False] * 5
-    core = library().tiles_of(CORE)[0]
+    core = library().tiles_of(TileKind.CORE)[0]
     lay_tile(realm, realm.new_card(core), 1, 1)
     realm.core_revealed = True
     deal_units(realm)
@@ -137,10 +130,10 @@ def test_the_new_hand_counts_keeps_and_what_was_promised() -> None:
     bench = Bench()
     bench.deck(*["march"] * 12)
     for number in (0, 1):
-        place = bench.realm.places[bench.paint(bench.beside(number), "plains", KEEP)]
+        place = bench.realm.places[bench.paint(bench.beside(number), "plains", Site.KEEP)]
         place.conquered, place.shields = True, [0]
-    city = bench.realm.places[bench.paint(bench.beside(2), "plains", CITY)]
-    city.conquered, city.shields, city.city = True, [0], RED
+    city = bench.realm.places[bench.paint(bench.beside(2), "plains", Site.CITY)]
+    city.conquered, city.shields, city.city = True, [0], Mana.RED
     bench.hero.bigger_hand = 1
     prepare(bench)
     assert len(bench.hero.hand) == 5 + 2 + 1

@@ -2,16 +2,8 @@
 
 from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.library.library import library
-from questhall.games.mage_knight.printed.cards import BASIC_ACTION
-from questhall.games.mage_knight.printed.kinds import (
-    BLACK,
-    BLUE,
-    CITY,
-    DUNGEON,
-    GREEN,
-    MONASTERY,
-    RED,
-)
+from questhall.games.mage_knight.printed.cards import DeedKind
+from questhall.games.mage_knight.printed.kinds import Mana, Site
 from questhall.games.mage_knight.rules.cards.gaining import take_from_offer, throw_away
 from questhall.games.mage_knight.rules.cards.mana import gain_crystal, gain_mana
 from questhall.games.mage_knight.state.realm import Realm
@@ -28,7 +20,7 @@ def test_a_new_deed_deck_is_sixteen_basic_actions() -> None:
     for hero in library().heroes:
         kinds = {deed.kind for deed in library().deck_of(hero)}
         assert len(library().deck_of(hero)) == 16
-        assert kinds == {BASIC_ACTION}
+        assert kinds == {DeedKind.BASIC_ACTION}
 
 
 @rule("MK-4.1.2", "MK-4.1.3", "MK-4.1.9", "MK-4.5.2", "MK-6.1.2", "MK-6.1.3", "MK-2.2.10")
@@ -44,8 +36,8 @@ def test_a_card_is_played_for_free_or_for_mana_of_its_colour() -> None:
     assert (bench.hero.hand, bench.hero.played) == ([march], [stamina])
     bench.play("strong:march")
     assert bench.turn.move == 6
-    assert bench.hero.mana[RED] == 1
-    assert bench.hero.mana[GREEN] == 0
+    assert bench.hero.mana[Mana.RED] == 1
+    assert bench.hero.mana[Mana.GREEN] == 0
 
 
 @example("MK-EX-38")
@@ -123,7 +115,7 @@ def test_played_cards_are_discarded_and_mana_is_lost_when_the_turn_ends() -> Non
     assert bench.hero.discard == [march]
     assert bench.hero.hand == [rage]
     assert sum(bench.hero.mana) == 0
-    assert bench.hero.crystals[RED] == 1
+    assert bench.hero.crystals[Mana.RED] == 1
 
 
 @rule("MK-4.1.13", "MK-6.6.5", "MK-6.6.4", "MK-6.6.3")
@@ -153,12 +145,12 @@ def test_mana_is_paid_with_a_token_a_crystal_or_a_die() -> None:
         assert bench.options() == ["pay-token:green", "pay-die:green@0", "pay-crystal:green"]
         bench.play(way)
         assert bench.turn.move == 4
-        assert bench.hero.mana[GREEN] == (way != "pay-token:green")
-        assert bench.hero.crystals[GREEN] == (way != "pay-crystal:green")
+        assert bench.hero.mana[Mana.GREEN] == (way != "pay-token:green")
+        assert bench.hero.crystals[Mana.GREEN] == (way != "pay-crystal:green")
         assert bench.realm.source[0].used == (way == "pay-die:green")
     bench.end_turn()
     assert not bench.realm.source[0].used  # rerolled and returned
-    assert [die.colour for die in bench.realm.source[1:]] == [RED, RED]
+    assert [die.colour for die in bench.realm.source[1:]] == [Mana.RED, Mana.RED]
 
 
 @rule("MK-4.4.7")
@@ -220,7 +212,7 @@ def test_gold_by_day_and_black_at_night() -> None:
 @rule("MK-18.3.4")
 def test_it_is_night_in_a_dungeon() -> None:
     bench = Bench()
-    bench.paint(bench.hero.space, "plains", DUNGEON)
+    bench.paint(bench.hero.space, "plains", Site.DUNGEON)
     bench.phase("acting")
     bench.play("enter")
     bench.hand("fireball", "swiftness")
@@ -238,12 +230,12 @@ def test_it_is_night_in_a_dungeon() -> None:
 def test_a_fourth_crystal_becomes_a_token() -> None:
     bench = Bench()
     for _ in range(4):
-        gain_crystal(bench.realm, bench.hero, BLUE)
-    assert bench.hero.crystals[BLUE] == 3
-    assert bench.hero.mana[BLUE] == 1
+        gain_crystal(bench.realm, bench.hero, Mana.BLUE)
+    assert bench.hero.crystals[Mana.BLUE] == 3
+    assert bench.hero.mana[Mana.BLUE] == 1
     assert len(bench.hero.crystals) == 4  # neither gold nor black ones
-    gain_mana(bench.realm, bench.hero, BLACK)
-    assert bench.hero.mana[BLACK] == 1
+    gain_mana(bench.realm, bench.hero, Mana.BLACK)
+    assert bench.hero.mana[Mana.BLACK] == 1
 
 
 @rule("MK-4.4.4")
@@ -253,8 +245,8 @@ def test_an_effect_turns_mana_into_a_crystal() -> None:
     assert not bench.offers("basic:crystallize")
     bench.mana("red")
     bench.play("basic:crystallize")
-    assert bench.hero.mana[RED] == 0
-    assert bench.hero.crystals[RED] == 1
+    assert bench.hero.mana[Mana.RED] == 0
+    assert bench.hero.crystals[Mana.RED] == 1
 
 
 # -- effects (MK-4.5, MK-4.6) --------------------------------------------------------
@@ -345,7 +337,7 @@ def test_units_and_monastery_cards_are_not_replaced() -> None:
     bench = Bench()
     bench.unit_offer("herbalists", "peasants")
     bench.realm.monastery_offer = bench.cards("agility", "learning")
-    bench.talk(site=MONASTERY)
+    bench.talk(site=Site.MONASTERY)
     bench.turn.influence = 9
     bench.play("recruit:herbalists", "train:learning")
     assert bench.turn.influence == 0
@@ -357,8 +349,8 @@ def test_units_and_monastery_cards_are_not_replaced() -> None:
 @rule("MK-4.7.6", "MK-7.3.6")
 def test_artifacts_wait_for_the_end_of_the_turn() -> None:
     bench = Bench()
-    bench.talk(site=CITY)
-    bench.realm.places[bench.hero.space].city = RED
+    bench.talk(site=Site.CITY)
+    bench.realm.places[bench.hero.space].city = Mana.RED
     bench.turn.influence = 12
     bench.play("buy-artifact")
     assert bench.hero.deck == []

@@ -2,8 +2,8 @@
 
 import pytest
 
-from questhall.games.mage_knight.printed.cards import CUMBERSOME
-from questhall.games.mage_knight.printed.kinds import FIRE, VILLAGE
+from questhall.games.mage_knight.printed.cards import EnemyAbility
+from questhall.games.mage_knight.printed.kinds import Element, Site
 from questhall.games.mage_knight.rules.combat.foes import attack_value
 from tests.mage_knight.bench import Bench, enemy
 from tests.marks import rule
@@ -11,7 +11,7 @@ from tests.marks import rule
 
 def giant(bench: Bench, attack: int = 5) -> None:
     """Meet a Cumbersome enemy, in the block phase."""
-    bench.fight(enemy(attack=attack, abilities=CUMBERSOME))
+    bench.fight(enemy(attack=attack, abilities=EnemyAbility.CUMBERSOME))
     bench.phase("block")
 
 
@@ -41,7 +41,7 @@ def test_sideways_gives_influence_for_diplomacy() -> None:
     bench = Bench()
     bench.hand("diplomacy", "rage")
     bench.mana("white")
-    bench.fight(enemy(attack=5, element=FIRE))
+    bench.fight(enemy(attack=5, element=Element.FIRE))
     bench.phase("block")
     bench.play("strong:diplomacy", "element:2", "sideways:rage", "give-point:1")
     bench.play("convert-block#5")
@@ -171,6 +171,6 @@ def test_outside_fights_the_phase_decides_the_point() -> None:
     bench.hand("rage", "rage")
     bench.play("sideways:rage")
     assert bench.points() == {"move": 1}
-    bench.talk(VILLAGE)
+    bench.talk(Site.VILLAGE)
     bench.play("sideways:rage")
     assert bench.points() == {"influence": 1}

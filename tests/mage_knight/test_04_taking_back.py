@@ -2,7 +2,7 @@
 
 from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.printed.cards import AttackDef
-from questhall.games.mage_knight.printed.kinds import BROWN_TOKEN, DUNGEON, KEEP
+from questhall.games.mage_knight.printed.kinds import Site, Token
 from questhall.games.mage_knight.rules.map.exploring import positions
 from questhall.games.mage_knight.state.realm import Realm
 from questhall.kernel.codec import to_plain
@@ -142,7 +142,7 @@ def test_a_token_turned_up_stops_taking_back() -> None:
         for each in realm.neighbours[first]
         if each not in realm.neighbours[bench.hero.space] and each != bench.hero.space
     )
-    place = realm.places[bench.paint(far, "plains", KEEP)]
+    place = realm.places[bench.paint(far, "plains", Site.KEEP)]
     place.tokens, place.face_up = [realm.new_card(enemy())], [False]
     bench.hand("march")
     sitting = Sitting(bench)
@@ -155,7 +155,7 @@ def test_a_token_turned_up_stops_taking_back() -> None:
 @rule("MK-4.9.2")
 def test_a_drawn_token_stops_taking_back() -> None:
     bench = Bench()
-    bench.paint(bench.hero.space, "plains", DUNGEON)
+    bench.paint(bench.hero.space, "plains", Site.DUNGEON)
     bench.hand("march")
     sitting = Sitting(bench)
     sitting.play("basic:march", "end-movement")
@@ -168,7 +168,7 @@ def test_a_drawn_token_stops_taking_back() -> None:
 def test_a_summoned_enemy_stops_taking_back() -> None:
     bench = Bench()
     kind = enemy(key="summoner")
-    kind.attacks = [AttackDef(0, summons=BROWN_TOKEN)]
+    kind.attacks = [AttackDef(0, summons=Token.BROWN)]
     bench.hand("swiftness")
     bench.crystals("white")
     bench.fight(kind)
@@ -196,7 +196,7 @@ def test_a_rolled_die_stops_taking_back() -> None:
 @rule("MK-4.9.2")
 def test_a_refilled_offer_stops_taking_back() -> None:
     bench = Bench()
-    bench.talk(KEEP)
+    bench.talk(Site.KEEP)
     bench.hand("learning")
     bench.turn.influence = 6
     sitting = Sitting(bench)

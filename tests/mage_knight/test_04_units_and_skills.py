@@ -1,7 +1,7 @@
 """Basic principles: units, banners, skills (MK-4.2, MK-4.3)."""
 
 from questhall.games.mage_knight.library.library import library
-from questhall.games.mage_knight.printed.kinds import VILLAGE
+from questhall.games.mage_knight.printed.kinds import Site
 from questhall.games.mage_knight.rules.cards.gaining import disband, free_command
 from tests.mage_knight.bench import Bench, enemy
 from tests.marks import example, rule, ruling
@@ -22,7 +22,7 @@ def test_a_recruit_stands_ready_in_the_unit_area() -> None:
     assert bench.hero.units == []
     assert free_command(bench.hero) == 1
     bench.unit_offer("peasants")
-    bench.talk(VILLAGE)
+    bench.talk(Site.VILLAGE)
     bench.turn.influence = 4
     bench.play("recruit:peasants")
     unit = bench.hero.units[0]
@@ -43,7 +43,7 @@ def test_without_a_token_a_unit_is_disbanded_for_the_new_one() -> None:
     other = bench.unit("foresters")
     pile = len(bench.realm.wounds)
     bench.unit_offer("peasants")
-    bench.talk(VILLAGE)
+    bench.talk(Site.VILLAGE)
     bench.turn.influence = 4
     bench.play("recruit:peasants")
     assert bench.options() == ["disband:herbalists", "disband:foresters"]

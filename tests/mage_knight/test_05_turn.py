@@ -1,26 +1,8 @@
 """A turn: its start, the phases, the rest (MK-5)."""
 
 from questhall.games.mage_knight.library.library import library
-from questhall.games.mage_knight.printed.cards import CUMBERSOME
-from questhall.games.mage_knight.printed.kinds import (
-    BLACK,
-    CITY,
-    DUNGEON,
-    GLADE,
-    GOLD,
-    KEEP,
-    MAGE_TOWER,
-    MINE,
-    MONASTERY,
-    MONSTER_DEN,
-    NO_SITE,
-    ORCS,
-    RED,
-    RUINS,
-    SPAWNING_GROUNDS,
-    TOMB,
-    VILLAGE,
-)
+from questhall.games.mage_knight.printed.cards import EnemyAbility
+from questhall.games.mage_knight.printed.kinds import Mana, Site
 from questhall.games.mage_knight.state.heroes import OFF_MAP
 from questhall.kernel.decisions import NOTHING
 from tests.mage_knight.bench import Bench, enemy
@@ -47,7 +29,7 @@ def test_a_tactic_can_be_used_before_the_very_first_turn() -> None:
 @rule("MK-5.1.3", "MK-18.1.2")
 def test_effects_can_be_used_between_consecutive_turns() -> None:
     bench = Bench()
-    bench.paint(bench.hero.space, "plains", VILLAGE)
+    bench.paint(bench.hero.space, "plains", Site.VILLAGE)
     bench.deck(*["march"] * 12)
     bench.hand("march")
     bench.play("sideways:march")
@@ -76,9 +58,9 @@ def test_nothing_is_used_while_tactics_are_chosen() -> None:
 
 @rule("MK-5.2.5", "MK-18.2.1")
 def test_a_glade_gives_mana_at_the_start_of_the_turn() -> None:
-    for day, colour in ((True, GOLD), (False, BLACK)):
+    for day, colour in ((True, Mana.GOLD), (False, Mana.BLACK)):
         bench = Bench(day=day)
-        bench.paint(bench.hero.space, "plains", GLADE)
+        bench.paint(bench.hero.space, "plains", Site.MAGICAL_GLADE)
         bench.deck("march")
         bench.begin("turn")
         assert bench.hero.mana[colour] == 1
@@ -125,13 +107,13 @@ def test_a_hero_with_an_empty_deck_may_announce_the_end_of_the_round() -> None:
 def test_without_cards_after_the_announcement_the_turn_is_skipped() -> None:
     bench = Bench(rivals=["norowas"])
     realm = bench.realm
-    mine = bench.paint(bench.hero.space, "plains", MINE)
-    realm.spaces[mine].colour = RED
+    mine = bench.paint(bench.hero.space, "plains", Site.MINE)
+    realm.spaces[mine].colour = Mana.RED
     realm.round_ended_by = 1
     realm.last_turns = [0]
     bench.begin("turn")
     assert realm.next_step == "end_of_round"
-    assert bench.hero.crystals[RED] == 0
+    assert bench.hero.crystals[Mana.RED] == 0
 
 
 # -- what must be played (MK-5.4) ----------------------------------------------------
@@ -192,7 +174,7 @@ def test_points_are_offered_where_they_can_be_spent() -> None:
 @rule("MK-5.6.1", "MK-5.6.2", "MK-5.6.6", "MK-5.6.7", "MK-6.1.1", "MK-16.1")
 def test_movement_comes_before_the_action_and_the_end() -> None:
     bench = Bench()
-    bench.paint(bench.hero.space, "plains", VILLAGE)
+    bench.paint(bench.hero.space, "plains", Site.VILLAGE)
     bench.hand("march")
     bench.play("basic:march", "end-movement")
     assert bench.turn.move == 0
@@ -211,32 +193,32 @@ def test_movement_comes_before_the_action_and_the_end() -> None:
 @rule("MK-5.6.4", "MK-7.1.1")
 def test_the_site_decides_which_actions_are_possible() -> None:
     offered = {
-        VILLAGE: ["interact"],
-        MONASTERY: ["interact", "burn"],
-        DUNGEON: ["enter"],
-        TOMB: ["enter"],
-        MONSTER_DEN: ["enter"],
-        SPAWNING_GROUNDS: ["enter"],
-        NO_SITE: [],
-        GLADE: [],
+        Site.VILLAGE: ["interact"],
+        Site.MONASTERY: ["interact", "burn"],
+        Site.DUNGEON: ["enter"],
+        Site.TOMB: ["enter"],
+        Site.MONSTER_DEN: ["enter"],
+        Site.SPAWNING_GROUNDS: ["enter"],
+        Site.NONE: [],
+        Site.MAGICAL_GLADE: [],
     }
     for site, verbs in offered.items():
         bench = Bench()
         stand_on(bench, site)
         assert bench.options() == [*(f"{v}@{bench.hero.space}" for v in verbs), "no-action"]
     bench = Bench()
-    place = stand_on(bench, RUINS)
+    place = stand_on(bench, Site.RUINS)
     place.ruin = bench.realm.new_card(next(ruin for ruin in library().all_ruins if ruin.enemies))
     place.ruin_up = True
     assert bench.offers("enter")
-    for site in (KEEP, MAGE_TOWER, CITY):
+    for site in (Site.KEEP, Site.MAGE_TOWER, Site.CITY):
         for owner in (0, 1):
             bench = Bench(rivals=["norowas"])
             place = stand_on(bench, site)
-            place.conquered, place.shields, place.city = True, [owner], RED
-            assert bench.offers("interact") == (site != KEEP or owner == 0)
+            place.conquered, place.shields, place.city = True, [owner], Mana.RED
+            assert bench.offers("interact") == (site != Site.KEEP or owner == 0)
     bench = Bench()
-    orcs = put_site(bench, ORCS, enemy())
+    orcs = put_site(bench, Site.ORC_MARAUDERS, enemy())
     bench.paint(bench.hero.space, "plains")
     bench.phase("acting")
     assert bench.options() == [f"challenge@{orcs}", "no-action"]
@@ -247,8 +229,8 @@ def test_the_site_decides_which_actions_are_possible() -> None:
 @ruling("15")
 def test_only_points_of_the_fight_stop_a_cumbersome_enemy() -> None:
     bench = Bench()
-    stand_on(bench, MONSTER_DEN)
-    stack(bench, 2, enemy(attack=7, abilities=CUMBERSOME, key="giant"))
+    stand_on(bench, Site.MONSTER_DEN)
+    stack(bench, 2, enemy(attack=7, abilities=EnemyAbility.CUMBERSOME, key="giant"))
     bench.turn.move = 1
     bench.play("enter")
     assert bench.turn.move == 0

@@ -1,21 +1,9 @@
 """Exploring (MK-6.5, MK-6.6)."""
 
 from questhall.games.mage_knight.library.library import library
-from questhall.games.mage_knight.printed.cards import CITY_TILE, CORE, COUNTRYSIDE
+from questhall.games.mage_knight.printed.cards import TileKind
 from questhall.games.mage_knight.printed.garrisons import garrison
-from questhall.games.mage_knight.printed.kinds import (
-    CITY,
-    DRACONUM,
-    GREEN_TOKEN,
-    GREY_TOKEN,
-    KEEP,
-    MAGE_TOWER,
-    MONASTERY,
-    ORCS,
-    RED_TOKEN,
-    RUINS,
-    VIOLET_TOKEN,
-)
+from questhall.games.mage_knight.printed.kinds import Site, Token
 from questhall.games.mage_knight.rules.map.exploring import (
     lay_tile,
     next_tile,
@@ -83,13 +71,13 @@ def test_the_position_is_named_before_the_tile_is_seen() -> None:
 @ruling("29")
 def test_where_tiles_may_lie() -> None:
     realm = table("full_conquest", 2)
-    assert not may_lie(realm, -1, 2, COUNTRYSIDE, False)  # beyond the coast
-    assert may_lie(realm, 1, 1, COUNTRYSIDE, False)
-    assert may_lie(realm, 1, 1, CORE, False)
-    assert may_lie(realm, 0, 2, COUNTRYSIDE, False)  # beside a tile that has two neighbours
-    assert not may_lie(realm, 0, 2, CORE, False)
-    assert not may_lie(realm, 2, 1, COUNTRYSIDE, False)  # touches nothing
-    assert realm.tile(next_tile(realm)).kind == COUNTRYSIDE
+    assert not may_lie(realm, -1, 2, TileKind.COUNTRYSIDE, False)  # beyond the coast
+    assert may_lie(realm, 1, 1, TileKind.COUNTRYSIDE, False)
+    assert may_lie(realm, 1, 1, TileKind.CORE, False)
+    assert may_lie(realm, 0, 2, TileKind.COUNTRYSIDE, False)  # beside a tile with two neighbours
+    assert not may_lie(realm, 0, 2, TileKind.CORE, False)
+    assert not may_lie(realm, 2, 1, TileKind.COUNTRYSIDE, False)  # touches nothing
+    assert realm.tile(next_tile(realm)).kind == TileKind.COUNTRYSIDE
     assert view(realm, 0).next_tile == "countryside"
 
 
@@ -97,13 +85,13 @@ def test_where_tiles_may_lie() -> None:
 def test_tiles_from_the_box() -> None:
     realm = table("full_conquest", 2)
     realm.tile_deck.clear()
-    assert realm.tile(next_tile(realm)).kind == COUNTRYSIDE
-    assert not any(realm.tile(tile).kind == CITY_TILE for tile in realm.box)
-    assert not may_lie(realm, 1, 1, COUNTRYSIDE, True)
-    lay_tile(realm, realm.new_card(library().tiles_of(COUNTRYSIDE)[0]), 0, 2)
-    assert may_lie(realm, 1, 1, COUNTRYSIDE, True)
-    realm.box = [tile for tile in realm.box if realm.tile(tile).kind == CORE]
-    assert realm.tile(next_tile(realm)).kind == CORE
+    assert realm.tile(next_tile(realm)).kind == TileKind.COUNTRYSIDE
+    assert not any(realm.tile(tile).kind == TileKind.CITY for tile in realm.box)
+    assert not may_lie(realm, 1, 1, TileKind.COUNTRYSIDE, True)
+    lay_tile(realm, realm.new_card(library().tiles_of(TileKind.COUNTRYSIDE)[0]), 0, 2)
+    assert may_lie(realm, 1, 1, TileKind.COUNTRYSIDE, True)
+    realm.box = [tile for tile in realm.box if realm.tile(tile).kind == TileKind.CORE]
+    assert realm.tile(next_tile(realm)).kind == TileKind.CORE
     realm.box.clear()
     assert next_tile(realm) == -1
     realm.heroes[0].space = realm.space_at(2, -4)
@@ -113,10 +101,10 @@ def test_tiles_from_the_box() -> None:
 @rule("MK-6.5.12", "MK-6.5.13", "MK-18.1.3", "MK-18.4.3", "MK-18.4.4", "MK-18.6.1", "MK-2.1.20")
 def test_what_sites_do_when_they_are_revealed() -> None:
     for site, colour, face_up in (
-        (KEEP, GREY_TOKEN, False),
-        (MAGE_TOWER, VIOLET_TOKEN, False),
-        (ORCS, GREEN_TOKEN, True),
-        (DRACONUM, RED_TOKEN, True),
+        (Site.KEEP, Token.GREY, False),
+        (Site.MAGE_TOWER, Token.VIOLET, False),
+        (Site.ORC_MARAUDERS, Token.GREEN, True),
+        (Site.DRACONUM, Token.RED, True),
     ):
         bench = Bench()
         space = bench.paint(bench.beside(), "plains", site)
@@ -127,7 +115,7 @@ def test_what_sites_do_when_they_are_revealed() -> None:
     bench = Bench()
     realm = bench.realm
     offer, taught, top = realm.action_offer[:], realm.monastery_offer[:], realm.actions[-1]
-    when_revealed(realm, bench.paint(bench.beside(), "plains", MONASTERY))
+    when_revealed(realm, bench.paint(bench.beside(), "plains", Site.MONASTERY))
     assert realm.monastery_offer == [*taught, top]
     assert realm.action_offer == offer
 
@@ -137,7 +125,7 @@ def test_what_sites_do_when_they_are_revealed() -> None:
 def test_ruins_show_their_token_by_day() -> None:
     for day in (True, False):
         bench = Bench(day=day)
-        space = bench.paint(bench.beside(), "plains", RUINS)
+        space = bench.paint(bench.beside(), "plains", Site.RUINS)
         when_revealed(bench.realm, space)
         place = bench.realm.places[space]
         assert place.ruin_up == day
@@ -145,7 +133,7 @@ def test_ruins_show_their_token_by_day() -> None:
         bench.play(f"step@{space}")
         assert place.ruin_up
     bench = Bench(day=False)
-    place = bench.realm.places[bench.paint(bench.beside(), "plains", RUINS)]
+    place = bench.realm.places[bench.paint(bench.beside(), "plains", Site.RUINS)]
     place.ruin = bench.realm.ruins[-1]
     bench.begin("round")
     assert place.ruin_up
@@ -155,9 +143,9 @@ def test_ruins_show_their_token_by_day() -> None:
 def test_a_city_gets_its_garrison_face_down() -> None:
     realm = table("full_conquest", 2)
     assert sorted(realm.city_cards) == [0, 1, 2, 3]
-    city = next(tile for tile in library().tiles_of(CITY_TILE))
+    city = next(tile for tile in library().tiles_of(TileKind.CITY))
     lay_tile(realm, realm.new_card(city), 1, 1)
-    space, place = next(each for each in realm.places.items() if each[1].site == CITY)
+    space, place = next(each for each in realm.places.items() if each[1].site == Site.CITY)
     when_revealed(realm, space)
     assert place.level == 4
     assert place.city == realm.spaces[space].colour
@@ -174,5 +162,5 @@ def test_a_new_tile_provokes_nobody() -> None:
     bench.play("explore")
     assert bench.realm.combat is None
     assert bench.realm.next_step == "movement"
-    orcs = [place for place in bench.realm.places.values() if place.site == ORCS]
+    orcs = [place for place in bench.realm.places.values() if place.site == Site.ORC_MARAUDERS]
     assert orcs[-1].tokens

@@ -3,23 +3,11 @@
 import pytest
 
 from questhall.games.mage_knight.library.library import library
-from questhall.games.mage_knight.printed.kinds import (
-    CITY,
-    DUNGEON,
-    KEEP,
-    MAGE_TOWER,
-    MINE,
-    NO_SITE,
-    ORCS,
-    PORTAL,
-    RUINS,
-    SWAMP,
-    TERRAINS,
-)
+from questhall.games.mage_knight.printed.kinds import TERRAINS, Site, Terrain
 from questhall.games.mage_knight.rules.map.exploring import lay_tile
 from questhall.games.mage_knight.rules.map.movement import cost_of, is_safe, may_enter
 from questhall.games.mage_knight.rules.map.shapes import LATTICE_NEIGHBOURS, centre_of
-from questhall.games.mage_knight.state.boons import CHEAPER, SAFE, add_boon
+from questhall.games.mage_knight.state.boons import BoonWord, add_boon
 from questhall.games.mage_knight.state.realm import DIRECTIONS, Realm
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import put_site
@@ -132,10 +120,12 @@ def test_a_path_costs_differently_by_day_and_by_night() -> None:
 def test_a_city_costs_two_on_any_ground() -> None:
     realm = Bench().realm
     tile = next(
-        each for each in library().tiles if any(printed.site == CITY for printed in each.spaces)
+        each
+        for each in library().tiles
+        if any(printed.site == Site.CITY for printed in each.spaces)
     )
     lay_tile(realm, realm.new_card(tile), 5, 5)
-    city = next(space for space, place in realm.places.items() if place.site == CITY)
+    city = next(space for space, place in realm.places.items() if place.site == Site.CITY)
     assert cost_of(realm, city) == 2
 
 
@@ -144,7 +134,7 @@ def test_a_city_costs_two_on_any_ground() -> None:
 
 @rule("MK-6.3.1")
 def test_a_fortified_site_ends_the_movement() -> None:
-    for site in (KEEP, MAGE_TOWER, CITY):
+    for site in (Site.KEEP, Site.MAGE_TOWER, Site.CITY):
         bench = field(Bench())
         bench.realm.rules.closed_cities = False
         space = put_site(bench, site, enemy(armour=2))
@@ -155,7 +145,7 @@ def test_a_fortified_site_ends_the_movement() -> None:
         assert bench.turn.move == 0
         assert bench.combat.walls
     bench = field(Bench(rivals=["norowas"]))
-    space = put_site(bench, KEEP)
+    space = put_site(bench, Site.KEEP)
     bench.realm.places[space].conquered = True
     bench.realm.places[space].shields = [1]
     bench.turn.move = 2
@@ -166,7 +156,7 @@ def test_a_fortified_site_ends_the_movement() -> None:
 @rule("MK-6.3.2", "MK-6.3.4")
 def test_nobody_enters_the_space_of_a_rampaging_enemy() -> None:
     bench = field(Bench())
-    space = put_site(bench, ORCS, enemy())
+    space = put_site(bench, Site.ORC_MARAUDERS, enemy())
     bench.turn.move = 9
     assert not bench.offers(f"step@{space}")
     bench.realm.places[space].tokens.clear()
@@ -180,7 +170,7 @@ def test_who_is_provoked() -> None:
     bench = field(Bench())
     realm = bench.realm
     orc = realm.space_at(3, -2)
-    bench.paint(orc, "plains", ORCS)
+    bench.paint(orc, "plains", Site.ORC_MARAUDERS)
     realm.places[orc].tokens = [realm.new_card(enemy())]
     realm.places[orc].face_up = [True]
     spaces = [realm.space_at(*each) for each in ((2, -1), (1, -1), (2, -2), (2, -1))]
@@ -199,7 +189,7 @@ def test_who_is_provoked() -> None:
 @rule("MK-6.3.5")
 def test_an_adventure_site_stops_nobody() -> None:
     bench = field(Bench())
-    space = put_site(bench, DUNGEON, enemy())
+    space = put_site(bench, Site.DUNGEON, enemy())
     bench.turn.move = 4
     bench.play(f"step@{space}")
     assert bench.turn.move == 2
@@ -213,7 +203,7 @@ def test_an_adventure_site_stops_nobody() -> None:
 @rule("MK-6.4.1", "MK-18.4.3", "MK-18.4.4", "MK-18.6.2")
 @ruling("38a")
 def test_garrisons_are_seen_by_day_and_cities_always() -> None:
-    for site in (KEEP, MAGE_TOWER, CITY):
+    for site in (Site.KEEP, Site.MAGE_TOWER, Site.CITY):
         for day in (True, False):
             bench = field(Bench(day=day))
             first = bench.paint(bench.beside(), "plains")
@@ -228,8 +218,8 @@ def test_garrisons_are_seen_by_day_and_cities_always() -> None:
             place.tokens = [realm.new_card(enemy())]
             place.face_up = [False]
             bench.play(f"step@{first}")
-            assert place.face_up == [day or site == CITY]
-            if not day and site != CITY:
+            assert place.face_up == [day or site == Site.CITY]
+            if not day and site != Site.CITY:
                 bench.begin("round")
                 assert realm.day
                 assert place.face_up == [True]
@@ -248,8 +238,8 @@ def test_reductions_apply_in_the_best_order() -> None:
     bench = field(Bench())
     swamp = bench.paint(bench.beside(), "swamp")
     plains = bench.beside(1)
-    add_boon(bench.realm, CHEAPER, -1, 1, 1 << SWAMP)
-    add_boon(bench.realm, CHEAPER, -1, 1, (1 << len(TERRAINS)) - 1, 2)
+    add_boon(bench.realm, BoonWord.CHEAPER, -1, 1).terrains = 1 << Terrain.SWAMP
+    add_boon(bench.realm, BoonWord.CHEAPER, -1, 1, least=2).terrains = (1 << len(TERRAINS)) - 1
     assert cost_of(bench.realm, swamp) == 3
     assert cost_of(bench.realm, plains) == 2  # no lower than 2
     song = field(Bench())
@@ -309,28 +299,33 @@ def test_safe_spaces() -> None:
     realm.rules.closed_cities = False
     space = bench.beside()
     cases: list[tuple[int, str, list[int], bool]] = [
-        (KEEP, "plains", [0], True),
-        (KEEP, "plains", [1], False),
-        (MAGE_TOWER, "plains", [], False),
-        (MAGE_TOWER, "plains", [1], True),
-        (CITY, "city", [], False),
-        (NO_SITE, "lake", [], False),
-        (NO_SITE, "plains", [], True),
-        (RUINS, "plains", [], True),
+        (Site.KEEP, "plains", [0], True),
+        (Site.KEEP, "plains", [1], False),
+        (Site.MAGE_TOWER, "plains", [], False),
+        (Site.MAGE_TOWER, "plains", [1], True),
+        (Site.CITY, "city", [], False),
+        (Site.NONE, "lake", [], False),
+        (Site.NONE, "plains", [], True),
+        (Site.RUINS, "plains", [], True),
     ]
     for site, terrain, shields, safe in cases:
         place = realm.places[bench.paint(space, terrain, site)]
         place.shields = shields
         place.conquered = bool(shields)
-        if site == RUINS:
+        if site == Site.RUINS:
             place.tokens, place.face_up = [realm.new_card(enemy())], [True]
         assert is_safe(realm, hero, space) == safe
-    put_site(bench, ORCS, enemy())
+    put_site(bench, Site.ORC_MARAUDERS, enemy())
     assert not is_safe(realm, hero, space)
     realm.heroes[1].space = space
-    for site, safe in ((NO_SITE, False), (MINE, False), (CITY, True), (PORTAL, True)):
+    for site, safe in (
+        (Site.NONE, False),
+        (Site.MINE, False),
+        (Site.CITY, True),
+        (Site.PORTAL, True),
+    ):
         place = realm.places[bench.paint(space, "plains", site)]
-        place.conquered, place.shields = site == CITY, [1]
+        place.conquered, place.shields = site == Site.CITY, [1]
         assert is_safe(realm, hero, space) == safe
         assert may_enter(realm, hero, space)
 
@@ -339,13 +334,13 @@ def test_safe_spaces() -> None:
 def test_an_assault_reveals_garrisons_around_the_site() -> None:
     bench = field(Bench())
     realm = bench.realm
-    keep = bench.paint(bench.beside(), "plains", KEEP)
+    keep = bench.paint(bench.beside(), "plains", Site.KEEP)
     far = next(
         space
         for space in realm.neighbours[keep]
         if space not in realm.neighbours[bench.hero.space] and space != bench.hero.space
     )
-    tower = bench.paint(far, "plains", MAGE_TOWER)
+    tower = bench.paint(far, "plains", Site.MAGE_TOWER)
     for space in (keep, tower):
         realm.places[space].tokens = [realm.new_card(enemy())]
         realm.places[space].face_up = [False]
@@ -360,7 +355,7 @@ def test_a_mountain_made_safe_has_room_for_one() -> None:
     bench = field(Bench(rivals=["arythea"]))
     peak = bench.paint(bench.beside(), "mountain")
     assert not is_safe(bench.realm, bench.hero, peak)
-    add_boon(bench.realm, SAFE, -1, 0, 1 << TERRAINS.index("mountain"))
+    add_boon(bench.realm, BoonWord.SAFE, -1).terrains = 1 << Terrain.MOUNTAIN
     assert is_safe(bench.realm, bench.hero, peak)
     bench.realm.heroes[1].space = peak
     assert not is_safe(bench.realm, bench.hero, peak)

@@ -1,17 +1,7 @@
 """Interaction with locals (MK-7)."""
 
 from questhall.games.mage_knight.library.library import library
-from questhall.games.mage_knight.printed.kinds import (
-    BLUE,
-    CITY,
-    GREEN,
-    KEEP,
-    MAGE_TOWER,
-    MONASTERY,
-    RED,
-    VILLAGE,
-    WHITE,
-)
+from questhall.games.mage_knight.printed.kinds import Mana, Site
 from tests.mage_knight.bench import Bench
 from tests.mage_knight.fights import stand_on
 from tests.marks import example, rule, ruling
@@ -20,7 +10,7 @@ from tests.marks import example, rule, ruling
 def in_city(colour: int, influence: int) -> Bench:
     bench = Bench()
     bench.unit_offer()
-    bench.talk(CITY)
+    bench.talk(Site.CITY)
     bench.realm.places[bench.hero.space].city = colour
     bench.turn.influence = influence
     return bench
@@ -49,7 +39,7 @@ def test_reputation_counts_once() -> None:
     bench.hand("promise", "wound", "wound")
     bench.mana("white")
     bench.unit_offer("utem_crossbowmen", "northern_monks")  # 6 in a village, 7 in a monastery
-    bench.talk(VILLAGE)
+    bench.talk(Site.VILLAGE)
     bench.play("strong:promise")
     assert bench.turn.influence == 6
     assert bench.offers("recruit:utem_crossbowmen#6")
@@ -85,7 +75,7 @@ def test_the_modifier_stays_as_it_was_at_the_beginning() -> None:
 def test_nobody_talks_to_a_hero_with_the_worst_reputation() -> None:
     bench = Bench()
     bench.hero.reputation = -7
-    stand_on(bench, VILLAGE)
+    stand_on(bench, Site.VILLAGE)
     bench.turn.influence = 20
     assert bench.options() == ["no-action"]
 
@@ -114,12 +104,12 @@ def test_the_modifier_alone_may_suffice_and_a_deficit_is_made_up_first() -> None
 @rule("MK-7.3.1", "MK-18.1.3", "MK-18.4.5", "MK-18.4.6")
 def test_units_are_recruited_by_the_icons_of_the_place() -> None:
     names = [unit.key for unit in library().units if not unit.takes_mana]
-    for site in (VILLAGE, MONASTERY, KEEP, MAGE_TOWER, CITY):
+    for site in (Site.VILLAGE, Site.MONASTERY, Site.KEEP, Site.MAGE_TOWER, Site.CITY):
         bench = Bench()
         bench.unit_offer(*names)
         bench.talk(site)
         place = bench.realm.places[bench.hero.space]
-        place.city = RED if site == CITY else -1
+        place.city = Mana.RED if site == Site.CITY else -1
         bench.turn.influence = 20
         recruits = {
             bench.realm.cards[option.what].key: option.amount
@@ -133,7 +123,7 @@ def test_units_are_recruited_by_the_icons_of_the_place() -> None:
         }
         assert recruits == allowed
         assert recruits
-    white = in_city(WHITE, 20)
+    white = in_city(Mana.WHITE, 20)
     white.unit_offer(*names)
     assert len([option for option in white.options() if option.startswith("recruit")]) == len(names)
 
@@ -163,7 +153,7 @@ def test_a_monastery_heals_and_teaches() -> None:
     bench.unit_offer()
     bench.action_offer("ambush", "agility", "training")
     bench.realm.monastery_offer = bench.cards("learning")
-    bench.talk(MONASTERY)
+    bench.talk(Site.MONASTERY)
     bench.turn.influence = 8
     assert bench.options() == ["buy-healing#2", "train:learning", "end-interaction"]
     bench.play("train:learning")
@@ -182,7 +172,7 @@ def test_spells_in_a_mage_tower() -> None:
     red, _, blue = bench.spell_offer("fireball", "tremor", "chill")
     bench.realm.spells.extend(bench.cards("snowstorm", "expose"))
     bench.mana("red", "blue")
-    bench.talk(MAGE_TOWER)
+    bench.talk(Site.MAGE_TOWER)
     bench.turn.influence = 14
     assert not bench.offers("buy-spell:tremor")  # no green mana
     bench.play("buy-spell:fireball")
@@ -200,9 +190,9 @@ def test_spells_in_a_mage_tower() -> None:
 def test_an_artifact_of_the_red_city() -> None:
     bench = Bench()
     bench.unit_offer()
-    bench.paint(bench.hero.space, "plains", CITY)
+    bench.paint(bench.hero.space, "plains", Site.CITY)
     place = bench.realm.places[bench.hero.space]
-    place.conquered, place.shields, place.city = True, [0, 0, 0], RED
+    place.conquered, place.shields, place.city = True, [0, 0, 0], Mana.RED
     bench.phase("acting")
     bench.play("interact")
     assert bench.turn.influence == 3
@@ -218,20 +208,20 @@ def test_an_artifact_of_the_red_city() -> None:
 
 @rule("MK-7.3.8")
 def test_goods_of_the_cities() -> None:
-    assert in_city(RED, 12).options() == ["buy-artifact", "end-interaction"]
-    assert in_city(RED, 11).options() == ["end-interaction"]
-    blue = in_city(BLUE, 7)
+    assert in_city(Mana.RED, 12).options() == ["buy-artifact", "end-interaction"]
+    assert in_city(Mana.RED, 11).options() == ["end-interaction"]
+    blue = in_city(Mana.BLUE, 7)
     blue.spell_offer("fireball", "tremor", "chill")
     blue.mana("red")
     blue.play("buy-spell:fireball")
     assert blue.keys(blue.hero.deck) == ["fireball"]
-    white = in_city(WHITE, 2)
+    white = in_city(Mana.WHITE, 2)
     elite = white.realm.elites = [white.realm.new_card(library().find("fire_mages"))]
     top = elite[-1]
     white.play("add-elite")
     assert white.realm.unit_offer == [top]
     assert white.turn.influence == 0
-    green = in_city(GREEN, 12)
+    green = in_city(Mana.GREEN, 12)
     green.action_offer("ambush", "agility", "training")
     unseen = green.realm.actions[-1]
     green.play("buy-unseen")
@@ -241,7 +231,7 @@ def test_goods_of_the_cities() -> None:
     assert green.keys(green.hero.deck)[-1] == "agility"
     assert green.realm.action_offer[0] == new
     assert green.keys(green.realm.action_offer)[1:] == ["ambush", "training"]
-    for colour in (RED, BLUE, WHITE, GREEN):
+    for colour in (Mana.RED, Mana.BLUE, Mana.WHITE, Mana.GREEN):
         city = in_city(colour, 11)
         city.unit_offer("altem_guardians")
         assert city.offers("recruit:altem_guardians#11")

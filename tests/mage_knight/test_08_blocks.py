@@ -2,8 +2,8 @@
 
 import pytest
 
-from questhall.games.mage_knight.printed.cards import CUMBERSOME, SWIFT
-from questhall.games.mage_knight.printed.kinds import COLD_FIRE, FIRE, ICE, PHYSICAL
+from questhall.games.mage_knight.printed.cards import EnemyAbility
+from questhall.games.mage_knight.printed.kinds import Element
 from questhall.games.mage_knight.rules.combat.blocks import block_value
 from questhall.games.mage_knight.rules.combat.foes import attack_value, damage_dealt
 from tests.mage_knight.bench import Bench, enemy
@@ -20,24 +20,24 @@ from tests.marks import example, rule, ruling
 @ruling("2")
 def test_inefficient_blocks_are_halved_together() -> None:
     bench = Bench()
-    bench.fight(enemy(attack=6, element=FIRE))
+    bench.fight(enemy(attack=6, element=Element.FIRE))
     bench.phase("block")
-    shield(bench, 3, ICE)
+    shield(bench, 3, Element.ICE)
     shield(bench, 4)
-    assert block_value(bench.combat, [FIRE], False) == 5
+    assert block_value(bench.combat, [Element.FIRE], False) == 5
     assert not bench.offers("block")
-    shield(bench, 3, FIRE)
-    assert block_value(bench.combat, [FIRE], False) == 6
+    shield(bench, 3, Element.FIRE)
+    assert block_value(bench.combat, [Element.FIRE], False) == 6
     assert bench.offers("block")
 
 
 @pytest.mark.parametrize(
     ("attack", "efficient"),
     [
-        (PHYSICAL, [PHYSICAL, FIRE, ICE, COLD_FIRE]),
-        (FIRE, [ICE, COLD_FIRE]),
-        (ICE, [FIRE, COLD_FIRE]),
-        (COLD_FIRE, [COLD_FIRE]),
+        (Element.PHYSICAL, [Element.PHYSICAL, Element.FIRE, Element.ICE, Element.COLD_FIRE]),
+        (Element.FIRE, [Element.ICE, Element.COLD_FIRE]),
+        (Element.ICE, [Element.FIRE, Element.COLD_FIRE]),
+        (Element.COLD_FIRE, [Element.COLD_FIRE]),
     ],
 )
 @rule("MK-8.5.5", "MK-17.1.1", "MK-17.1.2", "MK-17.1.3", "MK-17.1.4")
@@ -55,14 +55,14 @@ def test_which_blocks_are_efficient(attack: int, efficient: list[int]) -> None:
 @ruling("4")
 def test_swift_needs_twice_the_block() -> None:
     bench = Bench()
-    bench.fight(enemy(attack=4, abilities=SWIFT))
+    bench.fight(enemy(attack=4, abilities=EnemyAbility.SWIFT))
     bench.phase("block")
     shield(bench, 7)
     assert not bench.offers("block")
     bench.play("end-phase")
     assert damage_dealt(bench.combat, bench.combat.foes[0], 0) == 4
     other = Bench()
-    other.fight(enemy(attack=4, abilities=SWIFT))
+    other.fight(enemy(attack=4, abilities=EnemyAbility.SWIFT))
     other.phase("block")
     shield(other, 8)
     assert other.offers("block")
@@ -102,7 +102,7 @@ def test_one_block_stops_one_attack() -> None:
 @ruling("15")
 def test_move_points_hinder_cumbersome_enemies() -> None:
     bench = Bench()
-    foe = bench.fight(enemy(attack=7, abilities=CUMBERSOME))[0]
+    foe = bench.fight(enemy(attack=7, abilities=EnemyAbility.CUMBERSOME))[0]
     bench.phase("block")
     bench.turn.move = 3
     bench.play("hinder", "hinder", "hinder")
@@ -110,7 +110,7 @@ def test_move_points_hinder_cumbersome_enemies() -> None:
     shield(bench, 4)
     assert bench.offers("block")
     other = Bench()
-    other.fight(enemy(attack=7, abilities=CUMBERSOME))
+    other.fight(enemy(attack=7, abilities=EnemyAbility.CUMBERSOME))
     other.phase("block")
     other.turn.move = 7
     other.play(*["hinder"] * 7)

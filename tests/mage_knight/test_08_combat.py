@@ -1,32 +1,18 @@
 """Combat with enemies: how it begins, attacks (MK-8.1 to MK-8.4)."""
 
 from questhall.games.mage_knight.effects.points import AttackPoints, MovePoints
-from questhall.games.mage_knight.printed.cards import FORTIFIED, UNFORTIFIED, Ability, UnitDef
+from questhall.games.mage_knight.printed.cards import Ability, EnemyAbility, UnitDef
 from questhall.games.mage_knight.printed.kinds import (
-    BROWN_TOKEN,
-    COLD_FIRE,
-    DRACONUM,
-    FIRE,
-    GREY_TOKEN,
-    ICE,
-    KEEP,
-    MELEE,
-    MONASTERY,
-    MONSTER_DEN,
     NO_COLOUR,
-    NO_SITE,
-    ORCS,
-    PHYSICAL,
-    RANGED,
-    RESISTS_FIRE,
-    RESISTS_ICE,
-    RESISTS_PHYSICAL,
-    SIEGE,
-    VIOLET_TOKEN,
+    Element,
+    Range,
+    Resists,
+    Site,
+    Token,
 )
 from questhall.games.mage_knight.rules.combat.foes import armour, fortification
 from questhall.games.mage_knight.rules.combat.strikes import value_against
-from questhall.games.mage_knight.state.boons import AMBUSH, UNITS_BLOCK, add_boon
+from questhall.games.mage_knight.state.boons import BoonWord, add_boon
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import (
     gather,
@@ -45,7 +31,7 @@ from tests.marks import example, rule, ruling
 def test_assault_costs_reputation_and_the_conqueror_stays() -> None:
     bench = Bench()
     start = bench.hero.space
-    keep = put_site(bench, KEEP, enemy(armour=3, attack=1))
+    keep = put_site(bench, Site.KEEP, enemy(armour=3, attack=1))
     bench.turn.move = 3
     bench.play(f"step@{keep}")
     assert bench.hero.reputation == -1
@@ -64,7 +50,7 @@ def test_assault_costs_reputation_and_the_conqueror_stays() -> None:
 def test_a_failed_assault_leads_back_without_wounds() -> None:
     bench = Bench()
     start = bench.hero.space
-    keep = put_site(bench, KEEP, enemy(armour=3, attack=0))
+    keep = put_site(bench, Site.KEEP, enemy(armour=3, attack=0))
     bench.turn.move = 3
     bench.play(f"step@{keep}")
     bench.phase("attack")
@@ -83,9 +69,9 @@ def test_withdrawal_to_an_unsafe_space_goes_on() -> None:
     lake = bench.paint(bench.beside(), "lake")
     bench.turn.path = [safe]
     bench.hero.space = lake
-    keep = put_site(bench, KEEP, enemy(attack=0), number=0)
+    keep = put_site(bench, Site.KEEP, enemy(attack=0), number=0)
     if keep == safe:
-        keep = put_site(bench, KEEP, enemy(attack=0), number=1)
+        keep = put_site(bench, Site.KEEP, enemy(attack=0), number=1)
         bench.paint(safe, "plains")
     bench.turn.move = 3
     bench.play(f"step@{keep}")
@@ -113,7 +99,7 @@ def test_one_step_provokes_two() -> None:
             bench.paint(to, "plains")
             break
     for space in common:
-        bench.paint(space, "plains", ORCS)
+        bench.paint(space, "plains", Site.ORC_MARAUDERS)
         place = bench.realm.places[space]
         place.tokens = [bench.realm.new_card(enemy())]
         place.face_up = [True]
@@ -131,7 +117,7 @@ def test_one_step_provokes_two() -> None:
 def test_two_orcs_and_a_draconum_are_challenged_together() -> None:
     bench = Bench()
     bench.paint(bench.hero.space, "plains")
-    for number, site in enumerate((ORCS, ORCS, DRACONUM)):
+    for number, site in enumerate((Site.ORC_MARAUDERS, Site.ORC_MARAUDERS, Site.DRACONUM)):
         put_site(bench, site, enemy(armour=1, attack=0), number=number)
     first, second, third = (bench.beside(number) for number in range(3))
     bench.phase("acting")
@@ -153,11 +139,11 @@ def test_a_rampaging_enemy_beside_an_assault_is_not_fortified() -> None:
     bench = Bench()
     garrison, orc = bench.fight(enemy(armour=2, key="guard"), enemy(armour=2, key="orc"), keep=True)
     orc.origin = 1
-    gather(bench, 4, RANGED)
+    gather(bench, 4, Range.RANGED)
     assert bench.options()[:1] == ["strike:orc#2"]
     assert not bench.offers("strike#1")
     assert not bench.offers("strike#3")
-    gather(bench, 4, SIEGE)
+    gather(bench, 4, Range.SIEGE)
     assert bench.offers("strike#1")
     assert bench.offers("strike#3")
     assert fortification(bench.realm, bench.combat, garrison) == 1
@@ -167,9 +153,9 @@ def test_a_rampaging_enemy_beside_an_assault_is_not_fortified() -> None:
 @ruling("28")
 def test_entering_a_den_lets_nobody_else_join() -> None:
     bench = Bench()
-    stand_on(bench, MONSTER_DEN)
-    put_site(bench, ORCS, enemy())
-    stack(bench, BROWN_TOKEN, enemy(key="beast"))
+    stand_on(bench, Site.MONSTER_DEN)
+    put_site(bench, Site.ORC_MARAUDERS, enemy())
+    stack(bench, Token.BROWN, enemy(key="beast"))
     bench.play("enter")
     assert [foe.kind.key for foe in bench.combat.foes] == ["beast"]
     assert bench.realm.next_step == "ranged"
@@ -179,9 +165,9 @@ def test_entering_a_den_lets_nobody_else_join() -> None:
 @ruling("32")
 def test_burning_a_monastery() -> None:
     bench = Bench()
-    stand_on(bench, MONASTERY)
+    stand_on(bench, Site.MONASTERY)
     unit = bench.unit("peasants")
-    stack(bench, VIOLET_TOKEN, enemy(armour=2, attack=1, key="monk"))
+    stack(bench, Token.VIOLET, enemy(armour=2, attack=1, key="monk"))
     bench.play("burn")
     assert bench.hero.reputation == -3
     foe = bench.combat.foes[0]
@@ -191,7 +177,7 @@ def test_burning_a_monastery() -> None:
     gather(bench, 2)
     bench.play("strike")
     bench.ask()
-    assert bench.realm.site_at(bench.hero.space) == NO_SITE
+    assert bench.realm.site_at(bench.hero.space) == Site.NONE
     assert bench.turn.rewards == ["artifact"]
 
 
@@ -199,11 +185,11 @@ def test_burning_a_monastery() -> None:
 @rule("MK-8.1.2")
 def test_an_empty_keep_of_another_hero_is_assaulted() -> None:
     bench = Bench(rivals=["arythea"])
-    keep = put_site(bench, KEEP)
+    keep = put_site(bench, Site.KEEP)
     place = bench.realm.places[keep]
     place.conquered = True
     place.shields = [1]
-    stack(bench, GREY_TOKEN, enemy(armour=2, attack=0, fame=3))
+    stack(bench, Token.GREY, enemy(armour=2, attack=0, fame=3))
     bench.turn.move = 3
     bench.play(f"step@{keep}")
     assert bench.hero.reputation == -1
@@ -223,10 +209,10 @@ def test_an_empty_keep_of_another_hero_is_assaulted() -> None:
 @ruling("2")
 def test_resisted_points_are_halved_once() -> None:
     bench = Bench()
-    bench.fight(enemy(resistances=RESISTS_FIRE))
-    gather(bench, 3, RANGED, FIRE)
-    gather(bench, 4, RANGED, FIRE)
-    gather(bench, 2, RANGED)
+    bench.fight(enemy(resistances=Resists.FIRE))
+    gather(bench, 3, Range.RANGED, Element.FIRE)
+    gather(bench, 4, Range.RANGED, Element.FIRE)
+    gather(bench, 2, Range.RANGED)
     assert value_against(bench.realm, bench.combat, [0]) == 5
 
 
@@ -235,7 +221,7 @@ def test_resisted_points_are_halved_once() -> None:
 @ruling("6")
 def test_one_resistance_weakens_the_attack_on_all() -> None:
     bench = Bench()
-    bench.fight(enemy(armour=3, resistances=RESISTS_PHYSICAL), enemy(armour=4))
+    bench.fight(enemy(armour=3, resistances=Resists.PHYSICAL), enemy(armour=4))
     bench.phase("attack")
     gather(bench, 9)
     assert value_against(bench.realm, bench.combat, [0, 1]) == 4
@@ -243,7 +229,7 @@ def test_one_resistance_weakens_the_attack_on_all() -> None:
     assert bench.offers("strike#2")
     assert not bench.offers("strike#3")
     for points, hit in ((3, []), (4, [2]), (5, [2]), (6, [1, 2])):
-        bench.combat.attack[MELEE][PHYSICAL] = points
+        bench.combat.attack[Range.MELEE][Element.PHYSICAL] = points
         assert [target for target in (1, 2) if bench.offers(f"strike#{target}")] == hit
 
 
@@ -251,10 +237,10 @@ def test_one_resistance_weakens_the_attack_on_all() -> None:
 @rule("MK-8.4.8", "MK-8.4.9", "MK-17.3.9")
 def test_inefficient_elements_are_pooled() -> None:
     bench = Bench()
-    bench.fight(enemy(resistances=RESISTS_FIRE | RESISTS_ICE))
-    gather(bench, 3, RANGED, FIRE)
-    gather(bench, 3, RANGED, ICE)
-    gather(bench, 2, RANGED, COLD_FIRE)
+    bench.fight(enemy(resistances=Resists.FIRE | Resists.ICE))
+    gather(bench, 3, Range.RANGED, Element.FIRE)
+    gather(bench, 3, Range.RANGED, Element.ICE)
+    gather(bench, 2, Range.RANGED, Element.COLD_FIRE)
     assert value_against(bench.realm, bench.combat, [0]) == 4
 
 
@@ -263,8 +249,8 @@ def test_inefficient_elements_are_pooled() -> None:
 @ruling("6")
 def test_cold_fire_is_halved_by_an_enemy_that_resists_both() -> None:
     bench = Bench()
-    bench.fight(enemy(resistances=RESISTS_FIRE), enemy(resistances=RESISTS_ICE))
-    gather(bench, 6, RANGED, COLD_FIRE)
+    bench.fight(enemy(resistances=Resists.FIRE), enemy(resistances=Resists.ICE))
+    gather(bench, 6, Range.RANGED, Element.COLD_FIRE)
     assert value_against(bench.realm, bench.combat, [0, 1]) == 6
 
 
@@ -273,8 +259,8 @@ def test_cold_fire_is_halved_by_an_enemy_that_resists_both() -> None:
 @ruling("7")
 def test_doubly_fortified_enemies_wait_for_the_attack_phase() -> None:
     bench = Bench()
-    bench.fight(enemy(abilities=FORTIFIED), keep=True)
-    gather(bench, 9, SIEGE)
+    bench.fight(enemy(abilities=EnemyAbility.FORTIFIED), keep=True)
+    gather(bench, 9, Range.SIEGE)
     assert not bench.offers("strike")
     bench.phase("attack")
     assert bench.offers("strike")
@@ -283,8 +269,8 @@ def test_doubly_fortified_enemies_wait_for_the_attack_phase() -> None:
 @rule("MK-8.4.6", "MK-17.3.2")
 def test_unfortified_enemies_ignore_the_walls() -> None:
     bench = Bench()
-    bench.fight(enemy(armour=3, abilities=UNFORTIFIED), keep=True)
-    gather(bench, 3, RANGED)
+    bench.fight(enemy(armour=3, abilities=EnemyAbility.UNFORTIFIED), keep=True)
+    gather(bench, 3, Range.RANGED)
     assert bench.offers("strike")
 
 
@@ -292,10 +278,10 @@ def test_unfortified_enemies_ignore_the_walls() -> None:
 @ruling("7")
 def test_fortified_enemies_require_siege() -> None:
     bench = Bench()
-    bench.fight(enemy(armour=3, abilities=FORTIFIED))
-    gather(bench, 3, RANGED)
+    bench.fight(enemy(armour=3, abilities=EnemyAbility.FORTIFIED))
+    gather(bench, 3, Range.RANGED)
     assert not bench.offers("strike")
-    gather(bench, 3, SIEGE)
+    gather(bench, 3, Range.SIEGE)
     assert bench.offers("strike")
 
 
@@ -303,9 +289,9 @@ def test_fortified_enemies_require_siege() -> None:
 def test_victory_brings_fame_and_uses_all_points() -> None:
     bench = Bench()
     foe, other = bench.fight(enemy(armour=3, fame=4), enemy(armour=9))
-    gather(bench, 2, RANGED)
+    gather(bench, 2, Range.RANGED)
     assert not bench.offers("strike")
-    gather(bench, 5, RANGED)
+    gather(bench, 5, Range.RANGED)
     bench.play("strike#1")
     bench.ask()
     assert foe.defeated
@@ -325,7 +311,7 @@ def test_sideways_cards_attack_only_in_the_attack_phase() -> None:
     assert not bench.offers("sideways")
     bench.phase("attack")
     bench.play("sideways:march")
-    assert bench.combat.attack[MELEE][PHYSICAL] == 1
+    assert bench.combat.attack[Range.MELEE][Element.PHYSICAL] == 1
 
 
 @example("MK-EX-93")
@@ -335,7 +321,7 @@ def test_a_bonus_for_your_attack_does_not_help_a_unit() -> None:
     unit = bench.unit("peasants")
     bench.fight(enemy())
     bench.phase("attack")
-    add_boon(bench.realm, AMBUSH, -1, 1, 2)
+    add_boon(bench.realm, BoonWord.AMBUSH, -1, 1, 2)
     bench.play(f"activate:{unit.card}")
     if bench.offers("choose-effect#0"):
         bench.play("choose-effect#0")
@@ -347,13 +333,13 @@ def test_a_bonus_for_your_attack_does_not_help_a_unit() -> None:
 def test_a_block_bonus_does_not_help_an_attack() -> None:
     kind = UnitDef("raiders", 1, 4, 3)
     kind.abilities = [
-        Ability(NO_COLOUR, AttackPoints(3, MELEE, PHYSICAL), "", 0),
+        Ability(NO_COLOUR, AttackPoints(3, Range.MELEE, Element.PHYSICAL), "", 0),
         Ability(NO_COLOUR, MovePoints(2), "", 0),
     ]
     bench = Bench()
     unit = bench.unit(kind)
     bench.fight(enemy())
-    add_boon(bench.realm, UNITS_BLOCK, -1, 2)
+    add_boon(bench.realm, BoonWord.UNITS_BLOCK, -1, 2)
     bench.phase("block")
     assert not bench.offers("activate")
     bench.phase("attack")
@@ -369,7 +355,7 @@ def test_fire_resistance_stops_red_effects_on_the_enemy() -> None:
     bench.hand("demolish")
     bench.mana("red")
     proof, other = bench.fight(
-        enemy(armour=4, resistances=RESISTS_FIRE), enemy(armour=4), keep=True
+        enemy(armour=4, resistances=Resists.FIRE), enemy(armour=4), keep=True
     )
     bench.play("basic:demolish")
     assert fortification(bench.realm, bench.combat, proof) == 0
@@ -398,9 +384,9 @@ def test_the_four_phases() -> None:
 def test_one_attack_may_have_several_targets() -> None:
     bench = Bench()
     one, two = bench.fight(enemy(armour=3), enemy(armour=4))
-    gather(bench, 3, RANGED, FIRE)
-    gather(bench, 2, SIEGE, ICE)
-    gather(bench, 2, RANGED)
+    gather(bench, 3, Range.RANGED, Element.FIRE)
+    gather(bench, 2, Range.SIEGE, Element.ICE)
+    gather(bench, 2, Range.RANGED)
     bench.play("strike#3")
     assert one.defeated
     assert two.defeated

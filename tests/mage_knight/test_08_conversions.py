@@ -1,9 +1,9 @@
 """Points of one kind used as another (MK-5.6.8): as many and as often as the player likes."""
 
-from questhall.games.mage_knight.printed.cards import CUMBERSOME, AttackDef
-from questhall.games.mage_knight.printed.kinds import FIRE, ICE, PHYSICAL
-from questhall.games.mage_knight.state.boons import INFLUENCE_AS_BLOCK, add_boon
-from questhall.games.mage_knight.state.combat import BLOCKED
+from questhall.games.mage_knight.printed.cards import AttackDef, EnemyAbility
+from questhall.games.mage_knight.printed.kinds import Element
+from questhall.games.mage_knight.state.boons import BoonWord, add_boon
+from questhall.games.mage_knight.state.combat import AttackState
 from tests.mage_knight.bench import Bench, enemy
 from tests.marks import rule
 
@@ -32,7 +32,7 @@ def test_some_movement_is_used_now_and_some_in_a_later_phase() -> None:
 def test_movement_is_spread_over_several_attacks() -> None:
     bench = agile()
     bench.fight(
-        enemy(armour=1, key="soft"), enemy(armour=3, resistances=1 << PHYSICAL, key="other")
+        enemy(armour=1, key="soft"), enemy(armour=3, resistances=1 << Element.PHYSICAL, key="other")
     )
     bench.phase("attack")
     bench.play("strong:agility", "convert#1", "strike:soft")
@@ -43,7 +43,7 @@ def test_movement_is_spread_over_several_attacks() -> None:
 @rule("MK-5.6.8", "MK-17.2.6")
 def test_movement_hinders_one_enemy_and_strikes_with_the_rest() -> None:
     bench = agile()
-    bench.fight(enemy(armour=2, attack=2, abilities=CUMBERSOME))
+    bench.fight(enemy(armour=2, attack=2, abilities=EnemyAbility.CUMBERSOME))
     bench.phase("block")
     bench.play("strong:agility", "hinder", "hinder")
     bench.phase("attack")
@@ -56,9 +56,12 @@ def test_influence_blocks_one_attack_after_the_other() -> None:
     bench = Bench()
     bench.hand("diplomacy")
     bench.mana("white")
-    bench.fight(enemy(attack=1, element=FIRE, key="a"), enemy(attack=3, element=FIRE, key="b"))
+    bench.fight(
+        enemy(attack=1, element=Element.FIRE, key="a"),
+        enemy(attack=3, element=Element.FIRE, key="b"),
+    )
     bench.phase("block")
-    bench.play("strong:diplomacy", f"element:{ICE}", "convert-block#1", "block:a")
+    bench.play("strong:diplomacy", f"element:{Element.ICE}", "convert-block#1", "block:a")
     bench.play("convert-block#3", "block:b")
     assert bench.combat.blocked == 2
 
@@ -68,10 +71,10 @@ def test_influence_becomes_block_of_either_element() -> None:
     bench = Bench()
     bench.fight(enemy())
     bench.phase("block")
-    for element in (FIRE, ICE):
-        add_boon(bench.realm, INFLUENCE_AS_BLOCK, -1, 0, element)
+    for element in (Element.FIRE, Element.ICE):
+        add_boon(bench.realm, BoonWord.INFLUENCE_AS_BLOCK, -1).element = element
     bench.turn.influence = 2
-    bench.play(f"convert-block@{ICE}#1", f"convert-block@{FIRE}#1")
+    bench.play(f"convert-block@{Element.ICE}#1", f"convert-block@{Element.FIRE}#1")
     assert bench.points() == {"fire block": 1, "ice block": 1}
 
 
@@ -107,14 +110,14 @@ def test_promised_attacks_come_in_any_order() -> None:
     bench.hand("charm")
     bench.mana("white", "black")
     slave = enemy(armour=9, key="slave")
-    slave.attacks = [AttackDef(2, FIRE), AttackDef(3, ICE)]
+    slave.attacks = [AttackDef(2, Element.FIRE), AttackDef(3, Element.ICE)]
     bench.fight(slave, enemy(armour=3, key="other"))
     bench.play("strong:charm", "aim:slave")
     bench.phase("attack")
-    assert bench.offers(f"convert-attack@{FIRE}#2")
-    bench.play(f"convert-attack@{ICE}#3", "strike:other")
+    assert bench.offers(f"convert-attack@{Element.FIRE}#2")
+    bench.play(f"convert-attack@{Element.ICE}#3", "strike:other")
     assert len(bench.turn.defeated) == 1
-    assert bench.offers(f"convert-attack@{FIRE}#2")
+    assert bench.offers(f"convert-attack@{Element.FIRE}#2")
 
 
 @rule("MK-8.5.12", "MK-17.4.1")
@@ -127,4 +130,4 @@ def test_two_blocks_stop_two_attacks_of_one_enemy() -> None:
     bench.phase("block")
     bench.play("basic:shield_of_the_fallen_kings", "choose-effect#1", "block#0")
     bench.play("convert", "block#1")
-    assert foe.attacks == [BLOCKED, BLOCKED]
+    assert foe.attacks == [AttackState.BLOCKED, AttackState.BLOCKED]

@@ -1,14 +1,7 @@
 """Combat with enemies: damage (MK-8.6)."""
 
-from questhall.games.mage_knight.printed.cards import ASSASSIN, BRUTAL, PARALYZE, POISON, VAMPIRIC
-from questhall.games.mage_knight.printed.kinds import (
-    COLD_FIRE,
-    FIRE,
-    ICE,
-    KEEP,
-    RESISTS_FIRE,
-    RESISTS_ICE,
-)
+from questhall.games.mage_knight.printed.cards import EnemyAbility
+from questhall.games.mage_knight.printed.kinds import Element, Resists, Site
 from questhall.games.mage_knight.rules.cards.gaining import draw
 from questhall.games.mage_knight.rules.cards.wounds import wounds_in
 from questhall.games.mage_knight.rules.combat.foes import armour
@@ -23,7 +16,7 @@ from tests.marks import example, rule, ruling
 @ruling("5")
 def test_brutal_attacks_deal_double_damage() -> None:
     bench = Bench()
-    bench.fight(enemy(attack=4, abilities=BRUTAL))
+    bench.fight(enemy(attack=4, abilities=EnemyAbility.BRUTAL))
     suffer(bench, armour=3)
     assert wounds(bench) == 3
 
@@ -58,15 +51,18 @@ def test_spent_units_take_damage_but_wounded_ones_do_not() -> None:
 @ruling("21")
 def test_resistant_units_absorb_twice() -> None:
     bench = Bench()
-    unit = bench.unit(soldier(4, RESISTS_FIRE))
-    bench.fight(enemy(attack=7, element=FIRE))
+    unit = bench.unit(soldier(4, Resists.FIRE))
+    bench.fight(enemy(attack=7, element=Element.FIRE))
     bench.phase("damage")
     bench.play("suffer", "assign-unit")
     assert len(unit.wounds) == 1
     assert wounds(bench) == 0
     other = Bench()
-    spared = other.unit(soldier(4, RESISTS_FIRE))
-    other.fight(enemy(attack=4, element=FIRE, key="one"), enemy(attack=1, element=FIRE, key="two"))
+    spared = other.unit(soldier(4, Resists.FIRE))
+    other.fight(
+        enemy(attack=4, element=Element.FIRE, key="one"),
+        enemy(attack=1, element=Element.FIRE, key="two"),
+    )
     other.phase("damage")
     other.play("suffer:one", "assign-unit")
     assert not spared.wounded
@@ -78,8 +74,8 @@ def test_resistant_units_absorb_twice() -> None:
 @rule("MK-17.5.4")
 def test_both_resistances_help_against_cold_fire() -> None:
     bench = Bench()
-    unit = bench.unit(soldier(4, RESISTS_FIRE | RESISTS_ICE))
-    bench.fight(enemy(attack=4, element=COLD_FIRE))
+    unit = bench.unit(soldier(4, Resists.FIRE | Resists.ICE))
+    bench.fight(enemy(attack=4, element=Element.COLD_FIRE))
     bench.phase("damage")
     bench.play("suffer", "assign-unit")
     assert not unit.wounded
@@ -90,7 +86,7 @@ def test_both_resistances_help_against_cold_fire() -> None:
 @ruling("19")
 def test_poison_fills_the_discard_pile_too() -> None:
     bench = Bench()
-    bench.fight(enemy(attack=5, abilities=POISON))
+    bench.fight(enemy(attack=5, abilities=EnemyAbility.POISON))
     suffer(bench, armour=2)
     assert wounds(bench) == 3
     assert len(wounds_in(bench.realm, bench.hero.discard)) == 3
@@ -102,7 +98,7 @@ def test_poison_fills_the_discard_pile_too() -> None:
 def test_a_poisoned_unit_has_two_wounds() -> None:
     bench = Bench()
     unit = bench.unit(soldier(3))
-    bench.fight(enemy(attack=2, abilities=POISON))
+    bench.fight(enemy(attack=2, abilities=EnemyAbility.POISON))
     bench.phase("damage")
     bench.play("suffer", "assign-unit")
     assert len(unit.wounds) == 2
@@ -114,14 +110,14 @@ def test_a_poisoned_unit_has_two_wounds() -> None:
 def test_paralysis_destroys_wounded_units() -> None:
     bench = Bench()
     bench.unit(soldier(6))
-    bench.fight(enemy(attack=3, abilities=PARALYZE))
+    bench.fight(enemy(attack=3, abilities=EnemyAbility.PARALYZE))
     bench.phase("damage")
     bench.play("suffer", "assign-unit")
     assert bench.hero.units == []
     assert wounds(bench) == 0
     other = Bench()
-    unit = other.unit(soldier(3, RESISTS_ICE))
-    other.fight(enemy(attack=3, element=ICE, abilities=PARALYZE))
+    unit = other.unit(soldier(3, Resists.ICE))
+    other.fight(enemy(attack=3, element=Element.ICE, abilities=EnemyAbility.PARALYZE))
     other.phase("damage")
     other.play("suffer", "assign-unit")
     assert other.hero.units == [unit]
@@ -133,7 +129,7 @@ def test_paralysis_destroys_wounded_units() -> None:
 def test_a_paralysed_hero_drops_the_hand() -> None:
     bench = Bench()
     bench.hand("march", "rage")
-    bench.fight(enemy(attack=1, abilities=PARALYZE))
+    bench.fight(enemy(attack=1, abilities=EnemyAbility.PARALYZE))
     suffer(bench)
     assert bench.keys(bench.hero.hand) == ["wound"]
     assert sorted(bench.keys(bench.hero.discard)) == ["march", "rage"]
@@ -147,7 +143,7 @@ def test_knock_out_counts_the_plain_hand_limit() -> None:
     bench.hand("march", "rage")
     unit = bench.unit("peasants")
     for number in (1, 2):
-        keep = bench.realm.places[put_site(bench, KEEP, number=number)]
+        keep = bench.realm.places[put_site(bench, Site.KEEP, number=number)]
         keep.conquered, keep.shields = True, [0]
     bench.fight(enemy(attack=10))
     assert drawing_limit(bench.realm, bench.hero) == 7
@@ -182,7 +178,7 @@ def test_self_inflicted_wounds_count_for_the_knock_out() -> None:
 def test_assassins_reach_the_hero() -> None:
     bench = Bench()
     unit = bench.unit(soldier(9))
-    bench.fight(enemy(attack=3, abilities=ASSASSIN))
+    bench.fight(enemy(attack=3, abilities=EnemyAbility.ASSASSIN))
     suffer(bench, armour=2)
     assert wounds(bench) == 2
     assert not unit.wounded
@@ -193,7 +189,7 @@ def test_assassins_reach_the_hero() -> None:
 @ruling("16")
 def test_vampires_grow() -> None:
     bench = Bench()
-    foe = bench.fight(enemy(armour=4, attack=4, abilities=VAMPIRIC))[0]
+    foe = bench.fight(enemy(armour=4, attack=4, abilities=EnemyAbility.VAMPIRIC))[0]
     suffer(bench, armour=2)
     assert wounds(bench) == 2
     assert armour(bench.realm, bench.combat, foe) == 6
@@ -228,7 +224,7 @@ def test_what_paralysis_took_need_not_be_discarded_again() -> None:
     bench = Bench()
     bench.hand("march")
     bench.deck("rage", "rage")
-    bench.fight(enemy(attack=1, abilities=PARALYZE))
+    bench.fight(enemy(attack=1, abilities=EnemyAbility.PARALYZE))
     suffer(bench)
     draw(bench.realm, bench.hero, 1)
     bench.phase("afterwards")

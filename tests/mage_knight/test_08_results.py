@@ -1,22 +1,7 @@
 """Combat with enemies: results, cities (MK-8.8, MK-8.9)."""
 
-from questhall.games.mage_knight.printed.cards import POISON, EnemyDef
-from questhall.games.mage_knight.printed.kinds import (
-    BLUE,
-    BROWN_TOKEN,
-    CITY,
-    DUNGEON,
-    GREEN,
-    GREY_TOKEN,
-    ICE,
-    MAGE_TOWER,
-    MONSTER_DEN,
-    RED,
-    RUINS,
-    SPAWNING_GROUNDS,
-    VIOLET_TOKEN,
-    WHITE,
-)
+from questhall.games.mage_knight.printed.cards import EnemyAbility, EnemyDef
+from questhall.games.mage_knight.printed.kinds import Element, Mana, Site, Token
 from questhall.games.mage_knight.rules.combat.foes import (
     armour,
     attack_abilities,
@@ -31,7 +16,7 @@ from tests.marks import example, rule, ruling
 
 
 def _city(bench: Bench, colour: int, *kinds: EnemyDef) -> int:
-    space = put_site(bench, CITY, *kinds)
+    space = put_site(bench, Site.CITY, *kinds)
     bench.realm.places[space].city = colour
     bench.realm.rules.closed_cities = False
     return space
@@ -41,17 +26,17 @@ def _city(bench: Bench, colour: int, *kinds: EnemyDef) -> int:
 @rule("MK-8.9.1")
 def test_cities_strengthen_their_defenders() -> None:
     bench = Bench()
-    foe = bench.fight(enemy(armour=4, attack=5, element=ICE), keep=True)[0]
-    bench.combat.city = BLUE
+    foe = bench.fight(enemy(armour=4, attack=5, element=Element.ICE), keep=True)[0]
+    bench.combat.city = Mana.BLUE
     assert attack_value(bench.combat, foe, 0) == 7
-    bench.combat.city = WHITE
+    bench.combat.city = Mana.WHITE
     assert armour(bench.realm, bench.combat, foe) == 5
     other = Bench()
     plain = other.fight(enemy(attack=4), keep=True)[0]
-    other.combat.city = RED
+    other.combat.city = Mana.RED
     assert damage_dealt(other.combat, plain, 0) == 8
-    other.combat.city = GREEN
-    assert attack_abilities(other.combat, plain, 0) == POISON
+    other.combat.city = Mana.GREEN
+    assert attack_abilities(other.combat, plain, 0) == EnemyAbility.POISON
     assert damage_dealt(other.combat, plain, 0) == 4
 
 
@@ -61,10 +46,10 @@ def test_cities_strengthen_their_defenders() -> None:
 def test_enemies_summoned_by_defenders_get_the_bonus() -> None:
     for origin, hurt in ((0, 2), (1, 1)):
         bench = Bench()
-        stack(bench, BROWN_TOKEN, enemy(attack=4, key="beast"))
+        stack(bench, Token.BROWN, enemy(attack=4, key="beast"))
         foe = bench.fight(summoner(), keep=True)[0]
         foe.origin = origin
-        bench.combat.city = RED
+        bench.combat.city = Mana.RED
         bench.hero.level = 7
         bench.play("end-phase", "end-phase", "suffer")
         assert wounds(bench) == hurt
@@ -74,7 +59,7 @@ def test_enemies_summoned_by_defenders_get_the_bonus() -> None:
 @rule("MK-8.8.2", "MK-8.9.3")
 def test_the_first_shield_breaks_the_tie() -> None:
     bench = Bench(rivals=["arythea"])
-    city = _city(bench, WHITE, *[enemy(armour=1, attack=0) for _ in range(4)])
+    city = _city(bench, Mana.WHITE, *[enemy(armour=1, attack=0) for _ in range(4)])
     bench.turn.move = 2
     bench.play(f"step@{city}")
     bench.phase("attack")
@@ -105,7 +90,7 @@ def test_the_first_shield_breaks_the_tie() -> None:
 @ruling("33")
 def test_orcs_met_elsewhere_give_no_reputation() -> None:
     bench = Bench()
-    stand_on(bench, RUINS, enemy(armour=1, attack=0))
+    stand_on(bench, Site.RUINS, enemy(armour=1, attack=0))
     bench.realm.places[bench.hero.space].ruin = _fighting_ruin(bench)
     bench.play("enter")
     bench.phase("attack")
@@ -118,7 +103,7 @@ def test_orcs_met_elsewhere_give_no_reputation() -> None:
 def _fighting_ruin(bench: Bench) -> int:
     """A ruin token with a grey and a violet enemy."""
     for token in bench.realm.ruins:
-        if bench.realm.ruin(token).enemies == [GREY_TOKEN, VIOLET_TOKEN]:
+        if bench.realm.ruin(token).enemies == [Token.GREY, Token.VIOLET]:
             bench.realm.ruins.remove(token)
             return token
     raise LookupError("no such ruin")
@@ -128,11 +113,11 @@ def _fighting_ruin(bench: Bench) -> int:
 @rule("MK-8.8.5", "MK-8.8.11", "MK-18.5.3")
 def test_ruins_wait_for_the_hero_who_defeats_the_last_enemy() -> None:
     bench = Bench(rivals=["norowas"])
-    place = stand_on(bench, RUINS)
+    place = stand_on(bench, Site.RUINS)
     place.ruin = _fighting_ruin(bench)
     place.ruin_up = True
-    stack(bench, GREY_TOKEN, enemy(armour=2, attack=0, fame=3, key="grey"))
-    violet = stack(bench, VIOLET_TOKEN, enemy(armour=5, attack=0, fame=4, key="violet"))[0]
+    stack(bench, Token.GREY, enemy(armour=2, attack=0, fame=3, key="grey"))
+    violet = stack(bench, Token.VIOLET, enemy(armour=5, attack=0, fame=4, key="violet"))[0]
     bench.play("enter")
     bench.phase("attack")
     gather(bench, 2)
@@ -161,15 +146,15 @@ def test_ruins_wait_for_the_hero_who_defeats_the_last_enemy() -> None:
 @rule("MK-8.8.10", "MK-8.8.11", "MK-8.8.9")
 @ruling("36")
 def test_whether_undefeated_enemies_stay_depends_on_the_site() -> None:
-    for site, stays in ((DUNGEON, False), (MONSTER_DEN, True)):
+    for site, stays in ((Site.DUNGEON, False), (Site.MONSTER_DEN, True)):
         bench = Bench()
         place = stand_on(bench, site)
-        token = stack(bench, BROWN_TOKEN, enemy(attack=0))[0]
+        token = stack(bench, Token.BROWN, enemy(attack=0))[0]
         bench.play("enter")
         bench.phase("attack")
         bench.play("end-fight")
         assert (token in place.tokens) == stays
-        assert (token in bench.realm.token_discards[BROWN_TOKEN]) == (not stays)
+        assert (token in bench.realm.token_discards[Token.BROWN]) == (not stays)
         assert not place.conquered
 
 
@@ -178,10 +163,10 @@ def test_whether_undefeated_enemies_stay_depends_on_the_site() -> None:
 @ruling("36")
 def test_spawning_grounds_bring_another_enemy() -> None:
     bench = Bench()
-    place = stand_on(bench, SPAWNING_GROUNDS)
+    place = stand_on(bench, Site.SPAWNING_GROUNDS)
     kinds = [enemy(attack=0, armour=2, fame=4, key=key) for key in ("z", "y", "x")]
     kinds[1].armour = 9
-    z, y, x = stack(bench, BROWN_TOKEN, *kinds)
+    z, y, x = stack(bench, Token.BROWN, *kinds)
     bench.play("enter")
     bench.phase("attack")
     gather(bench, 2)
@@ -191,7 +176,7 @@ def test_spawning_grounds_bring_another_enemy() -> None:
     assert bench.turn.rewards == []
     assert place.tokens == [y, z]
     assert place.face_up == [True, False]
-    assert x in bench.realm.token_discards[BROWN_TOKEN]
+    assert x in bench.realm.token_discards[Token.BROWN]
     bench.phase("acting")
     bench.play("enter")
     assert [foe.kind.key for foe in bench.combat.foes] == ["y", "z"]
@@ -206,7 +191,7 @@ def test_spawning_grounds_bring_another_enemy() -> None:
 @rule("MK-8.8.7")
 def test_a_mage_tower_gives_a_spell() -> None:
     bench = Bench()
-    tower = put_site(bench, MAGE_TOWER, enemy(armour=2, attack=0))
+    tower = put_site(bench, Site.MAGE_TOWER, enemy(armour=2, attack=0))
     bench.turn.move = 2
     bench.play(f"step@{tower}")
     bench.phase("attack")
@@ -234,9 +219,9 @@ def test_healing_points_do_not_outlast_the_start_of_a_fight() -> None:
 @ruling("25")
 def test_it_is_night_in_a_dungeon_and_units_stay_outside() -> None:
     bench = Bench()
-    stand_on(bench, DUNGEON)
+    stand_on(bench, Site.DUNGEON)
     unit = bench.unit("peasants")
-    stack(bench, BROWN_TOKEN, enemy())
+    stack(bench, Token.BROWN, enemy())
     bench.hand("rage")
     bench.mana("gold")
     bench.play("enter")
@@ -289,7 +274,7 @@ def test_after_the_fight_there_is_no_other_action() -> None:
 @rule("MK-8.9.4", "MK-8.9.5", "MK-6.8.6")
 def test_a_conquered_city_has_room_for_everybody() -> None:
     bench = Bench(rivals=["arythea"])
-    city = _city(bench, WHITE)
+    city = _city(bench, Mana.WHITE)
     place = bench.realm.places[city]
     place.conquered = True
     place.shields = [1, 1]

@@ -1,19 +1,7 @@
 """The end of the turn: withdrawal, benefits, rewards, levels, drawing (MK-9)."""
 
 from questhall.games.mage_knight.library.library import library
-from questhall.games.mage_knight.printed.kinds import (
-    BLACK,
-    BLUE,
-    BROWN_TOKEN,
-    CITY,
-    GLADE,
-    GOLD,
-    KEEP,
-    MINE,
-    MONSTER_DEN,
-    RED,
-    WHITE,
-)
+from questhall.games.mage_knight.printed.kinds import Mana, Site, Token
 from questhall.games.mage_knight.rules.cards.tracks import (
     armour_of,
     command_of,
@@ -86,7 +74,7 @@ def test_the_play_area_is_cleared() -> None:
 @rule("MK-9.4.1", "MK-18.2.2", "MK-10.3.9")
 def test_a_glade_takes_one_wound_away() -> None:
     bench = Bench()
-    bench.paint(bench.hero.space, "plains", GLADE)
+    bench.paint(bench.hero.space, "plains", Site.MAGICAL_GLADE)
     unit = bench.unit("peasants", wounds=1)
     bench.discarded("wound", "wound")
     pile = len(bench.realm.wounds)
@@ -96,7 +84,7 @@ def test_a_glade_takes_one_wound_away() -> None:
     assert len(bench.realm.wounds) == pile + 1
     assert unit.wounded
     other = Bench()
-    other.paint(other.hero.space, "plains", GLADE)
+    other.paint(other.hero.space, "plains", Site.MAGICAL_GLADE)
     other.hand("wound")
     other.begin("end_of_turn")
     assert other.options() == ["cure-hand", "no-cure"]
@@ -110,9 +98,9 @@ def test_a_glade_takes_one_wound_away() -> None:
 def test_a_mine_gives_a_crystal_up_to_three() -> None:
     for before, after in ((0, 1), (2, 3), (3, 3)):
         bench = Bench()
-        mine = bench.paint(bench.hero.space, "hills", MINE)
-        bench.realm.spaces[mine].colour = BLUE
-        bench.hero.crystals[BLUE] = before
+        mine = bench.paint(bench.hero.space, "hills", Site.MINE)
+        bench.realm.spaces[mine].colour = Mana.BLUE
+        bench.hero.crystals[Mana.BLUE] = before
         turn_over(bench)
         assert bench.hero.crystals == [0, after, 0, 0]
         assert sum(bench.hero.mana) == 0
@@ -125,14 +113,14 @@ def test_a_mine_gives_a_crystal_up_to_three() -> None:
 @rule("MK-9.5.2", "MK-18.4.1", "MK-21.5")
 def test_the_crystals_of_a_monster_den() -> None:
     bench = Bench()
-    stand_on(bench, MONSTER_DEN)
-    stack(bench, BROWN_TOKEN, enemy(armour=2, attack=0, fame=2))
+    stand_on(bench, Site.MONSTER_DEN)
+    stack(bench, Token.BROWN, enemy(armour=2, attack=0, fame=2))
     bench.play("enter")
     bench.phase("attack")
     gather(bench, 2)
     bench.play("strike")
     bench.ask()
-    bench.realm.chance.rig("mana", [BLACK, GOLD])
+    bench.realm.chance.rig("mana", [Mana.BLACK, Mana.GOLD])
     turn_over(bench, "colour:green")
     assert bench.hero.crystals == [0, 0, 1, 0]
     assert bench.hero.fame == 2 + 1
@@ -143,10 +131,10 @@ def test_the_crystals_of_a_monster_den() -> None:
 @rule("MK-9.5.1", "MK-9.5.2", "MK-21.4", "MK-21.5")
 def test_random_crystals() -> None:
     bench = Bench()
-    bench.realm.chance.rig("mana", [BLACK, GOLD, WHITE])
+    bench.realm.chance.rig("mana", [Mana.BLACK, Mana.GOLD, Mana.WHITE])
     bench.hero.fame = 2
     bench.turn.rewards = ["crystal", "crystal", "crystal"]
-    bench.hero.crystals[WHITE] = 3
+    bench.hero.crystals[Mana.WHITE] = 3
     bench.turn.played_any = True
     bench.begin("end_of_turn")
     assert bench.hero.fame == 3
@@ -327,11 +315,11 @@ def test_keeps_and_cities_raise_the_limit() -> None:
     realm = bench.realm
     far = len(realm.spaces) - 1
     for space in (bench.beside(0), far, far - 1):
-        place = realm.places[bench.paint(space, "plains", KEEP)]
+        place = realm.places[bench.paint(space, "plains", Site.KEEP)]
         place.conquered, place.shields = True, [0]
     assert drawing_limit(realm, bench.hero) == 8
-    city = realm.places[bench.paint(bench.beside(1), "plains", CITY)]
-    city.conquered, city.shields, city.city = True, [0, 0, 1], RED
+    city = realm.places[bench.paint(bench.beside(1), "plains", Site.CITY)]
+    city.conquered, city.shields, city.city = True, [0, 0, 1], Mana.RED
     assert drawing_limit(realm, bench.hero) == 8  # the better of 3 and 2
     bench.paint(bench.beside(0), "plains")
     assert drawing_limit(realm, bench.hero) == 7  # leader of the city, no keep near
@@ -348,7 +336,7 @@ def test_planning_adds_to_the_limit() -> None:
     bench.hero.bigger_hand = 1
     bench.hand("march", "rage")
     bench.deck(*["stamina"] * 12)
-    bench.hero.space = bench.paint(bench.beside(0), "plains", KEEP)
+    bench.hero.space = bench.paint(bench.beside(0), "plains", Site.KEEP)
     place = bench.realm.places[bench.hero.space]
     place.conquered, place.shields = True, [0]
     turn_over(bench, "keep-rest")

@@ -1,6 +1,6 @@
 """Wounds and healing (MK-10)."""
 
-from questhall.games.mage_knight.printed.kinds import VILLAGE
+from questhall.games.mage_knight.printed.kinds import Site
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import gather, soldier, wounds
 from tests.marks import example, rule, ruling
@@ -62,7 +62,7 @@ def test_healing_points_of_a_turn_are_pooled_and_spent() -> None:
     bench.unit("herbalists")
     bench.play("activate:herbalists#0")
     assert bench.turn.healing == 2
-    bench.talk(VILLAGE)
+    bench.talk(Site.VILLAGE)
     bench.turn.influence = 3
     bench.play("buy-healing", "basic:tranquility")
     assert bench.turn.healing == 4

@@ -3,22 +3,12 @@
 import pytest
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.printed.kinds import (
-    FIRE,
-    ICE,
-    KEEP,
-    ORCS,
-    RANGED,
-    RESISTS_FIRE,
-    RESISTS_ICE,
-    RESISTS_PHYSICAL,
-    SIEGE,
-)
+from questhall.games.mage_knight.printed.kinds import Element, Range, Resists, Site
 from questhall.games.mage_knight.rules.combat.opponents import enemies_faced
 from questhall.games.mage_knight.rules.hero_battles.damage import fame_for_victory
 from questhall.games.mage_knight.rules.hero_battles.end import battle_of
 from questhall.games.mage_knight.state.heroes import Hero
-from questhall.kernel.codec import from_plain, to_plain
+from questhall.kernel.scribe import read, write
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.duels import AGGRESSOR, DEFENDER, Duel, conquered
 from tests.mage_knight.fights import soldier, stack
@@ -32,10 +22,10 @@ from tests.marks import example, rule, ruling
 def test_what_damage_can_do() -> None:
     duel = Duel()
     duel.rival.level = 3
-    unit = duel.enlist(DEFENDER, soldier(4, RESISTS_ICE))
+    unit = duel.enlist(DEFENDER, soldier(4, Resists.ICE))
     duel.open_battle()
     duel.play("pass")
-    duel.hit(6, RANGED, ICE)
+    duel.hit(6, Range.RANGED, Element.ICE)
     assert duel.ask().seats == [AGGRESSOR]
     assert duel.options() == ["wound-hero#3", "no-more"]
     duel.play("wound-hero", "wound-hero")
@@ -47,10 +37,10 @@ def test_what_damage_can_do() -> None:
 @rule("MK-11.3.12")
 def test_units_are_wounded_for_their_armour() -> None:
     duel = Duel()
-    unit = duel.enlist(DEFENDER, soldier(3, RESISTS_PHYSICAL))
+    unit = duel.enlist(DEFENDER, soldier(3, Resists.PHYSICAL))
     duel.open_battle()
     duel.play("pass")
-    duel.hit(4, RANGED, FIRE)
+    duel.hit(4, Range.RANGED, Element.FIRE)
     duel.play("wound-unit#3")
     assert len(unit.wounds) == 1
     assert not duel.offers("wound-unit")
@@ -124,8 +114,8 @@ def test_heroes_are_not_driven_onto_impossible_spaces() -> None:
     around.remove(orcs)
     lake, keep, *free = around
     duel.paint(lake, "lake")
-    duel.paint(keep, "plains", KEEP)
-    duel.paint(orcs, "plains", ORCS)
+    duel.paint(keep, "plains", Site.KEEP)
+    duel.paint(orcs, "plains", Site.ORC_MARAUDERS)
     place = duel.realm.places[orcs]
     place.tokens = [duel.realm.new_card(enemy())]
     place.face_up = [True]
@@ -183,14 +173,14 @@ def test_two_passes_in_melee_are_a_draw() -> None:
 
 @rule("MK-11.5.4")
 def test_the_keep_goes_to_whoever_drives_its_owner_away() -> None:
-    duel = Duel(KEEP)
+    duel = Duel(Site.KEEP)
     conquered(duel, DEFENDER)
     duel.turn.move = 3
     duel.play(f"step@{duel.field}", "prepare-short", "pass", "pass")
     duel.hit(2)
     duel.play("drive-away")
     assert duel.realm.places[duel.field].shields == [AGGRESSOR]
-    other = Duel(KEEP)
+    other = Duel(Site.KEEP)
     conquered(other, DEFENDER)
     other.turn.move = 3
     other.play(f"step@{other.field}", "prepare-short", *["pass"] * 4)
@@ -205,7 +195,7 @@ def test_the_keep_goes_to_whoever_drives_its_owner_away() -> None:
 def test_effects_on_enemies_act_on_healthy_units() -> None:
     duel = Duel(day=False)
     weak = duel.enlist(DEFENDER, soldier(1))
-    proof = duel.enlist(DEFENDER, soldier(4, RESISTS_FIRE))
+    proof = duel.enlist(DEFENDER, soldier(4, Resists.FIRE))
     plain = duel.enlist(DEFENDER, soldier(4))
     hurt = duel.enlist(DEFENDER, soldier(4))
     hurt.wounds = [duel.realm.wounds.pop()]
@@ -255,7 +245,7 @@ def test_a_unit_can_be_kept_from_the_attack() -> None:
 def test_an_ice_resistant_unit_cannot_be_kept_from_the_attack() -> None:
     duel = Duel()
     unit = duel.enlist(AGGRESSOR, "peasants")
-    proof = soldier(3, RESISTS_ICE)
+    proof = soldier(3, Resists.ICE)
     proof.abilities = unit.kind.abilities
     duel.hero.units.remove(unit)
     duel.enlist(AGGRESSOR, proof)
@@ -283,7 +273,7 @@ def test_units_that_do_not_attack_cannot_be_kept_from_it() -> None:
 
 @rule("MK-11.6.9", "MK-11.3.5")
 def test_ranged_attacks_stopped_by_walls_are_not_part_of_the_attack() -> None:
-    duel = Duel(KEEP)
+    duel = Duel(Site.KEEP)
     conquered(duel, DEFENDER)
     duel.enlist(AGGRESSOR, "utem_crossbowmen")
     duel.deal(DEFENDER, "chill")
@@ -291,7 +281,7 @@ def test_ranged_attacks_stopped_by_walls_are_not_part_of_the_attack() -> None:
     duel.mana("blue")
     duel.turn.move = 3
     duel.play(f"step@{duel.field}", "prepare-short", "pass", "activate")
-    duel.gather(2, SIEGE)
+    duel.gather(2, Range.SIEGE)
     duel.play("attack-hero#2")
     assert not duel.offers("basic:chill")
     assert duel.offers("stand#2")
@@ -348,15 +338,15 @@ def test_a_battle_is_cloned() -> None:
     duel = Duel()
     duel.enlist(DEFENDER, "peasants")
     duel.open_battle()
-    duel.gather(3, RANGED)
+    duel.gather(3, Range.RANGED)
     copy = duel.realm.clone()
     assert copy.battle is not None
     copy.battle.turn.move = 7
     copy.battle.combat.foes.clear()
     battle = battle_of(duel.realm)
     assert battle.turn.move == 0
-    plain = to_plain(battle)
-    assert to_plain(from_plain(plain, GAME)) == plain
+    plain = write(battle, GAME)
+    assert write(read(plain, GAME), GAME) == plain
 
 
 def test_tokens_come_from_no_pile() -> None:

@@ -3,24 +3,7 @@ to MK-11.4)."""
 
 import pytest
 
-from questhall.games.mage_knight.printed.kinds import (
-    CITY,
-    FIRE,
-    GLADE,
-    GOLD,
-    ICE,
-    KEEP,
-    MAGE_TOWER,
-    MELEE,
-    MINE,
-    ORCS,
-    PHYSICAL,
-    PORTAL,
-    RANGED,
-    RED,
-    SIEGE,
-    VILLAGE,
-)
+from questhall.games.mage_knight.printed.kinds import Element, Mana, Range, Site
 from questhall.games.mage_knight.rules.hero_battles.battle import may_battle
 from questhall.games.mage_knight.rules.hero_battles.end import battle_of
 from tests.mage_knight.bench import enemy
@@ -53,7 +36,7 @@ def test_a_hero_may_pass_through() -> None:
 
 
 @rule("MK-6.8.6")
-@pytest.mark.parametrize("site", [PORTAL, CITY])
+@pytest.mark.parametrize("site", [Site.PORTAL, Site.CITY])
 def test_there_are_no_battles_on_the_portal_or_in_conquered_cities(site: int) -> None:
     duel = Duel(site)
     duel.realm.places[duel.field].conquered = True
@@ -95,7 +78,7 @@ def test_after_the_announcement_nobody_is_attacked() -> None:
 @rule("MK-6.8.8", "MK-13.4.7")
 @example("MK-EX-60")
 def test_beside_a_team_mate_there_is_no_action_and_the_later_one_goes_back() -> None:
-    duel = Duel(VILLAGE)
+    duel = Duel(Site.VILLAGE)
     duel.realm.rules.cooperative = True
     duel.attack_rival()
     assert not duel.offers("interact")
@@ -111,7 +94,7 @@ def test_a_move_onto_another_hero_must_not_provoke_enemies() -> None:
     duel = Duel()
     around = duel.realm.neighbours[duel.home]
     common = next(each for each in around if each in duel.realm.neighbours[duel.field])
-    duel.paint(common, "plains", ORCS)
+    duel.paint(common, "plains", Site.ORC_MARAUDERS)
     place = duel.realm.places[common]
     place.tokens = [duel.realm.new_card(enemy())]
     place.face_up = [True]
@@ -121,7 +104,7 @@ def test_a_move_onto_another_hero_must_not_provoke_enemies() -> None:
 
 @rule("MK-6.8.4", "MK-8.1.2", "MK-6.8.1")
 def test_the_owner_of_a_keep_defends_it() -> None:
-    duel = Duel(KEEP)
+    duel = Duel(Site.KEEP)
     conquered(duel, DEFENDER)
     duel.turn.move = 5
     duel.play(f"step@{duel.field}")
@@ -132,7 +115,7 @@ def test_the_owner_of_a_keep_defends_it() -> None:
 
 @rule("MK-6.8.8")
 def test_a_keep_only_stops_the_hero_if_battles_are_forbidden() -> None:
-    duel = Duel(KEEP)
+    duel = Duel(Site.KEEP)
     conquered(duel, DEFENDER)
     duel.rival.token_down = True
     duel.turn.move = 5
@@ -149,7 +132,7 @@ def test_a_keep_only_stops_the_hero_if_battles_are_forbidden() -> None:
 @rule("MK-11.1.4", "MK-5.1.1", "MK-5.1.6", "MK-21.1")
 @example("MK-EX-05")
 def test_the_defender_may_plunder_first() -> None:
-    duel = Duel(VILLAGE)
+    duel = Duel(Site.VILLAGE)
     duel.seat = DEFENDER
     duel.deck("rage", "stamina")
     duel.attack_rival()
@@ -175,11 +158,11 @@ def test_long_preparation_needs_a_card(hand: list[str]) -> None:
 @example("MK-EX-06")
 @ruling("39")
 def test_long_preparation_starts_a_turn() -> None:
-    duel = Duel(GLADE)
+    duel = Duel(Site.MAGICAL_GLADE)
     duel.source("red", "red", "red")
     duel.deal(DEFENDER, "swiftness")
     duel.open_battle("prepare-long")
-    assert duel.rival.mana[GOLD] == 1
+    assert duel.rival.mana[Mana.GOLD] == 1
     assert duel.rival.token_down
     assert duel.offers("strong:swiftness")
 
@@ -200,8 +183,8 @@ def test_short_preparation_has_no_die_and_no_skill() -> None:
 @rule("MK-11.2.2", "MK-11.2.4", "MK-11.2.5", "MK-5.2.1", "MK-5.2.2", "MK-5.2.4")
 @example("MK-EX-52")
 def test_the_turn_played_in_advance_is_skipped_later() -> None:
-    duel = Duel(MINE)
-    duel.realm.spaces[duel.field].colour = RED
+    duel = Duel(Site.MINE)
+    duel.realm.spaces[duel.field].colour = Mana.RED
     duel.seat = DEFENDER
     duel.deck(*["rage"] * 5)
     duel.seat = AGGRESSOR
@@ -213,7 +196,7 @@ def test_the_turn_played_in_advance_is_skipped_later() -> None:
     duel.play("end-turn", "discard:march")
     duel.ask()
     assert len(duel.rival.hand) == 5
-    assert duel.rival.crystals[RED] == 1
+    assert duel.rival.crystals[Mana.RED] == 1
     assert duel.realm.turn.seat == AGGRESSOR
     assert duel.ask().prompt == "afterwards"
     duel.rival.deck.clear()
@@ -241,7 +224,7 @@ def test_after_a_short_preparation_everything_stays() -> None:
     assert not duel.rival.token_down
     assert duel.keys(duel.rival.played) == ["rage"]
     assert duel.keys(duel.rival.hand) == ["march"]
-    assert duel.rival.mana[RED] == 1
+    assert duel.rival.mana[Mana.RED] == 1
     assert may_battle(duel.realm, duel.hero, duel.rival)
 
 
@@ -272,7 +255,7 @@ def test_the_heroes_attack_in_turn() -> None:
     assert duel.ask().seats == [DEFENDER]
     duel.play("pass")
     assert duel.ask().seats == [AGGRESSOR]
-    duel.hit(1, RANGED)
+    duel.hit(1, Range.RANGED)
     duel.play("no-more")
     assert duel.ask().seats == [DEFENDER]
     duel.play("pass", "pass")
@@ -291,7 +274,7 @@ def test_sideways_cards_attack_only_in_melee() -> None:
 
 def _ranged_fire(duel: Duel) -> None:
     duel.open_battle()
-    duel.gather(4, RANGED, FIRE)
+    duel.gather(4, Range.RANGED, Element.FIRE)
     duel.play("attack-hero")
 
 
@@ -301,7 +284,7 @@ def _ranged_fire(duel: Duel) -> None:
 def test_two_points_of_block_stop_one_of_a_ranged_attack() -> None:
     duel = Duel()
     _ranged_fire(duel)
-    duel.shield(4, ICE)
+    duel.shield(4, Element.ICE)
     assert duel.offers("stand#2")
     duel.play("stand")
     assert battle_of(duel.realm).damage == 2
@@ -321,7 +304,7 @@ def test_an_inefficient_block_is_halved_first() -> None:
 def test_block_that_counts_twice_against_swift_also_does_in_battles() -> None:
     duel = Duel()
     _ranged_fire(duel)
-    duel.shield(3, ICE, twice=True)
+    duel.shield(3, Element.ICE, twice=True)
     duel.play("stand")
     assert battle_of(duel.realm).damage == 1
 
@@ -331,31 +314,31 @@ def test_block_that_counts_twice_against_swift_also_does_in_battles() -> None:
 def test_a_sideways_card_makes_the_attack_physical_too() -> None:
     duel = Duel()
     duel.open_battle(melee=True)
-    duel.gather(5, MELEE, FIRE)
+    duel.gather(5, Range.MELEE, Element.FIRE)
     duel.play("sideways:march", "attack-hero")
     duel.shield(6)
     duel.play("stand")
     battle = battle_of(duel.realm)
-    assert battle.elements == [PHYSICAL, FIRE]
+    assert battle.elements == [Element.PHYSICAL, Element.FIRE]
     assert battle.damage == 0
 
 
 @rule("MK-11.3.5")
-@pytest.mark.parametrize("site", [KEEP, MAGE_TOWER])
+@pytest.mark.parametrize("site", [Site.KEEP, Site.MAGE_TOWER])
 def test_walls_require_siege_from_the_aggressor(site: int) -> None:
     duel = Duel(site)
     conquered(duel, DEFENDER)
-    if site == KEEP:
+    if site == Site.KEEP:
         duel.turn.move = 3
         duel.play(f"step@{duel.field}", "prepare-short")
     else:
         duel.open_battle()
-    duel.gather(2, RANGED)
+    duel.gather(2, Range.RANGED)
     assert duel.offers("attack-hero#2")
     duel.play("pass")
-    duel.gather(3, RANGED)
+    duel.gather(3, Range.RANGED)
     assert not duel.offers("attack-hero")
-    duel.gather(2, SIEGE)
+    duel.gather(2, Range.SIEGE)
     assert duel.offers("attack-hero#2")
     duel.play("pass")
     duel.gather(3)
@@ -365,16 +348,16 @@ def test_walls_require_siege_from_the_aggressor(site: int) -> None:
 @rule("MK-11.6.8")
 @example("MK-EX-09")
 def test_broken_walls_stay_broken() -> None:
-    duel = Duel(KEEP)
+    duel = Duel(Site.KEEP)
     conquered(duel, DEFENDER)
     duel.hand("demolish")
     duel.mana("red")
     duel.turn.move = 3
     duel.play(f"step@{duel.field}", "prepare-short", "pass")
-    duel.gather(1, RANGED)
+    duel.gather(1, Range.RANGED)
     assert not duel.offers("attack-hero")
     duel.play("basic:demolish", "attack-hero#1", "stand", "no-more")
-    duel.hit(1, RANGED)
+    duel.hit(1, Range.RANGED)
     duel.play("no-more")
-    duel.gather(2, RANGED)
+    duel.gather(2, Range.RANGED)
     assert duel.offers("attack-hero#2")

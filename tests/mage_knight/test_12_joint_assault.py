@@ -2,21 +2,13 @@
 
 from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.printed.cards import Play
-from questhall.games.mage_knight.printed.kinds import (
-    CITY,
-    GREEN,
-    MELEE,
-    NO_COLOUR,
-    ORCS,
-    PHYSICAL,
-    WHITE,
-)
+from questhall.games.mage_knight.printed.kinds import NO_COLOUR, Element, Mana, Range, Site
 from questhall.games.mage_knight.rules.cards.points import gain_attack
 from questhall.games.mage_knight.rules.cards.wounds import wounds_in
 from questhall.games.mage_knight.rules.combat.foes import fortification
 from questhall.games.mage_knight.rules.hero_battles.joint_assault import cities_to_propose
 from questhall.games.mage_knight.state.realm import Place
-from questhall.kernel.codec import from_plain, to_plain
+from questhall.kernel.scribe import read, write
 from tests.mage_knight.bench import Bench, enemy
 from tests.marks import example, rule
 
@@ -29,9 +21,9 @@ class Siege(Bench):
         realm = self.realm
         realm.rules.closed_cities = False
         self.home = self.paint(self.hero.space, "plains")
-        self.city = self.paint(self.beside(), "city", CITY)
+        self.city = self.paint(self.beside(), "city", Site.CITY)
         self.place: Place = realm.places[self.city]
-        self.place.city = WHITE
+        self.place.city = Mana.WHITE
         self.place.tokens = [
             realm.new_card(enemy(armour=1, attack=0, fame=0)) for _ in range(defenders)
         ]
@@ -60,7 +52,7 @@ class Siege(Bench):
         """Go to the attack phase and defeat everybody whom the points defeat."""
         self.phase("attack")
         hero = self.realm.hero_of_turn()
-        gain_attack(self.realm, hero, Play(-1, NO_COLOUR), amount, MELEE, PHYSICAL)
+        gain_attack(self.realm, hero, Play(-1, NO_COLOUR), amount, Range.MELEE, Element.PHYSICAL)
         count = amount // 2
         self.play(f"strike#{(1 << count) - 1}")
         if self.realm.combat is not None and self.offers("end-fight"):
@@ -217,7 +209,7 @@ def test_rampagers_join_the_one_who_provokes_them() -> None:
     siege = Siege()
     near = siege.realm.neighbours
     orcs = next(each for each in near[siege.city] if each in near[siege.home])
-    siege.paint(orcs, "plains", ORCS)
+    siege.paint(orcs, "plains", Site.ORC_MARAUDERS)
     place = siege.realm.places[orcs]
     place.tokens = [siege.realm.new_card(enemy(armour=1, attack=0, key="orc"))]
     place.face_up = [True]
@@ -254,8 +246,8 @@ def test_a_joint_assault_is_cloned() -> None:
     copy.joint.dealt[0].clear()
     assert joint.turns[1].move == 0
     assert len(joint.dealt[0]) == 2
-    plain = to_plain(joint)
-    assert to_plain(from_plain(plain, GAME)) == plain
+    plain = write(joint, GAME)
+    assert write(read(plain, GAME), GAME) == plain
 
 
 # -- underground (MK-12.2.1) -----------------------------------------------------------
@@ -324,14 +316,14 @@ class Megapolis(Siege):
         super().__init__()
         near = self.realm.neighbours
         self.far = next(each for each in near[self.city] if each not in near[self.home])
-        self.paint(self.far, "city", CITY)
+        self.paint(self.far, "city", Site.CITY)
         self.camp = next(
             each for each in near[self.far] if each not in near[self.city] and each != self.city
         )
         self.paint(self.camp, "plains")
         self.ally.space = self.camp
         other = self.realm.places[self.far]
-        other.city = GREEN
+        other.city = Mana.GREEN
         other.partner, self.place.partner = self.city, self.far
         if self.far < self.city:
             self.place.tokens, other.tokens = other.tokens, self.place.tokens
@@ -381,7 +373,7 @@ def test_a_refusal_applies_to_one_city() -> None:
         for each in siege.realm.neighbours[siege.home]
         if each in siege.realm.neighbours[siege.camp] and each != siege.city
     )
-    siege.paint(other, "city", CITY)
+    siege.paint(other, "city", Site.CITY)
     place = siege.realm.places[other]
     place.tokens = [siege.realm.new_card(enemy()) for _ in range(3)]
     place.face_up = [True] * 3

@@ -2,21 +2,7 @@
 
 import pytest
 
-from questhall.games.mage_knight.printed.kinds import (
-    BLACK,
-    BLUE,
-    BROWN_TOKEN,
-    CITY,
-    GOLD,
-    GREEN,
-    GREEN_TOKEN,
-    KEEP,
-    MAGE_TOWER,
-    MONASTERY,
-    ORCS,
-    RED,
-    WHITE,
-)
+from questhall.games.mage_knight.printed.kinds import Mana, Site, Token
 from questhall.games.mage_knight.rules.cards.gaining import refill
 from questhall.games.mage_knight.rules.cards.tracks import gain_fame, level_of
 from questhall.games.mage_knight.rules.map.exploring import when_revealed
@@ -78,11 +64,11 @@ def test_interactive_skills_spare_a_team_mate() -> None:
 def test_spells_do_not_spare_a_team_mate() -> None:
     bench = Bench("tovak", rivals=["goldyx", "norowas", "arythea"])
     bench.realm.rules.teams = True
-    bench.realm.heroes[2].crystals[BLUE] = 1
+    bench.realm.heroes[2].crystals[Mana.BLUE] = 1
     bench.hand("mana_meltdown")
     bench.mana("red")
     bench.play("basic:mana_meltdown", "no-crystal")
-    assert bench.realm.heroes[2].crystals[BLUE] == 0
+    assert bench.realm.heroes[2].crystals[Mana.BLUE] == 0
     assert [len(hero.hand) for hero in bench.realm.heroes] == [0, 1, 0, 1]
 
 
@@ -111,7 +97,7 @@ def test_gold_may_be_turned_once_no_other_die_is_left() -> None:
     bench.mana("white")
     bench.play("strong:mana_pull", "pay-token:white", "colour:red")  # the blue die
     bench.play("take-die:gold@0", "colour:green")
-    assert [die.colour for die in bench.realm.source] == [GREEN, GOLD, RED]
+    assert [die.colour for die in bench.realm.source] == [Mana.GREEN, Mana.GOLD, Mana.RED]
 
 
 @example("MK-EX-13")
@@ -137,7 +123,7 @@ def test_friendly_mana() -> None:
     turned.mana("white")
     turned.play("strong:mana_draw", "pay-token:white")
     turned.play("colour:red")  # for the blue die, the only one to turn
-    assert [die.colour for die in turned.realm.source] == [GOLD, GOLD, RED]
+    assert [die.colour for die in turned.realm.source] == [Mana.GOLD, Mana.GOLD, Mana.RED]
 
 
 @rule("MK-14.6.2", "MK-14.6.3")
@@ -148,15 +134,15 @@ def test_rampaging_enemies_return_by_day_and_by_night() -> None:
             realm = table("full_conquest", 2)
             realm.rules.rampage = RAMPAGE
             realm.day = day
-            place = places_of(realm, ORCS)[0][1]
+            place = places_of(realm, Site.ORC_MARAUDERS)[0][1]
             place.tokens, place.face_up = [], []
             realm.chance.rig("mana", [face])
             rampagers_return(realm)
             colours = [realm.enemy(token).colour for token in place.tokens]
             if face in alone:
-                assert colours == [GREEN_TOKEN]
+                assert colours == [Token.GREEN]
             elif face == pair:
-                assert colours == [GREEN_TOKEN, BROWN_TOKEN]
+                assert colours == [Token.GREEN, Token.BROWN]
             else:
                 assert colours == []
 
@@ -168,7 +154,7 @@ def test_when_advanced_actions_run_short() -> None:
     realm.monastery_offer = []
     bench.action_offer("agility", "learning")
     realm.actions = []
-    when_revealed(realm, bench.paint(bench.beside(), "plains", MONASTERY))
+    when_revealed(realm, bench.paint(bench.beside(), "plains", Site.MONASTERY))
     deal_units(realm)
     assert realm.monastery_offer == []
     refill(realm.action_offer, realm.actions)
@@ -187,7 +173,7 @@ def test_monasteries_are_the_first_to_lack_actions(left: int, in_monasteries: in
     realm.monastery_offer = []
     realm.actions, realm.action_offer = realm.actions[:left], realm.action_offer[:2]
     for space in (0, 1):
-        realm.places[space] = Place(MONASTERY)
+        realm.places[space] = Place(Site.MONASTERY)
     deal_units(realm)
     assert len(realm.monastery_offer) == in_monasteries
     refresh_offers(realm)
@@ -208,8 +194,8 @@ def test_most_fame_wins_conquest_with_cities_left() -> None:
     for scenario in ("full_conquest", "blitz_conquest"):
         realm = table(scenario, 2)
         realm.heroes[0].fame, realm.heroes[1].fame = 10, 16
-        city = Place(CITY)
-        city.conquered, city.shields, city.city = True, [0], WHITE
+        city = Place(Site.CITY)
+        city.conquered, city.shields, city.city = True, [0], Mana.WHITE
         realm.places[0] = city
         script_of(realm).score(realm)
         assert realm.memory["score:0"] == 10 + 7 + 5
@@ -257,7 +243,7 @@ def test_dungeon_lords_is_scored_without_success() -> None:
 def test_keeps_and_towers_both_help() -> None:
     realm = table("conquer_and_hold", 2)
     hero = open_turn(realm, 0, realm.space_at(0, 0))
-    for number, site in ((0, KEEP), (1, MAGE_TOWER)):
+    for number, site in ((0, Site.KEEP), (1, Site.MAGE_TOWER)):
         place = Place(site)
         place.conquered, place.shields = True, [0]
         realm.places[realm.neighbours[hero.space][number]] = place
@@ -271,4 +257,4 @@ def test_blitz_starts_with_a_good_name() -> None:
     realm = table("blitz_conquest", 3)
     assert [hero.reputation for hero in realm.heroes] == [2, 2, 2]
     assert len(realm.source) == len(realm.unit_offer) == 6
-    assert {die.colour for die in realm.source} <= set(range(RED, BLACK + 1))
+    assert {die.colour for die in realm.source} <= set(range(Mana.RED, Mana.BLACK + 1))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.mage_knight.printed.kinds import BLACK, BLUE, RANGED, RED, WHITE
+from questhall.games.mage_knight.printed.kinds import Mana, Range
 from questhall.games.mage_knight.rules.combat.foes import armour, attack_value
 from questhall.games.mage_knight.state.combat import Foe
 from questhall.kernel.chance import Chance
@@ -39,10 +39,25 @@ def strength_of(bench: Bench, foe: Foe) -> tuple[int, int]:
 @pytest.mark.parametrize(
     ("colour", "strengths", "known", "fame"),
     [
-        ("white", [(4, 3), (3, 3), (3, 3)], [[WHITE], [WHITE], [WHITE]], 3),
-        ("red", [(3, 3), (3, 4), (3, 4)], [[RED, BLUE, BLACK], [RED], [RED]], 3),
-        ("blue", [(3, 3), (3, 3), (4, 3)], [[RED, BLUE, BLACK], [BLUE, BLACK], [BLUE]], 3),
-        ("black", [(3, 3), (3, 3), (3, 3)], [[RED, BLUE, BLACK], [BLUE, BLACK], [BLACK]], 2),
+        ("white", [(4, 3), (3, 3), (3, 3)], [[Mana.WHITE], [Mana.WHITE], [Mana.WHITE]], 3),
+        (
+            "red",
+            [(3, 3), (3, 4), (3, 4)],
+            [[Mana.RED, Mana.BLUE, Mana.BLACK], [Mana.RED], [Mana.RED]],
+            3,
+        ),
+        (
+            "blue",
+            [(3, 3), (3, 3), (4, 3)],
+            [[Mana.RED, Mana.BLUE, Mana.BLACK], [Mana.BLUE, Mana.BLACK], [Mana.BLUE]],
+            3,
+        ),
+        (
+            "black",
+            [(3, 3), (3, 3), (3, 3)],
+            [[Mana.RED, Mana.BLUE, Mana.BLACK], [Mana.BLUE, Mana.BLACK], [Mana.BLACK]],
+            2,
+        ),
     ],
 )
 def test_what_each_colour_does_and_when_it_is_shown(
@@ -69,7 +84,7 @@ def test_what_each_colour_does_and_when_it_is_shown(
 @rule("MK-14.6.5")
 def test_an_enemy_beaten_from_afar_is_worth_more_too() -> None:
     bench, foe = surprised("blue")
-    gather(bench, 3, RANGED)
+    gather(bench, 3, Range.RANGED)
     bench.play("strike")
     assert foe.defeated
     assert bench.hero.fame == 3
@@ -124,4 +139,8 @@ def test_only_the_player_who_set_the_die_knows_it() -> None:
             copy.imagine(seat, bench.realm.known_to(seat), Chance(f"thought {number}"))
             assert copy.combat is not None
             thoughts[seat].add(copy.combat.die)
-    assert thoughts == {0: {RED, BLUE, BLACK}, 1: {RED, BLUE, BLACK}, 2: {BLUE}}
+    assert thoughts == {
+        0: {Mana.RED, Mana.BLUE, Mana.BLACK},
+        1: {Mana.RED, Mana.BLUE, Mana.BLACK},
+        2: {Mana.BLUE},
+    }

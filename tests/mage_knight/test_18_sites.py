@@ -3,25 +3,7 @@
 import pytest
 
 from questhall.games.mage_knight.library.library import library
-from questhall.games.mage_knight.printed.kinds import (
-    BLACK,
-    BROWN_TOKEN,
-    DUNGEON,
-    GOLD,
-    GREEN,
-    GREY_TOKEN,
-    KEEP,
-    MAGE_TOWER,
-    MONASTERY,
-    MONSTER_DEN,
-    RED,
-    RED_TOKEN,
-    RUINS,
-    SPAWNING_GROUNDS,
-    TOMB,
-    VILLAGE,
-    VIOLET_TOKEN,
-)
+from questhall.games.mage_knight.printed.kinds import Mana, Site, Token
 from questhall.games.mage_knight.rules.map.movement import is_safe
 from questhall.games.mage_knight.rules.round.end_of_turn import drawing_limit
 from tests.mage_knight.bench import Bench, enemy
@@ -49,7 +31,7 @@ def lose(bench: Bench) -> None:
 @ruling("32")
 def test_a_village_is_safe_and_may_be_plundered_once() -> None:
     bench = Bench(rivals=["norowas"])
-    bench.paint(bench.hero.space, "plains", VILLAGE)
+    bench.paint(bench.hero.space, "plains", Site.VILLAGE)
     assert is_safe(bench.realm, bench.hero, bench.hero.space)
     bench.deck(*["march"] * 5)
     bench.realm.heroes[1].deck = bench.cards("march")
@@ -66,24 +48,24 @@ def test_a_village_is_safe_and_may_be_plundered_once() -> None:
 @rule("MK-18.1.4")
 def test_units_do_not_burn_monasteries() -> None:
     bench = Bench()
-    stand_on(bench, MONASTERY)
+    stand_on(bench, Site.MONASTERY)
     bench.unit("peasants")
-    stack(bench, VIOLET_TOKEN, enemy(armour=2, attack=0))
+    stack(bench, Token.VIOLET, enemy(armour=2, attack=0))
     bench.play("burn")
     assert bench.hero.reputation == -3
     bench.phase("attack")
     assert not bench.offers("activate")
     win(bench)
     assert bench.turn.rewards == ["artifact"]
-    assert bench.realm.site_at(bench.hero.space) != MONASTERY
+    assert bench.realm.site_at(bench.hero.space) != Site.MONASTERY
 
 
 @pytest.mark.parametrize(
     ("site", "colour", "rewards"),
     [
-        (DUNGEON, BROWN_TOKEN, ["spell_or_artifact"]),
-        (TOMB, RED_TOKEN, ["artifact", "spell"]),
-        (MONSTER_DEN, BROWN_TOKEN, ["crystal", "crystal"]),
+        (Site.DUNGEON, Token.BROWN, ["spell_or_artifact"]),
+        (Site.TOMB, Token.RED, ["artifact", "spell"]),
+        (Site.MONSTER_DEN, Token.BROWN, ["crystal", "crystal"]),
     ],
 )
 @rule("MK-18.3.1", "MK-18.3.2", "MK-18.4.1")
@@ -94,9 +76,9 @@ def test_adventures(site: int, colour: int, rewards: list[str]) -> None:
     token = stack(bench, colour, enemy(armour=2, attack=0, fame=3))[-1]
     bench.play("enter")
     assert [foe.token for foe in bench.combat.foes] == [token]
-    assert bench.combat.night_rules == (site != MONSTER_DEN)
+    assert bench.combat.night_rules == (site != Site.MONSTER_DEN)
     bench.phase("attack")
-    assert bench.offers("activate") == (site == MONSTER_DEN)
+    assert bench.offers("activate") == (site == Site.MONSTER_DEN)
     win(bench)
     assert bench.hero.fame == 3
     assert place.shields == [0]
@@ -107,14 +89,14 @@ def test_adventures(site: int, colour: int, rewards: list[str]) -> None:
 @rule("MK-18.3.1", "MK-18.4.1")
 @ruling("36")
 def test_which_enemies_stay_after_a_lost_fight() -> None:
-    for site, stays in ((DUNGEON, False), (MONSTER_DEN, True)):
+    for site, stays in ((Site.DUNGEON, False), (Site.MONSTER_DEN, True)):
         bench = Bench()
         place = stand_on(bench, site)
-        token = stack(bench, BROWN_TOKEN, enemy(armour=2, attack=0))[-1]
+        token = stack(bench, Token.BROWN, enemy(armour=2, attack=0))[-1]
         bench.play("enter")
         lose(bench)
         assert place.tokens == ([token] if stays else [])
-        assert (token in bench.realm.token_discards[BROWN_TOKEN]) != stays
+        assert (token in bench.realm.token_discards[Token.BROWN]) != stays
         assert place.shields == []
         if stays:
             assert place.face_up == [True]
@@ -125,7 +107,7 @@ def test_which_enemies_stay_after_a_lost_fight() -> None:
 
 @rule("MK-18.3.1")
 def test_a_die_decides_the_treasure_of_a_dungeon() -> None:
-    for face, won in ((GOLD, "spell"), (BLACK, "spell"), (GREEN, "artifact")):
+    for face, won in ((Mana.GOLD, "spell"), (Mana.BLACK, "spell"), (Mana.GREEN, "artifact")):
         bench = Bench()
         bench.realm.chance.rig("mana", [face])
         bench.turn.rewards = ["spell_or_artifact"]
@@ -136,7 +118,7 @@ def test_a_die_decides_the_treasure_of_a_dungeon() -> None:
 
 @rule("MK-18.3.3")
 def test_a_conquered_dungeon_gives_only_fame() -> None:
-    for site, colour in ((DUNGEON, BROWN_TOKEN), (TOMB, RED_TOKEN)):
+    for site, colour in ((Site.DUNGEON, Token.BROWN), (Site.TOMB, Token.RED)):
         bench = Bench(rivals=["norowas"])
         place = stand_on(bench, site)
         place.conquered, place.shields = True, [1]
@@ -151,8 +133,8 @@ def test_a_conquered_dungeon_gives_only_fame() -> None:
 @rule("MK-18.4.2")
 def test_both_monsters_of_spawning_grounds() -> None:
     bench = Bench()
-    place = stand_on(bench, SPAWNING_GROUNDS)
-    stack(bench, BROWN_TOKEN, enemy(attack=0), enemy(attack=0))
+    place = stand_on(bench, Site.SPAWNING_GROUNDS)
+    stack(bench, Token.BROWN, enemy(attack=0), enemy(attack=0))
     bench.play("enter")
     assert len(bench.combat.foes) == 2
     win(bench)
@@ -162,7 +144,7 @@ def test_both_monsters_of_spawning_grounds() -> None:
 
 @rule("MK-18.4.5", "MK-18.4.6")
 def test_a_conquered_keep_or_tower() -> None:
-    for site, rewards in ((KEEP, []), (MAGE_TOWER, ["spell"])):
+    for site, rewards in ((Site.KEEP, []), (Site.MAGE_TOWER, ["spell"])):
         bench = Bench(rivals=["norowas"])
         space = put_site(bench, site, enemy(armour=2, attack=0))
         bench.turn.move = 2
@@ -171,7 +153,7 @@ def test_a_conquered_keep_or_tower() -> None:
         win(bench)
         assert bench.realm.places[space].shields == [0]
         assert bench.turn.rewards == rewards
-        assert drawing_limit(bench.realm, bench.hero) == (6 if site == KEEP else 5)
+        assert drawing_limit(bench.realm, bench.hero) == (6 if site == Site.KEEP else 5)
 
 
 @rule("MK-18.4.7", "MK-18.4.8", "MK-18.4.9")
@@ -179,10 +161,10 @@ def test_the_keep_of_another_hero() -> None:
     for won in (True, False):
         bench = Bench(rivals=["norowas"])
         start = bench.paint(bench.hero.space, "plains")
-        space = put_site(bench, KEEP)
+        space = put_site(bench, Site.KEEP)
         place = bench.realm.places[space]
         place.conquered, place.shields = True, [1]
-        token = stack(bench, GREY_TOKEN, enemy(armour=2, attack=0, fame=3))[-1]
+        token = stack(bench, Token.GREY, enemy(armour=2, attack=0, fame=3))[-1]
         bench.turn.move = 2
         bench.play(f"step@{space}")
         assert bench.hero.reputation == -1
@@ -196,13 +178,13 @@ def test_the_keep_of_another_hero() -> None:
             assert bench.hero.fame == 0
             assert place.shields == [1]
             assert place.tokens == []
-        assert token in bench.realm.token_discards[GREY_TOKEN]
+        assert token in bench.realm.token_discards[Token.GREY]
 
 
 @rule("MK-18.5.2")
 def test_ruins_and_altars() -> None:
     bench = Bench()
-    place = stand_on(bench, RUINS)
+    place = stand_on(bench, Site.RUINS)
     ruin = next(each for each in library().all_ruins if each.key == "ruin_green_brown")
     place.ruin, place.ruin_up = bench.realm.new_card(ruin), True
     bench.play("enter")
@@ -212,7 +194,7 @@ def test_ruins_and_altars() -> None:
     assert bench.turn.rewards == ["artifact"]
     for price, fame in (([3, 0, 0, 0], 7), ([1, 1, 1, 1], 10)):
         pious = Bench()
-        place = stand_on(pious, RUINS)
+        place = stand_on(pious, Site.RUINS)
         altar = next(each for each in library().all_ruins if each.price == price)
         place.ruin, place.ruin_up = pious.realm.new_card(altar), True
         pious.crystals("red", "red", "blue", "green", "white")
@@ -221,5 +203,5 @@ def test_ruins_and_altars() -> None:
         pious.play("altar")
         assert pious.hero.fame == fame
         assert place.shields == [0]
-        assert pious.hero.crystals[RED] == (0 if fame == 7 else 2)
+        assert pious.hero.crystals[Mana.RED] == (0 if fame == 7 else 2)
         assert pious.realm.next_step == "afterwards"

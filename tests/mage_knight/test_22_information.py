@@ -1,7 +1,7 @@
 """Timing and hidden information (MK-21, MK-22)."""
 
-from questhall.games.mage_knight.printed.cards import COUNTRYSIDE
-from questhall.games.mage_knight.printed.kinds import KEEP, RUINS
+from questhall.games.mage_knight.printed.cards import TileKind
+from questhall.games.mage_knight.printed.kinds import Site
 from questhall.games.mage_knight.rules.cards.gaining import (
     lay_out_card,
     shuffle_deck,
@@ -40,9 +40,9 @@ def test_what_a_player_cannot_see_may_be_anything() -> None:
     bench = Bench("tovak", rivals=["goldyx"])
     realm = bench.realm
     fort, mound = bench.beside(0), bench.beside(1)
-    keep = realm.places[bench.paint(fort, "plains", KEEP)]
+    keep = realm.places[bench.paint(fort, "plains", Site.KEEP)]
     keep.tokens, keep.face_up = [realm.piles[1].pop(), realm.piles[1].pop()], [True, False]
-    ruin = realm.places[bench.paint(mound, "plains", RUINS)]
+    ruin = realm.places[bench.paint(mound, "plains", Site.RUINS)]
     ruin.ruin = realm.ruins.pop()
     seen = keep.tokens[0]
     hand = bench.hand("march", "rage")
@@ -99,7 +99,7 @@ def test_a_drafted_card_is_a_secret_until_it_is_shown() -> None:
 def test_scouts_keep_what_they_have_seen() -> None:
     bench = Bench("tovak", rivals=["goldyx"])
     realm = bench.realm
-    keep = realm.places[bench.paint(bench.beside(0), "plains", KEEP)]
+    keep = realm.places[bench.paint(bench.beside(0), "plains", Site.KEEP)]
     keep.tokens, keep.face_up = [realm.piles[1].pop()], [False]
     bench.hero.scouted = keep.tokens[:]
     for number in range(10):
@@ -134,7 +134,7 @@ def test_what_each_seat_is_shown() -> None:
 @rule("MK-22.2", "MK-22.3")
 def test_tokens_are_shown_once_they_are_turned_up() -> None:
     bench = Bench()
-    space = bench.paint(bench.beside(), "plains", KEEP)
+    space = bench.paint(bench.beside(), "plains", Site.KEEP)
     place = bench.realm.places[space]
     place.tokens = [bench.realm.new_card(enemy(key="guard"))]
     for face_up in (False, True):
@@ -164,7 +164,7 @@ def test_unseen_tiles_change_places() -> None:
     stacks = [tuple(copy.tile_deck) for copy in branched(realm)]
     assert len(set(stacks)) > 6
     for stack in stacks:
-        kinds = [realm.tile(tile).kind == COUNTRYSIDE for tile in stack]
+        kinds = [realm.tile(tile).kind == TileKind.COUNTRYSIDE for tile in stack]
         assert kinds == sorted(kinds)  # core tiles stay below
 
 
@@ -172,7 +172,7 @@ def test_unseen_tiles_change_places() -> None:
 def test_an_unscouted_garrison_may_be_a_different_one() -> None:
     bench = Bench("tovak", rivals=["goldyx"])
     realm = bench.realm
-    fort = bench.paint(bench.beside(), "plains", KEEP)
+    fort = bench.paint(bench.beside(), "plains", Site.KEEP)
     keep = realm.places[fort]
     keep.tokens, keep.face_up = [realm.piles[1].pop(), realm.piles[1].pop()], [False, False]
     realm.remember(realm.heroes[1], keep.tokens[0])
@@ -184,7 +184,7 @@ def test_an_unscouted_garrison_may_be_a_different_one() -> None:
 @rule("MK-15.1.2")
 def test_sorted_tiles_keep_the_order_that_all_know() -> None:
     realm = table("first_reconnaissance", 2)
-    known = [tile for tile in realm.tile_deck if realm.tile(tile).kind == COUNTRYSIDE]
+    known = [tile for tile in realm.tile_deck if realm.tile(tile).kind == TileKind.COUNTRYSIDE]
     for copy in branched(realm):
         assert copy.tile_deck[-len(known) :] == known
 

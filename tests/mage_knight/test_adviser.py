@@ -9,7 +9,7 @@ import pytest
 from questhall.games.mage_knight.rules.cards.wounds import others_in
 from questhall.games.mage_knight.state.realm import Realm
 from questhall.games.mage_knight.tools.adviser.adviser import Advice
-from questhall.games.mage_knight.tools.adviser.sheet import FightSheet, realm_of
+from questhall.games.mage_knight.tools.adviser.sheet import FightSheet, fight_of, realm_of
 from questhall.games.mage_knight.tools.served import TOOLS
 from questhall.kernel.decisions import Option
 from questhall.kernel.sheets import BadSheet, read_sheet
@@ -26,7 +26,7 @@ def sheet_of(**fields: Any) -> FightSheet:
 
 
 def advice(**fields: Any) -> dict[str, Any]:
-    return Advice(sheet_of(**fields), LONG).answer()
+    return Advice(fight_of(sheet_of(**fields)), LONG).answer()
 
 
 # -- a plain search of a fight ---------------------------------------------------------
@@ -110,14 +110,14 @@ def small_fight(seed: int, cards: int = 3) -> FightSheet:
 
 @pytest.mark.parametrize("seed", [5, 8, 12, 27, 33, 40, 58])
 def test_no_line_is_better(seed: int) -> None:
-    given = Advice(small_fight(seed), LONG)
+    given = Advice(fight_of(small_fight(seed)), LONG)
     assert given.search.complete
     assert outcome(given.start, replayed(given)) == least(given.start, given.start.clone())
 
 
 @pytest.mark.parametrize("seed", [3, 9, 14, 22, 31, 36])
 def test_no_line_is_better_with_any_card(seed: int) -> None:
-    given = Advice(sheet_of(**tiny_fight(seed)), LONG)
+    given = Advice(fight_of(sheet_of(**tiny_fight(seed))), LONG)
     lines = AllLines(given.start)
     all_worth = sum(worth for _, worth in lines.foes)
     assert (all_worth - given.best.worth, given.best.cost) == lines.best(given.start.clone())
@@ -125,7 +125,7 @@ def test_no_line_is_better_with_any_card(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", [2, 3, 15, 22, 25, 30, 32, 48, 59])
 def test_no_line_is_better_where_points_are_turned(seed: int) -> None:
-    given = Advice(sheet_of(**turning_fight(seed)), LONG)
+    given = Advice(fight_of(sheet_of(**turning_fight(seed))), LONG)
     lines = AllLines(given.start)
     all_worth = sum(worth for _, worth in lines.foes)
     assert given.search.complete
@@ -134,7 +134,7 @@ def test_no_line_is_better_where_points_are_turned(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", [*range(0, 60, 6), 1051])
 def test_the_answer_to_an_ordinary_fight_works(seed: int) -> None:
-    given = Advice(sheet_of(**ordinary_fight(seed)), 0.0)
+    given = Advice(fight_of(sheet_of(**ordinary_fight(seed))), 0.0)
     end = replayed(given)
     answer = given.answer()
     defeated = [end.enemy(token).key for token in end.turn.defeated]
@@ -144,7 +144,7 @@ def test_the_answer_to_an_ordinary_fight_works(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(100, 112))
 def test_the_line_does_what_it_promises(seed: int) -> None:
-    given = Advice(small_fight(seed, cards=5), LONG)
+    given = Advice(fight_of(small_fight(seed, cards=5)), LONG)
     end = replayed(given)
     answer = given.answer()
     defeated = [end.enemy(token).key for token in end.turn.defeated]
@@ -311,7 +311,7 @@ def test_a_line_without_wounds_has_no_safer_one() -> None:
 
 @pytest.mark.parametrize("seed", [5, 8, 12, 27, 33, 40])
 def test_no_line_costs_fewer_wounds_than_the_safer_one(seed: int) -> None:
-    given = Advice(small_fight(seed), LONG)
+    given = Advice(fight_of(small_fight(seed)), LONG)
     harm = given.harm if given.safer is None else given.safer.harm
     assert harm == fewest_wounds(given.start, given.start.clone())
 
@@ -340,7 +340,7 @@ def test_when_the_time_is_up_there_is_an_answer() -> None:
         mana=PURSE,
         enemies=[{"enemy": "prowlers"}, {"enemy": "ironclads"}, {"enemy": "cursed_hags"}],
     )
-    given = Advice(sheet, 0.0)
+    given = Advice(fight_of(sheet), 0.0)
     assert not given.search.complete
     end = replayed(given)
     assert given.answer()["wounds"] == outcome(given.start, end)[1]
@@ -352,7 +352,7 @@ def test_more_rampaging_enemies_than_spaces_around_the_hero(enemies: int, second
     sheet = sheet_of(
         enemies=[{"enemy": "prowlers"}] * enemies, phase="attack", gathered={"melee": {"fire": 200}}
     )
-    given = Advice(sheet, seconds)
+    given = Advice(fight_of(sheet), seconds)
     assert given.answer()["won"]
     assert len(replayed(given).turn.defeated) == enemies
 

@@ -1,14 +1,14 @@
 """Altars in ruins (MK-18.5.2), and a hand of wounds (MK-5.4.3)."""
 
 from questhall.games.mage_knight.library.library import library
-from questhall.games.mage_knight.printed.kinds import RUINS
+from questhall.games.mage_knight.printed.kinds import Site
 
 from .bench import Bench
 
 
 def at_altar(price: list[int]) -> Bench:
     bench = Bench()
-    bench.paint(bench.hero.space, "plains", RUINS)
+    bench.paint(bench.hero.space, "plains", Site.RUINS)
     ruin = next(ruin for ruin in library().all_ruins if ruin.price == price)
     place = bench.realm.places[bench.hero.space]
     place.ruin = bench.realm.new_card(ruin)

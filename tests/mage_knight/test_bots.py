@@ -6,7 +6,7 @@ from questhall.bots import make_bot
 from questhall.bots.playing import follow_hunch
 from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.minds.judge import judge
-from questhall.games.mage_knight.printed.kinds import CITY, DUNGEON, GLADE, KEEP, MINE, VILLAGE
+from questhall.games.mage_knight.printed.kinds import Site
 from questhall.games.mage_knight.rules.scenario import script_of
 from questhall.games.mage_knight.scenarios.book import BOOK
 from questhall.games.mage_knight.scenarios.one_to_return import CLOSED_PORTAL
@@ -153,14 +153,14 @@ def test_a_unit_takes_what_would_be_many_wounds() -> None:
 def test_a_monster_that_can_be_beaten_is_fought() -> None:
     bench = Bench()
     bench.hand("rage", "rage", "determination")
-    stand_on(bench, DUNGEON, enemy(armour=3, attack=2, fame=4))
+    stand_on(bench, Site.DUNGEON, enemy(armour=3, attack=2, fame=4))
     assert idea(bench).startswith("enter")
 
 
 def test_a_monster_that_is_too_strong_is_left_alone() -> None:
     bench = Bench()
     bench.hand("rage", "march")
-    stand_on(bench, DUNGEON, enemy(armour=9, attack=8, fame=9))
+    stand_on(bench, Site.DUNGEON, enemy(armour=9, attack=8, fame=9))
     assert idea(bench) == "no-action"
 
 
@@ -168,7 +168,7 @@ def test_a_keep_beside_the_hero_is_stormed_if_it_is_weak() -> None:
     for armour, stormed in ((2, True), (12, False)):
         bench = Bench()
         bench.hand("march", "rage", "rage")
-        keep = put_site(bench, KEEP, enemy(armour=armour, attack=1, fame=30))
+        keep = put_site(bench, Site.KEEP, enemy(armour=armour, attack=1, fame=30))
         bench.turn.move = 2
         assert (idea(bench) == f"step@{keep}#2") == stormed
 
@@ -188,14 +188,14 @@ def test_cards_for_the_fight_are_not_spent_on_walking() -> None:
     bench = Bench()
     bench.realm.tile_deck = []
     bench.hand("rage", "rage")
-    put_site(bench, DUNGEON, enemy(armour=4, attack=2, fame=4))
+    put_site(bench, Site.DUNGEON, enemy(armour=4, attack=2, fame=4))
     follow(bench, "movement")
     assert bench.keys(bench.hero.hand) == ["rage", "rage"]
 
 
 def test_nobody_enters_a_dungeon_with_nothing_in_hand() -> None:
     bench = Bench()
-    stand_on(bench, DUNGEON)
+    stand_on(bench, Site.DUNGEON)
     decision = bench.ask()
     promising = [decision.options[place].verb for place in GAME.promising(bench.realm, decision)]
     assert promising == ["no-action"]
@@ -205,7 +205,7 @@ def test_influence_is_played_for_a_unit_and_no_more() -> None:
     bench = Bench()
     bench.hand("promise", "threaten", "march")
     bench.unit_offer("peasants")
-    bench.talk(VILLAGE)
+    bench.talk(Site.VILLAGE)
     follow(bench, "interaction")
     assert bench.keys([unit.card for unit in bench.hero.units]) == ["peasants"]
     assert bench.keys(bench.hero.hand) == ["march"]
@@ -215,7 +215,7 @@ def test_nobody_starts_a_useless_interaction() -> None:
     bench = Bench()
     bench.hand("march")
     bench.unit_offer("peasants")
-    bench.paint(bench.hero.space, "plains", VILLAGE)
+    bench.paint(bench.hero.space, "plains", Site.VILLAGE)
     bench.phase("acting")
     assert idea(bench) == "no-action"
 
@@ -343,14 +343,14 @@ def test_a_conquered_city_is_progress_in_a_conquest() -> None:
     before = progress_of(realm)
     realm.cities_revealed = 1
     found = progress_of(realm)
-    realm.places[0] = Place(CITY)
+    realm.places[0] = Place(Site.CITY)
     realm.places[0].conquered = True
     assert before < found < progress_of(realm) < 1.0
 
 
 def test_a_freed_mine_is_progress() -> None:
     realm = table("mines_liberation", 1)
-    realm.places[0] = Place(MINE)
+    realm.places[0] = Place(Site.MINE)
     before = progress_of(realm)
     realm.places[0].conquered = True
     assert progress_of(realm) > before
@@ -358,7 +358,7 @@ def test_a_freed_mine_is_progress() -> None:
 
 def test_a_marked_glade_is_progress_for_its_hero() -> None:
     realm = table("druid_nights", 2)
-    realm.places[0] = Place(GLADE)
+    realm.places[0] = Place(Site.MAGICAL_GLADE)
     realm.places[0].shields = [1]
     assert (progress_of(realm, 0), progress_of(realm, 1)) == (0.0, 0.25)
     realm.heroes[0].read_incantation = True
@@ -367,7 +367,7 @@ def test_a_marked_glade_is_progress_for_its_hero() -> None:
 
 def test_a_cleared_dungeon_is_progress() -> None:
     realm = table("dungeon_lords", 1)
-    realm.places[0] = Place(DUNGEON)
+    realm.places[0] = Place(Site.DUNGEON)
     before = progress_of(realm)
     realm.places[0].conquered = True
     assert progress_of(realm) > before
@@ -375,7 +375,7 @@ def test_a_cleared_dungeon_is_progress() -> None:
 
 def test_strongholds_are_progress_for_their_holder() -> None:
     realm = table("conquer_and_hold", 2, open_map=True)
-    _, keep = places_of(realm, KEEP)[0]
+    _, keep = places_of(realm, Site.KEEP)[0]
     keep.conquered = True
     keep.shields = [1]
     assert progress_of(realm, 0) == 0.0 < progress_of(realm, 1)
@@ -393,7 +393,7 @@ def test_a_hero_on_the_portal_at_the_end_has_succeeded() -> None:
 def test_in_the_last_round_a_city_is_worth_a_try() -> None:
     realm = table("solo_conquest", 1)
     hero = open_turn(realm, space=1)
-    realm.places[0] = Place(CITY)
+    realm.places[0] = Place(Site.CITY)
     assert script_of(realm).wanted(realm, hero) == []
     realm.round = 6
     assert [space for space, _ in script_of(realm).wanted(realm, hero)] == [0]
@@ -420,7 +420,7 @@ def by_hunch(setup: Setup, seed: str) -> Realm:
 
 
 @pytest.mark.slow
-@pytest.mark.sampled(10)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize(("scenario", "seats"), TABLES)
 def test_hunches_finish_every_scenario(scenario: str, seats: int) -> None:
     seed = f"hunches {scenario} {seats}"
@@ -436,7 +436,7 @@ def test_hunches_find_the_city() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.sampled(10)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize(("scenario", "seats"), TABLES)
 def test_bots_that_think_begin_every_scenario(scenario: str, seats: int) -> None:
     """Their whole games consist of the same hunches and judgements."""

@@ -1,17 +1,9 @@
 """Why not? Every reason is given where it applies, with a rule from the rulebook."""
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.printed.cards import FORTIFIED
-from questhall.games.mage_knight.printed.kinds import (
-    CITY,
-    GREEN,
-    KEEP,
-    MAGE_TOWER,
-    MONASTERY,
-    ORCS,
-    VILLAGE,
-)
-from questhall.games.mage_knight.state.boons import NO_DICE, NO_RECRUITS, add_boon
+from questhall.games.mage_knight.printed.cards import EnemyAbility
+from questhall.games.mage_knight.printed.kinds import Mana, Site
+from questhall.games.mage_knight.state.boons import BoonWord, add_boon
 from questhall.kernel.decisions import NOTHING
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.scenarios.stage import table
@@ -70,11 +62,11 @@ def test_spaces() -> None:
     assert reason(bench, hex_at(bench, far)) == "not-adjacent"
     bench.paint(beside, "lake")
     assert reason(bench, hex_at(bench, beside)) == "inaccessible"
-    place = bench.realm.places[bench.paint(beside, "plains", ORCS)]
+    place = bench.realm.places[bench.paint(beside, "plains", Site.ORC_MARAUDERS)]
     place.tokens, place.face_up = [bench.realm.new_card(enemy())], [True]
     assert reason(bench, hex_at(bench, beside)) == "rampaging"
     assert reason(bench, f"card:{place.tokens[0]}") == "rampaging"
-    bench.paint(beside, "city", CITY)
+    bench.paint(beside, "city", Site.CITY)
     assert reason(bench, hex_at(bench, beside)) == "city-closed"
     bench.hand("wound")
     assert reason(bench, hex_at(bench, beside)) == "only-wounds"
@@ -91,7 +83,7 @@ def test_a_hero_and_a_rampaging_enemy_at_once() -> None:
     both = [
         space for space in realm.neighbours[target] if space in realm.neighbours[bench.hero.space]
     ]
-    place = realm.places[bench.paint(both[0], "plains", ORCS)]
+    place = realm.places[bench.paint(both[0], "plains", Site.ORC_MARAUDERS)]
     place.tokens, place.face_up = [realm.new_card(enemy())], [True]
     realm.heroes[1].space = target
     bench.turn.move = 5
@@ -122,7 +114,7 @@ def test_mana() -> None:
     bench.turn.dice_left = 0
     assert reason(bench, "die:0") == "no-more-dice"
     bench.turn.dice_left = 1
-    add_boon(bench.realm, NO_DICE, NOTHING)
+    add_boon(bench.realm, BoonWord.NO_DICE, NOTHING)
     assert reason(bench, "die:0") == "no-more-dice"
     assert reason(bench, "mana:red") == "no-token"
     assert reason(bench, "crystal:red") == "no-crystal"
@@ -230,21 +222,21 @@ def test_units_for_hire() -> None:
     bench = Bench()
     peasants, golems = bench.unit_offer("peasants", "guardian_golems")
     assert reason(bench, f"card:{peasants}") == "not-interacting"
-    bench.talk(VILLAGE)
+    bench.talk(Site.VILLAGE)
     assert reason(bench, f"card:{peasants}") == "too-little-influence"
     assert reason(bench, f"card:{golems}") == "not-hired-here"
     bench.turn.influence = 4
     assert reason(bench, f"card:{peasants}") == ""
-    add_boon(bench.realm, NO_RECRUITS, NOTHING)
+    add_boon(bench.realm, BoonWord.NO_RECRUITS, NOTHING)
     assert reason(bench, f"card:{peasants}") == "no-recruits"
 
 
 def test_spells_for_sale() -> None:
     bench = Bench()
     fireball = bench.spell_offer("fireball")[0]
-    bench.talk(KEEP)
+    bench.talk(Site.KEEP)
     assert reason(bench, f"card:{fireball}") == "no-spells-here"
-    bench.talk(MAGE_TOWER)
+    bench.talk(Site.MAGE_TOWER)
     assert reason(bench, f"card:{fireball}") == "too-little-influence"
     bench.turn.influence = 7
     assert reason(bench, f"card:{fireball}") == "no-mana"
@@ -257,11 +249,11 @@ def test_actions_that_are_taught() -> None:
     agility = bench.action_offer("agility")[0]
     training = bench.cards("learning")[0]
     bench.realm.monastery_offer = [training]
-    bench.talk(MONASTERY)
+    bench.talk(Site.MONASTERY)
     assert reason(bench, f"card:{agility}") == "not-taught-here"
     assert reason(bench, f"card:{training}") == "too-little-influence"
-    bench.talk(CITY)
-    bench.realm.places[bench.hero.space].city = GREEN
+    bench.talk(Site.CITY)
+    bench.realm.places[bench.hero.space].city = Mana.GREEN
     bench.turn.influence = 6
     assert reason(bench, f"card:{agility}") == ""
     assert reason(bench, f"card:{training}") == "not-taught-here"
@@ -280,7 +272,7 @@ def test_rewards_that_are_taken_later() -> None:
 
 def test_enemies_out_of_reach() -> None:
     bench = Bench()
-    foe, other = bench.fight(enemy(armour=4), enemy(abilities=FORTIFIED), keep=True)
+    foe, other = bench.fight(enemy(armour=4), enemy(abilities=EnemyAbility.FORTIFIED), keep=True)
     assert reason(bench, "foe:0") == "only-siege"
     assert reason(bench, "foe:1") == "behind-two-walls"
     assert reason(bench, "foe:7") == ""

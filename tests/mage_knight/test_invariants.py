@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.printed.kinds import KEEP
+from questhall.games.mage_knight.printed.kinds import Site
 from questhall.games.mage_knight.rules.round.turn_order import end_turn
 from questhall.games.mage_knight.state.realm import Space
 from questhall.kernel.decisions import NOTHING
@@ -22,16 +22,17 @@ def crowd(bench: Bench) -> None:
 
 
 def lose_a_face(bench: Bench) -> None:
-    place = bench.realm.places[bench.paint(bench.beside(), "plains", KEEP)]
+    place = bench.realm.places[bench.paint(bench.beside(), "plains", Site.KEEP)]
     place.tokens = [bench.realm.piles[1].pop()]
 
 
 def strange_shield(bench: Bench) -> None:
-    bench.realm.places[bench.paint(bench.beside(), "plains", KEEP)].shields = [3]
+    bench.realm.places[bench.paint(bench.beside(), "plains", Site.KEEP)].shields = [3]
 
 
 def double_space(bench: Bench) -> None:
     bench.realm.spaces = [*bench.realm.spaces, Space(0, 0, 0, 0, -1, 0)]
+    bench.realm.neighbours = [*bench.realm.neighbours, []]
 
 
 def owe_points(bench: Bench) -> None:
@@ -56,21 +57,21 @@ FAULTS: dict[str, Callable[[Bench], object]] = {
     "reputation 8": lambda bench: setattr(bench.hero, "reputation", 8),
     "level 11": lambda bench: setattr(bench.hero, "level", 11),
     "level 2 and fame 0": lambda bench: setattr(bench.hero, "level", 2),
-    "stands on the space 999": lambda bench: setattr(bench.hero, "space", 999),
+    "hex 999 is not there": lambda bench: setattr(bench.hero, "space", 999),
     "no banner": wrong_banner,
     "two spaces": double_space,
     "neither face up nor face down": lose_a_face,
-    "nobody's shield": strange_shield,
+    "seat 3 is not there": strange_shield,
     "there are 2 dice": lambda bench: bench.realm.source.pop(),
     "(-1, 0, 1, 0)": lambda bench: setattr(bench.turn, "move", -1),
     "round 5 is played": lambda bench: setattr(bench.realm, "round", 5),
-    "nobody has the seats": lambda bench: setattr(bench.realm, "round_ended_by", 7),
+    "hero 7 is not there": lambda bench: setattr(bench.realm, "round_ended_by", 7),
     "the last turns are those of [99]": lambda bench: bench.realm.last_turns.append(99),
     "place in the order 5": lambda bench: setattr(bench.realm, "place_in_order", 5),
     "terrain 11": lambda bench: setattr(bench.realm.spaces[0], "terrain", 11),
     "among tactics": lambda bench: bench.realm.tactics.extend(bench.cards("rage")),
     "fewer than no points": owe_points,
-    "nobody has summoned": summon_from_nowhere,
+    "fighter 4 is not there": summon_from_nowhere,
 }
 
 

@@ -10,48 +10,17 @@ import pytest
 
 from questhall.games.mage_knight.library.library import library, read_library
 from questhall.games.mage_knight.printed.cards import (
-    ADVANCED_ACTION,
-    ARTIFACT,
-    ASSASSIN,
-    BRUTAL,
-    CITY_TILE,
-    CORE,
-    COUNTRYSIDE,
-    ELUSIVE,
-    FORTIFIED,
-    INTERACTIVE,
-    POISON,
-    SPELL,
-    START_TILE,
+    DeedKind,
+    EnemyAbility,
     EnemyDef,
     HeroDef,
+    SkillUse,
     TileDef,
+    TileKind,
     UnitDef,
 )
 from questhall.games.mage_knight.printed.garrisons import garrison
-from questhall.games.mage_knight.printed.kinds import (
-    BLUE,
-    BROWN_TOKEN,
-    CITY,
-    COLD_FIRE,
-    GREEN,
-    GREEN_TOKEN,
-    GREY_TOKEN,
-    KEEP,
-    MINE,
-    NO_COLOUR,
-    ORCS,
-    PORTAL,
-    RED,
-    RED_TOKEN,
-    RESISTS_FIRE,
-    RESISTS_ICE,
-    RESISTS_PHYSICAL,
-    VILLAGE,
-    VIOLET_TOKEN,
-    WHITE,
-    WHITE_TOKEN,
-)
+from questhall.games.mage_knight.printed.kinds import NO_COLOUR, Element, Mana, Resists, Site, Token
 from questhall.games.mage_knight.rules.cards.wounds import WOUND_CARD
 from questhall.games.mage_knight.state.realm import DIRECTIONS
 from questhall.kernel.content import BadContent
@@ -91,12 +60,12 @@ def test_cards_of_the_decks() -> None:
     assert len(box.advanced_actions) == 28
     assert len(box.spells) == 20
     assert len(box.artifacts) == 16
-    assert len(box.deeds_of(ADVANCED_ACTION, BASE_AND_LEGION)) == 40
-    assert len(box.deeds_of(SPELL, BASE_AND_LEGION)) == 24
-    assert len(box.deeds_of(ARTIFACT, BASE_AND_LEGION)) == 24
+    assert len(box.deeds_of(DeedKind.ADVANCED_ACTION, BASE_AND_LEGION)) == 40
+    assert len(box.deeds_of(DeedKind.SPELL, BASE_AND_LEGION)) == 24
+    assert len(box.deeds_of(DeedKind.ARTIFACT, BASE_AND_LEGION)) == 24
 
 
-@pytest.mark.parametrize("colour", [RED, BLUE, GREEN, WHITE])
+@pytest.mark.parametrize("colour", [Mana.RED, Mana.BLUE, Mana.GREEN, Mana.WHITE])
 def test_colours_are_evenly_distributed(colour: int) -> None:
     box = library()
     assert [card.colour for card in box.advanced_actions].count(colour) == 7
@@ -128,7 +97,7 @@ def test_ten_skills_in_a_competitive_game_without_the_cooperative_one() -> None:
         skills = library().skills_of(hero, competitive=True)
         assert len(skills) == 10
         assert not any(skill.cooperative for skill in skills)
-        assert [skill.use for skill in skills].count(INTERACTIVE) == 1
+        assert [skill.use for skill in skills].count(SkillUse.INTERACTIVE) == 1
 
 
 def test_the_competitive_skill_stays_in_the_box_otherwise() -> None:
@@ -153,8 +122,8 @@ def test_what_a_unit_card_says() -> None:
     golems = library().find("fire_golems")
     assert isinstance(golems, UnitDef)
     assert (golems.level, golems.cost, golems.armour, golems.elite) == (3, 8, 4, True)
-    assert golems.resistances == RESISTS_PHYSICAL | RESISTS_FIRE
-    assert [ability.cost for ability in golems.abilities] == [NO_COLOUR, RED]
+    assert golems.resistances == Resists.PHYSICAL | Resists.FIRE
+    assert [ability.cost for ability in golems.abilities] == [NO_COLOUR, Mana.RED]
 
 
 def test_elite_units_are_those_of_levels_three_and_four() -> None:
@@ -172,12 +141,12 @@ def test_twenty_nine_kinds_of_enemies_on_sixty_tokens() -> None:
     for enemy in enemies:
         tokens[enemy.colour] += enemy.copies
     assert tokens == {
-        GREEN_TOKEN: 12,
-        GREY_TOKEN: 10,
-        BROWN_TOKEN: 10,
-        VIOLET_TOKEN: 10,
-        WHITE_TOKEN: 10,
-        RED_TOKEN: 8,
+        Token.GREEN: 12,
+        Token.GREY: 10,
+        Token.BROWN: 10,
+        Token.VIOLET: 10,
+        Token.WHITE: 10,
+        Token.RED: 8,
     }
 
 
@@ -188,25 +157,27 @@ def test_enemies_of_the_other_sets() -> None:
 
 def test_what_an_enemy_token_says() -> None:
     mages = enemy_named("altem_mages_enemy")
-    assert (mages.colour, mages.armour, mages.fame, mages.copies) == (WHITE_TOKEN, 8, 8, 2)
-    assert mages.abilities == FORTIFIED | BRUTAL | POISON
-    assert mages.resistances == RESISTS_PHYSICAL
-    assert [(attack.value, attack.element) for attack in mages.attacks] == [(4, COLD_FIRE)]
+    assert (mages.colour, mages.armour, mages.fame, mages.copies) == (Token.WHITE, 8, 8, 2)
+    assert mages.abilities == EnemyAbility.FORTIFIED | EnemyAbility.BRUTAL | EnemyAbility.POISON
+    assert mages.resistances == Resists.PHYSICAL
+    assert [(attack.value, attack.element) for attack in mages.attacks] == [(4, Element.COLD_FIRE)]
 
 
 def test_an_elusive_enemy_has_two_armours() -> None:
     trackers = enemy_named("orc_trackers")
     assert (trackers.armour, trackers.low_armour) == (6, 3)
-    assert trackers.abilities == ELUSIVE | ASSASSIN
+    assert trackers.abilities == EnemyAbility.ELUSIVE | EnemyAbility.ASSASSIN
     for enemy in library().enemies_of(ALL_SETS):
-        assert (enemy.low_armour < enemy.armour) == bool(enemy.abilities & ELUSIVE), enemy.key
+        assert (enemy.low_armour < enemy.armour) == bool(enemy.abilities & EnemyAbility.ELUSIVE), (
+            enemy.key
+        )
 
 
 def test_summoners_say_what_they_summon() -> None:
-    assert [attack.summons for attack in enemy_named("orc_summoners").attacks] == [BROWN_TOKEN]
+    assert [attack.summons for attack in enemy_named("orc_summoners").attacks] == [Token.BROWN]
     assert [attack.summons for attack in enemy_named("dragon_summoner").attacks] == [
-        BROWN_TOKEN,
-        BROWN_TOKEN,
+        Token.BROWN,
+        Token.BROWN,
     ]
     assert [attack.summons for attack in enemy_named("prowlers").attacks] == [NO_COLOUR]
 
@@ -214,7 +185,7 @@ def test_summoners_say_what_they_summon() -> None:
 def test_defeating_some_enemies_changes_reputation() -> None:
     assert enemy_named("thugs_enemy").reputation == 1
     assert enemy_named("heroes_ice").reputation == -1
-    assert enemy_named("heroes_ice").resistances == RESISTS_ICE
+    assert enemy_named("heroes_ice").resistances == Resists.ICE
 
 
 def test_ruins_are_altars_or_hold_enemies_and_a_reward() -> None:
@@ -232,10 +203,10 @@ def test_ruins_are_altars_or_hold_enemies_and_a_reward() -> None:
 
 def test_tiles_by_kind_and_number() -> None:
     box = library()
-    assert [tile.key for tile in box.tiles_of(START_TILE)] == ["start_a", "start_b"]
-    assert [tile.number for tile in box.tiles_of(COUNTRYSIDE)] == list(range(1, 12))
-    assert [tile.number for tile in box.tiles_of(CORE)] == [1, 2, 3, 4]
-    assert [tile.number for tile in box.tiles_of(CITY_TILE)] == [5, 6, 7, 8]
+    assert [tile.key for tile in box.tiles_of(TileKind.START)] == ["start_a", "start_b"]
+    assert [tile.number for tile in box.tiles_of(TileKind.COUNTRYSIDE)] == list(range(1, 12))
+    assert [tile.number for tile in box.tiles_of(TileKind.CORE)] == [1, 2, 3, 4]
+    assert [tile.number for tile in box.tiles_of(TileKind.CITY)] == [5, 6, 7, 8]
 
 
 def test_every_tile_is_a_space_and_its_six_neighbours() -> None:
@@ -247,24 +218,24 @@ def test_every_tile_is_a_space_and_its_six_neighbours() -> None:
 def test_only_city_tiles_have_a_city_one_of_each_colour() -> None:
     colours: list[int] = []
     for tile in library().tiles:
-        assert tile.has_site(CITY) == (tile.kind == CITY_TILE)
-        colours += [space.colour for space in tile.spaces if space.site == CITY]
-    assert sorted(colours) == [RED, BLUE, GREEN, WHITE]
+        assert tile.has_site(Site.CITY) == (tile.kind == TileKind.CITY)
+        colours += [space.colour for space in tile.spaces if space.site == Site.CITY]
+    assert sorted(colours) == [Mana.RED, Mana.BLUE, Mana.GREEN, Mana.WHITE]
 
 
 def test_heroes_begin_on_the_portal_in_the_middle() -> None:
-    for tile in library().tiles_of(START_TILE):
-        assert [(s.q, s.r) for s in tile.spaces if s.site == PORTAL] == [(0, 0)]
+    for tile in library().tiles_of(TileKind.START):
+        assert [(s.q, s.r) for s in tile.spaces if s.site == Site.PORTAL] == [(0, 0)]
 
 
 def test_where_things_are_on_a_tile() -> None:
     """Tile 2: marauders to the north-west, a village to the east, a green mine to the
     south-west."""
     tile = library().tile("country_2")
-    assert site_at(tile, 0, -1) == (ORCS, NO_COLOUR)
-    assert site_at(tile, 1, 0) == (VILLAGE, NO_COLOUR)
-    assert site_at(tile, -1, 1) == (MINE, GREEN)
-    assert site_at(library().tile("country_3"), 1, -1) == (KEEP, NO_COLOUR)
+    assert site_at(tile, 0, -1) == (Site.ORC_MARAUDERS, NO_COLOUR)
+    assert site_at(tile, 1, 0) == (Site.VILLAGE, NO_COLOUR)
+    assert site_at(tile, -1, 1) == (Site.MINE, Mana.GREEN)
+    assert site_at(library().tile("country_3"), 1, -1) == (Site.KEEP, NO_COLOUR)
 
 
 def test_an_unknown_tile() -> None:
@@ -275,10 +246,10 @@ def test_an_unknown_tile() -> None:
 @pytest.mark.parametrize(
     ("colour", "sizes"),
     [
-        (RED, [1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5]),
-        (BLUE, [2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5]),
-        (GREEN, [2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5]),
-        (WHITE, [1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5]),
+        (Mana.RED, [1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5]),
+        (Mana.BLUE, [2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5]),
+        (Mana.GREEN, [2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5]),
+        (Mana.WHITE, [1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5]),
     ],
 )
 def test_garrisons_grow_with_the_level(colour: int, sizes: list[int]) -> None:
@@ -286,12 +257,12 @@ def test_garrisons_grow_with_the_level(colour: int, sizes: list[int]) -> None:
 
 
 def test_garrison_of_the_blue_city() -> None:
-    assert garrison(BLUE, 1) == [GREY_TOKEN, VIOLET_TOKEN]
-    assert garrison(BLUE, 4) == [GREY_TOKEN, VIOLET_TOKEN, WHITE_TOKEN]
+    assert garrison(Mana.BLUE, 1) == [Token.GREY, Token.VIOLET]
+    assert garrison(Mana.BLUE, 4) == [Token.GREY, Token.VIOLET, Token.WHITE]
 
 
 def test_garrisons_do_not_grow_above_level_eleven() -> None:
-    assert garrison(WHITE, 24) == garrison(WHITE, 11)
+    assert garrison(Mana.WHITE, 24) == garrison(Mana.WHITE, 11)
 
 
 # -- keys ----------------------------------------------------------------------------
@@ -332,7 +303,7 @@ def test_an_unknown_key() -> None:
         ("heroes", "[rage, rage,", "[rage, rags,", "deck: there is no card 'rags'"),
         ("heroes", "id: mana_pull", "id: instinct", "id: 'instinct' is no card of arythea"),
         ("heroes", "instead_of: rage", "instead_of: age", "instead_of: 'age' is not in the deck"),
-        ("skills", "hero: tovak", "hero: tovac", "hero: is 'tovac'; must be one of arythea"),
+        ("skills", "hero: tovak", "hero: tovac", "hero: there is no hero 'tovac'; did you mean"),
         ("basic_actions", "strong: attack(4)", "strong: smash(4)", "'smash' is no effect"),
         ("basic_actions", "strong: attack(4)", "strong: attack(4", "strong: cannot be read"),
         ("units", "effect: influence(2)", "effect: influence(two)", "effect: influence: two"),

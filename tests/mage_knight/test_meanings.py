@@ -3,8 +3,8 @@
 import pytest
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.printed.cards import CUMBERSOME
-from questhall.games.mage_knight.printed.kinds import COLOURS, VILLAGE
+from questhall.games.mage_knight.printed.cards import EnemyAbility
+from questhall.games.mage_knight.printed.kinds import COLOURS, Site
 from questhall.games.mage_knight.view.view import view
 from tests.mage_knight.bench import Bench, enemy
 from tests.marks import rule
@@ -107,10 +107,10 @@ def test_another_question_is_left_alone() -> None:
 def test_the_view_says_what_a_card_becomes_sideways() -> None:
     bench = Bench()
     assert view(bench.realm, 0).turn.sideways == ["move"]
-    bench.paint(bench.hero.space, "plains", VILLAGE)
+    bench.paint(bench.hero.space, "plains", Site.VILLAGE)
     bench.phase("talking")
     assert view(bench.realm, 0).turn.sideways == ["influence"]
-    bench.fight(enemy(abilities=CUMBERSOME))
+    bench.fight(enemy(abilities=EnemyAbility.CUMBERSOME))
     bench.phase("block")
     assert view(bench.realm, 0).turn.sideways == ["block", "move"]
     bench.phase("ranged")

@@ -9,9 +9,9 @@ from questhall.games.mage_knight.library.library import library
 from questhall.games.mage_knight.printed.cards import (
     ABILITIES,
     DEED_KINDS,
-    SPELL,
     TILE_KINDS,
     DeedDef,
+    DeedKind,
     EnemyDef,
     HeroDef,
     RuinDef,
@@ -121,7 +121,7 @@ def test_exactly_the_things_of_the_box_and_the_table_have_names(language: str) -
 @pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
 def test_a_spell_has_a_second_name_for_its_strong_effect(texts: Texts) -> None:
     named = {key for key in THINGS["card"] if texts.has(f"{key}.strong")}
-    spells = [deed.key for deed in library().deeds.values() if deed.kind == SPELL]
+    spells = [deed.key for deed in library().deeds.values() if deed.kind == DeedKind.SPELL]
     assert named == {message("card", key) for key in spells}
     assert len(named) == 24
 

@@ -1,6 +1,6 @@
 """What a step would start is shown before it is taken."""
 
-from questhall.games.mage_knight.printed.kinds import KEEP, ORCS
+from questhall.games.mage_knight.printed.kinds import Site
 from questhall.games.mage_knight.view.perils import PerilView, perils
 from questhall.games.mage_knight.view.pieces import space_name
 from questhall.games.mage_knight.view.view import view
@@ -19,8 +19,8 @@ def beside_both(bench: Bench, space: int) -> int:
 @rule("MK-8.1.1", "MK-8.2.3")
 def test_an_assault_shows_all_who_join_and_what_it_costs() -> None:
     bench = Bench()
-    keep = put_site(bench, KEEP, enemy(key="a"), enemy(key="b"), enemy(key="c"))
-    camp = bench.paint(beside_both(bench, keep), "plains", ORCS)
+    keep = put_site(bench, Site.KEEP, enemy(key="a"), enemy(key="b"), enemy(key="c"))
+    camp = bench.paint(beside_both(bench, keep), "plains", Site.ORC_MARAUDERS)
     place = bench.realm.places[camp]
     place.tokens = [bench.realm.new_card(enemy(key=name)) for name in "de"]
     place.face_up = [True, True]
@@ -37,7 +37,7 @@ def test_an_assault_shows_all_who_join_and_what_it_costs() -> None:
 @rule("MK-6.3.3")
 def test_provoked_enemies_are_shown() -> None:
     bench = Bench()
-    camp = bench.paint(bench.beside(), "plains", ORCS)
+    camp = bench.paint(bench.beside(), "plains", Site.ORC_MARAUDERS)
     bench.realm.places[camp].tokens = [bench.realm.new_card(enemy())]
     bench.realm.places[camp].face_up = [True]
     there = bench.paint(beside_both(bench, camp), "plains")
@@ -47,7 +47,7 @@ def test_provoked_enemies_are_shown() -> None:
 @rule("MK-8.1.2")
 def test_the_keep_of_another_hero_has_one_defender() -> None:
     bench = Bench(rivals=["arythea"])
-    keep = put_site(bench, KEEP)
+    keep = put_site(bench, Site.KEEP)
     bench.realm.places[keep].conquered = True
     bench.realm.places[keep].shields = [1]
     assert perils(bench.realm) == [

@@ -2,15 +2,8 @@
 
 import pytest
 
-from questhall.games.mage_knight.printed.cards import FORTIFIED, PARALYZE, POISON
-from questhall.games.mage_knight.printed.kinds import (
-    FIRE,
-    MELEE,
-    PHYSICAL,
-    RANGED,
-    RESISTS_PHYSICAL,
-    SIEGE,
-)
+from questhall.games.mage_knight.printed.cards import EnemyAbility
+from questhall.games.mage_knight.printed.kinds import Element, Range, Resists
 from questhall.games.mage_knight.rules.cards.wounds import wounds_in
 from questhall.games.mage_knight.view.forecast import GroupView, TakerView, assigning, groups
 from tests.mage_knight.bench import Bench, enemy
@@ -20,10 +13,10 @@ from tests.marks import rule
 @rule("MK-8.4.8", "MK-8.4.10")
 def test_resisted_points_count_half_against_any_group_with_the_resistance() -> None:
     bench = Bench()
-    bench.fight(enemy(armour=3), enemy(armour=4, resistances=RESISTS_PHYSICAL))
+    bench.fight(enemy(armour=3), enemy(armour=4, resistances=Resists.PHYSICAL))
     bench.phase("attack")
-    bench.combat.attack[MELEE][PHYSICAL] = 7
-    bench.combat.attack[SIEGE][FIRE] = 1
+    bench.combat.attack[Range.MELEE][Element.PHYSICAL] = 7
+    bench.combat.attack[Range.SIEGE][Element.FIRE] = 1
     assert groups(bench.realm, bench.combat) == [
         GroupView([0], 3, 8, 0, 8),
         GroupView([1], 4, 1, 7, 4),
@@ -34,9 +27,9 @@ def test_resisted_points_count_half_against_any_group_with_the_resistance() -> N
 @rule("MK-8.4.4")
 def test_behind_walls_only_siege_counts() -> None:
     bench = Bench()
-    bench.fight(enemy(armour=3), enemy(armour=2, abilities=FORTIFIED))
-    bench.combat.attack[RANGED][PHYSICAL] = 4
-    bench.combat.attack[SIEGE][PHYSICAL] = 2
+    bench.fight(enemy(armour=3), enemy(armour=2, abilities=EnemyAbility.FORTIFIED))
+    bench.combat.attack[Range.RANGED][Element.PHYSICAL] = 4
+    bench.combat.attack[Range.SIEGE][Element.PHYSICAL] = 2
     alone, fortified, both = groups(bench.realm, bench.combat)
     assert (alone.reached, alone.siege_only) == (6, False)
     assert (fortified.reached, fortified.siege_only) == (2, True)
@@ -53,7 +46,8 @@ def test_nobody_is_struck_while_blocks_are_gathered() -> None:
 
 @rule("MK-8.6.3", "MK-8.6.9", "MK-8.6.13", "MK-8.6.14")
 @pytest.mark.parametrize(
-    ("abilities", "extra", "drops"), [(0, 0, False), (POISON, 3, False), (PARALYZE, 0, True)]
+    ("abilities", "extra", "drops"),
+    [(0, 0, False), (EnemyAbility.POISON, 3, False), (EnemyAbility.PARALYZE, 0, True)],
 )
 def test_what_the_hero_would_suffer(abilities: int, extra: int, drops: bool) -> None:
     bench = Bench()
@@ -74,11 +68,11 @@ def test_what_the_hero_would_suffer(abilities: int, extra: int, drops: bool) -> 
 @pytest.mark.parametrize(
     ("unit", "attack", "element", "abilities", "taker"),
     [
-        ("peasants", 5, PHYSICAL, 0, TakerView("", 2, 1)),
-        ("peasants", 5, PHYSICAL, POISON, TakerView("", 2, 2)),
-        ("peasants", 3, PHYSICAL, PARALYZE, TakerView("", 0, 1, True)),
-        ("fire_golems", 4, FIRE, POISON, TakerView("", 0, 0)),
-        ("fire_golems", 9, FIRE, 0, TakerView("", 1, 1)),
+        ("peasants", 5, Element.PHYSICAL, 0, TakerView("", 2, 1)),
+        ("peasants", 5, Element.PHYSICAL, EnemyAbility.POISON, TakerView("", 2, 2)),
+        ("peasants", 3, Element.PHYSICAL, EnemyAbility.PARALYZE, TakerView("", 0, 1, True)),
+        ("fire_golems", 4, Element.FIRE, EnemyAbility.POISON, TakerView("", 0, 0)),
+        ("fire_golems", 9, Element.FIRE, 0, TakerView("", 1, 1)),
     ],
 )
 def test_what_a_unit_would_take(

@@ -3,9 +3,9 @@
 import ast
 from pathlib import Path
 
-from questhall.games.mage_knight.printed.cards import ARCANE_IMMUNITY, AttackDef
-from questhall.games.mage_knight.printed.kinds import BROWN_TOKEN, PHYSICAL, RED
-from questhall.games.mage_knight.state.combat import SUMMONED
+from questhall.games.mage_knight.printed.cards import AttackDef, EnemyAbility
+from questhall.games.mage_knight.printed.kinds import Element, Mana, Token
+from questhall.games.mage_knight.state.combat import Origin
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import stack, suffer, wounds
 from tests.marks import rule, ruling
@@ -90,7 +90,7 @@ def test_a_block_that_falls_short_stops_nothing() -> None:
 @ruling("11")
 def test_the_attack_of_an_immune_enemy_can_be_weakened() -> None:
     bench = Bench()
-    foe = bench.fight(enemy(attack=4, abilities=ARCANE_IMMUNITY))[0]
+    foe = bench.fight(enemy(attack=4, abilities=EnemyAbility.ARCANE_IMMUNITY))[0]
     bench.unit("shocktroops")
     bench.play("activate:shocktroops#2")
     assert foe.attack_change == [-3]
@@ -101,11 +101,14 @@ def test_the_attack_of_an_immune_enemy_can_be_weakened() -> None:
 def test_two_summoning_attacks_bring_two_monsters() -> None:
     bench = Bench()
     kind = enemy(key="summoner")
-    kind.attacks = [AttackDef(0, PHYSICAL, BROWN_TOKEN), AttackDef(0, PHYSICAL, BROWN_TOKEN)]
-    stack(bench, BROWN_TOKEN, enemy(attack=2, key="left"), enemy(attack=3, key="right"))
+    kind.attacks = [
+        AttackDef(0, Element.PHYSICAL, Token.BROWN),
+        AttackDef(0, Element.PHYSICAL, Token.BROWN),
+    ]
+    stack(bench, Token.BROWN, enemy(attack=2, key="left"), enemy(attack=3, key="right"))
     bench.fight(kind)
     bench.play("end-phase")
-    summoned = [foe.kind.key for foe in bench.combat.foes if foe.origin == SUMMONED]
+    summoned = [foe.kind.key for foe in bench.combat.foes if foe.origin == Origin.SUMMONED]
     assert sorted(summoned) == ["left", "right"]
     assert bench.combat.foes[0].hidden
     bench.play("end-phase", "suffer:left", "suffer:right")
@@ -127,7 +130,7 @@ def test_units_and_skills_of_a_knocked_out_hero_still_work() -> None:
     assert bench.combat.knocked_out
     assert wounds(bench) == len(bench.hero.hand) == 5
     bench.play("activate:utem_crossbowmen#0", "skill", "choose-effect#1")
-    assert bench.combat.attack[0][PHYSICAL] == 3
+    assert bench.combat.attack[0][Element.PHYSICAL] == 3
     bench.play("strike")
     assert bench.combat.foes[0].defeated
 
@@ -140,7 +143,7 @@ def test_a_fourth_crystal_won_in_a_fight_is_lost() -> None:
     bench.turn.rewards = ["crystal_each_colour"]
     bench.end_turn()
     assert bench.hero.crystals == [3, 1, 1, 1]
-    assert bench.hero.mana[RED] == 0
+    assert bench.hero.mana[Mana.RED] == 0
 
 
 @rule("MK-8.3.10", "MK-4.2.3")

@@ -5,22 +5,15 @@ import pytest
 from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.effects.shapeshift import STRONG
 from questhall.games.mage_knight.printed.cards import ABILITIES
-from questhall.games.mage_knight.printed.kinds import (
-    BASIC_COLOURS,
-    ELEMENTS,
-    MONASTERY,
-    NO_SITE,
-    RESISTANCES,
-    VILLAGE,
-)
+from questhall.games.mage_knight.printed.kinds import BASIC_COLOURS, ELEMENTS, RESISTANCES, Site
 from questhall.games.mage_knight.printed.sayings import SAYINGS, saying_message
 from questhall.games.mage_knight.rules.combat.opponents import as_enemy
 from questhall.games.mage_knight.rules.map.shapes import position_of, spot_of
 from questhall.games.mage_knight.rules.round.end_of_turn import REWARDS
 from questhall.games.mage_knight.rules.round.turn_order import DUMMY_SEAT
 from questhall.games.mage_knight.scenarios.book import BOOK
-from questhall.games.mage_knight.speech.names import CONVERSIONS
-from questhall.games.mage_knight.state.boons import MOVE_AS_ATTACK
+from questhall.games.mage_knight.speech.kinds import CONVERSIONS
+from questhall.games.mage_knight.state.boons import BoonWord
 from questhall.games.mage_knight.state.realm import Realm
 from questhall.games.mage_knight.state.turn import PHASES
 from questhall.kernel.chance import Chance
@@ -108,7 +101,7 @@ class Scenery:
             "hex": bench.hero.space,
             "site": bench.hero.space,
             "land": spot_of(1, -1),
-            "conversion": MOVE_AS_ATTACK,
+            "conversion": BoonWord.MOVE_AS_ATTACK,
             "group": 1,
             "number": 3,
             "none": NOTHING,
@@ -220,9 +213,9 @@ def test_options_say_what_abilities_and_effects_do() -> None:
 
 def test_a_burned_monastery_keeps_its_name() -> None:
     realm = Bench().realm
-    space = next(each for each, place in realm.places.items() if place.site == VILLAGE)
-    realm.spaces[space].site = MONASTERY
-    realm.places[space].site = NO_SITE
+    space = next(each for each, place in realm.places.items() if place.site == Site.VILLAGE)
+    realm.spaces[space].site = Site.MONASTERY
+    realm.places[space].site = Site.NONE
     event = Event("conquers", "", 0, space)
     assert say_event(GAME, realm, event, EN) == "Tovak conquers the monastery."
     assert say_event(GAME, realm, event, RU) == "Товак захватывает монастырь."
@@ -305,6 +298,7 @@ def tell_decision(match: Match, decision: Decision) -> None:
     assert len(ids) == len(set(ids)), ids
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", [script.key for script in BOOK])
 def test_a_scenario_can_be_told(scenario: str) -> None:
     seats = next(script.seats[-1] for script in BOOK if script.key == scenario)

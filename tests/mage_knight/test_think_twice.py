@@ -1,7 +1,7 @@
 """Think twice: the cost of an option is shown where it applies, and nowhere else."""
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.printed.kinds import DUNGEON, KEEP, MONASTERY, ORCS
+from questhall.games.mage_knight.printed.kinds import Site
 from questhall.kernel.games import Why
 from tests.mage_knight.bench import Bench, enemy
 from tests.marks import rule
@@ -68,7 +68,7 @@ def test_the_last_wound_before_a_knock_out() -> None:
 @rule("MK-6.3.1", "MK-8.1.1")
 def test_entering_is_an_assault() -> None:
     bench = Bench()
-    keep = bench.paint(bench.beside(), "plains", KEEP)
+    keep = bench.paint(bench.beside(), "plains", Site.KEEP)
     for space in bench.realm.neighbours[bench.hero.space]:
         if space != keep:
             bench.paint(space, "lake")
@@ -90,7 +90,7 @@ def test_a_step_that_provokes() -> None:
     beside = next(each for each in around if each in bench.realm.neighbours[orcs])
     for space in around:
         bench.paint(space, "plains" if space in (orcs, beside) else "lake")
-    bench.paint(orcs, "plains", ORCS)
+    bench.paint(orcs, "plains", Site.ORC_MARAUDERS)
     bench.turn.move = 3
     assert warnings(bench) == {}
     place = bench.realm.places[orcs]
@@ -103,7 +103,7 @@ def test_a_step_that_provokes() -> None:
 def test_burning_costs_reputation() -> None:
     bench = Bench()
     bench.hand("march")
-    bench.paint(bench.hero.space, "plains", MONASTERY)
+    bench.paint(bench.hero.space, "plains", Site.MONASTERY)
     bench.phase("acting")
     assert warnings(bench) == {"burn": "burning"}
 
@@ -111,7 +111,7 @@ def test_burning_costs_reputation() -> None:
 @rule("MK-8.1.3")
 def test_entering_with_nothing_to_fight_with() -> None:
     bench = Bench()
-    bench.paint(bench.hero.space, "plains", DUNGEON)
+    bench.paint(bench.hero.space, "plains", Site.DUNGEON)
     bench.phase("acting")
     assert warnings(bench) == {"enter": "empty-handed"}
     bench.hand("rage")

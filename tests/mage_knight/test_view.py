@@ -4,28 +4,18 @@ import msgspec
 import pytest
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.printed.cards import FORTIFIED, SWIFT
-from questhall.games.mage_knight.printed.kinds import (
-    CITY,
-    DRACONUM,
-    FIRE,
-    GREEN_TOKEN,
-    ICE,
-    KEEP,
-    RANGED,
-    RESISTS_FIRE,
-    RESISTS_ICE,
-    SIEGE,
-    WHITE,
-)
+from questhall.games.mage_knight.printed.cards import EnemyAbility
+from questhall.games.mage_knight.printed.kinds import Element, Mana, Range, Resists, Site, Token
+from questhall.games.mage_knight.rules.goals import Conquered, Explored, Renowned
 from questhall.games.mage_knight.rules.map.shapes import spaces_of
 from questhall.games.mage_knight.rules.scenario import Script, script_of
 from questhall.games.mage_knight.scenarios.book import BOOK
-from questhall.games.mage_knight.state.boons import SCOUTED, UNITS_ATTACK, UNITS_SAFE, add_boon
+from questhall.games.mage_knight.state.boons import BoonWord, add_boon
 from questhall.games.mage_knight.state.realm import Realm
 from questhall.games.mage_knight.view.fights import BattleView, CombatView, FoeView
 from questhall.games.mage_knight.view.pieces import TokenView
 from questhall.games.mage_knight.view.view import TableView, view
+from questhall.games.mage_knight.words.goals import CONQUERED
 from questhall.kernel.chance import Chance
 from questhall.kernel.text import LANGUAGES
 from tests.mage_knight.bench import Bench, enemy
@@ -75,8 +65,8 @@ def test_tiles_lie_where_their_spaces_are() -> None:
 def test_the_parts_of_a_megapolis_know_each_other() -> None:
     bench = Bench()
     left, right = (
-        bench.paint(bench.beside(0), "city", CITY),
-        bench.paint(bench.beside(1), "city", CITY),
+        bench.paint(bench.beside(0), "city", Site.CITY),
+        bench.paint(bench.beside(1), "city", Site.CITY),
     )
     bench.realm.places[left].partner = right
     bench.realm.places[right].secret = True
@@ -105,20 +95,20 @@ def test_nothing_shown_depends_on_what_is_hidden(script: Script) -> None:
 def test_only_scouts_see_what_lies_face_down() -> None:
     bench = Bench("tovak", rivals=["goldyx"])
     realm = bench.realm
-    space = bench.paint(bench.beside(), "plains", KEEP)
+    space = bench.paint(bench.beside(), "plains", Site.KEEP)
     place = realm.places[space]
     place.tokens, place.face_up = [realm.new_card(enemy(key="guard"))], [False]
-    stack(bench, GREEN_TOKEN, enemy(key="deep"), enemy(key="top"))
-    bench.hero.scouted = [place.tokens[0], realm.piles[GREEN_TOKEN][1]]
+    stack(bench, Token.GREEN, enemy(key="deep"), enemy(key="top"))
+    bench.hero.scouted = [place.tokens[0], realm.piles[Token.GREEN][1]]
     own = view(realm, 0).spaces[space].tokens[0]
     assert (own.enemy, own.secret, own.id) == ("guard", True, f"card:{place.tokens[0]}")
-    top = view(realm, 0).piles[GREEN_TOKEN].top
+    top = view(realm, 0).piles[Token.GREEN].top
     assert top is not None
     assert (top.enemy, top.secret) == ("top", True)
     for seat in (1, SPECTATOR):
         other = view(realm, seat)
         assert other.spaces[space].tokens[0] == TokenView("green")
-        assert other.piles[GREEN_TOKEN].top is None
+        assert other.piles[Token.GREEN].top is None
     place.face_up = [True]
     assert not view(realm, 0).spaces[space].tokens[0].secret
     assert view(realm, SPECTATOR).spaces[space].tokens[0].enemy == "guard"
@@ -174,7 +164,7 @@ def test_a_lasting_effect_does_not_give_a_scouted_token_away() -> None:
     bench = Bench(rivals=["goldyx"])
     scouts = bench.unit("foresters")
     token = bench.realm.new_card(enemy())
-    add_boon(bench.realm, SCOUTED, scouts.card, 1, token)
+    add_boon(bench.realm, BoonWord.SCOUTED, scouts.card, 1).target = token
     shown = view(bench.realm, 1).turn.boons
     assert [(boon.id, boon.amount) for boon in shown] == [(f"card:{scouts.card}", 1)]
 
@@ -185,8 +175,8 @@ def test_a_lasting_effect_does_not_give_a_scouted_token_away() -> None:
 def test_lasting_effects_are_shown_once_per_card() -> None:
     bench = Bench()
     card = bench.cards("into_the_heat")[0]
-    add_boon(bench.realm, UNITS_SAFE, card)
-    add_boon(bench.realm, UNITS_ATTACK, card, 2)
+    add_boon(bench.realm, BoonWord.UNITS_SAFE, card)
+    add_boon(bench.realm, BoonWord.UNITS_ATTACK, card, 2)
     shown = view(bench.realm, 0).turn.boons
     assert [(boon.card, boon.amount) for boon in shown] == [("into_the_heat", 2)]
 
@@ -216,11 +206,13 @@ def test_the_sizes_of_piles_are_public() -> None:
 def test_what_reaches_an_enemy_in_the_ranged_phase() -> None:
     bench = Bench()
     bench.fight(
-        enemy(armour=4), enemy(armour=3, abilities=FORTIFIED), enemy(resistances=RESISTS_FIRE)
+        enemy(armour=4),
+        enemy(armour=3, abilities=EnemyAbility.FORTIFIED),
+        enemy(resistances=Resists.FIRE),
     )
-    gather(bench, 3, RANGED)
-    gather(bench, 2, SIEGE)
-    gather(bench, 4, RANGED, FIRE)
+    gather(bench, 3, Range.RANGED)
+    gather(bench, 2, Range.SIEGE)
+    gather(bench, 4, Range.RANGED, Element.FIRE)
     free, walled, warm = fight_of(bench).foes
     assert (free.needed, free.reached, free.ranges) == (4, 9, ["ranged", "siege"])
     assert (walled.needed, walled.reached, walled.ranges) == (3, 2, ["siege"])
@@ -231,8 +223,8 @@ def test_what_reaches_an_enemy_in_the_ranged_phase() -> None:
 @rule("MK-8.4.5", "MK-8.7.1")
 def test_nothing_reaches_the_doubly_fortified_before_the_attack_phase() -> None:
     bench = Bench()
-    bench.fight(enemy(abilities=FORTIFIED), keep=True)
-    gather(bench, 9, SIEGE)
+    bench.fight(enemy(abilities=EnemyAbility.FORTIFIED), keep=True)
+    gather(bench, 9, Range.SIEGE)
     assert (foe_of(bench).fortified, foe_of(bench).ranges, foe_of(bench).reached) == (2, [], 0)
     bench.phase("attack")
     assert foe_of(bench).ranges == ["melee", "ranged", "siege"]
@@ -244,7 +236,7 @@ def test_nothing_reaches_the_doubly_fortified_before_the_attack_phase() -> None:
 @rule("MK-8.4.9")
 def test_cold_fire_is_halved_only_by_both_resistances() -> None:
     bench = Bench()
-    bench.fight(enemy(resistances=RESISTS_FIRE), enemy(resistances=RESISTS_FIRE | RESISTS_ICE))
+    bench.fight(enemy(resistances=Resists.FIRE), enemy(resistances=Resists.FIRE | Resists.ICE))
     assert foe_of(bench, 0).halved == ["fire"]
     assert foe_of(bench, 1).halved == ["fire", "ice", "cold_fire"]
 
@@ -252,14 +244,14 @@ def test_cold_fire_is_halved_only_by_both_resistances() -> None:
 @rule("MK-8.5.5", "MK-8.5.7")
 def test_what_stops_an_attack() -> None:
     bench = Bench()
-    bench.fight(enemy(attack=3, element=FIRE, abilities=SWIFT))
+    bench.fight(enemy(attack=3, element=Element.FIRE, abilities=EnemyAbility.SWIFT))
     bench.phase("block")
     shield(bench, 3)
-    shield(bench, 2, ICE)
+    shield(bench, 2, Element.ICE)
     attack = foe_of(bench).attacks[0]
     assert (attack.needed, attack.full, attack.halved, attack.reached) == (6, 2, 3, 3)
     foe = bench.combat.foes[0]
-    foe.lost_elements = [FIRE]
+    foe.lost_elements = [Element.FIRE]
     attack = foe_of(bench).attacks[0]
     assert (attack.element, attack.reached) == ("physical", 5)
 
@@ -276,7 +268,7 @@ def test_what_a_defeat_is_worth() -> None:
     assert (foe_of(bench, 1).fame, foe_of(bench, 1).summoner) == (0, 0)
     bench.combat.double_fame = True
     assert foe_of(bench, 0).fame == 8
-    bench.realm.places[bench.combat.foes[0].space].site = DRACONUM
+    bench.realm.places[bench.combat.foes[0].space].site = Site.DRACONUM
     assert foe_of(bench, 0).reputation == 2
 
 
@@ -284,7 +276,7 @@ def test_what_a_defeat_is_worth() -> None:
 def test_a_city_and_its_bonus() -> None:
     bench = Bench()
     bench.fight(enemy(armour=3), keep=True)
-    bench.combat.city = WHITE
+    bench.combat.city = Mana.WHITE
     assert fight_of(bench).cities == ["white"]
     assert (foe_of(bench).armour, foe_of(bench).needed) == (4, 4)
     assert fight_of(bench).walls
@@ -308,7 +300,7 @@ def test_a_battle_between_heroes() -> None:
     shown = battle_of(duel)
     assert (shown.aggressor, shown.defender, shown.attacker) == (AGGRESSOR, DEFENDER, DEFENDER)
     duel.play("pass")
-    duel.gather(5, RANGED)
+    duel.gather(5, Range.RANGED)
     assert battle_of(duel).points == [5, 0, 0, 0]
     assert fight_of(duel).foes[0].card == f"card:{unit.card}"
     assert fight_of(duel).foes[0].enemy == "opponent:peasants"
@@ -338,6 +330,9 @@ def test_a_joint_assault() -> None:
 # -- the mission -------------------------------------------------------------------------
 
 
+AIMS = [Renowned(20), Explored(), *[Conquered(site, 1) for site in CONQUERED]]  # of packs
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_goals_and_scores_have_texts(language: str) -> None:
     goals: set[str] = set()
@@ -350,6 +345,7 @@ def test_goals_and_scores_have_texts(language: str) -> None:
             goals.update([f"goal-{goal.name}" for goal in shown.goals])
             lines.update([f"score-{line.name}" for line in script.score_lines(realm)])
     found = set(messages(PACKAGE, "missions", language))
+    goals |= {f"goal-{aim.goal(realm).name}" for aim in AIMS}
     assert {key for key in found if key.startswith("goal-")} == goals
     assert {key for key in found if key.startswith("score-")} == lines
     texts = GAME.texts(language)
@@ -358,7 +354,7 @@ def test_goals_and_scores_have_texts(language: str) -> None:
 
 def test_the_progress_of_the_mission() -> None:
     realm = table("full_conquest", 2)
-    place = build(realm, CITY, 0)
+    place = build(realm, Site.CITY, 0)
     realm.cities_revealed = 2
     shown = {goal.name: (goal.now, goal.needed) for goal in view(realm, 0).goals}
     assert shown == {"find-cities": (2, 2), "conquer-cities": (1, 2)}
@@ -379,7 +375,7 @@ def test_the_score_sheet() -> None:
     realm.heroes[0].fame, realm.heroes[1].fame = 20, 25
     give(realm, 0, "fireball")
     wound(realm, 1, 2)
-    build(realm, CITY, 0, 0, 1)
+    build(realm, Site.CITY, 0, 0, 1)
     assert view(realm, 0).score == []
     script_of(realm).score(realm)
     first, second = view(realm, 1).score

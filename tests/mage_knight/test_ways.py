@@ -2,8 +2,8 @@
 
 import pytest
 
-from questhall.games.mage_knight.printed.kinds import KEEP, NO_SITE, ORCS
-from questhall.games.mage_knight.state.boons import FAR_STEPS, NO_PROVOKING, add_boon
+from questhall.games.mage_knight.printed.kinds import Site
+from questhall.games.mage_knight.state.boons import BoonWord, add_boon
 from questhall.games.mage_knight.state.heroes import OFF_MAP
 from questhall.games.mage_knight.view.pieces import space_name
 from questhall.games.mage_knight.view.view import view
@@ -34,11 +34,11 @@ class Land:
                 return number
         raise AssertionError(f"there is no space {q},{r}")
 
-    def plain(self, q: int, r: int, terrain: str = "plains", site: int = NO_SITE) -> int:
+    def plain(self, q: int, r: int, terrain: str = "plains", site: int = Site.NONE) -> int:
         return self.bench.paint(self.at(q, r), terrain, site)
 
     def orcs(self, q: int, r: int) -> int:
-        camp = self.plain(q, r, site=ORCS)
+        camp = self.plain(q, r, site=Site.ORC_MARAUDERS)
         self.realm.places[camp].tokens = [self.realm.new_card(enemy())]
         self.realm.places[camp].face_up = [True]
         return camp
@@ -102,7 +102,7 @@ def test_who_provokes_nobody_walks_straight_on() -> None:
     land = Land()
     land.orcs(0, 1)
     goal = land.plain(1, 0)
-    add_boon(land.realm, NO_PROVOKING, NOTHING)
+    add_boon(land.realm, BoonWord.NO_PROVOKING, NOTHING)
     way = land.way(goal)
     assert way is not None
     assert way.peril == ""
@@ -111,7 +111,7 @@ def test_who_provokes_nobody_walks_straight_on() -> None:
 @rule("MK-6.3.1")
 def test_a_way_ends_at_the_walls_not_beyond_them() -> None:
     land = Land()
-    keep = land.plain(1, 0, site=KEEP)
+    keep = land.plain(1, 0, site=Site.KEEP)
     beyond = land.plain(2, 0)
     way = land.way(keep)
     assert way is not None
@@ -138,7 +138,7 @@ def test_far_steps_lead_over_the_lake() -> None:
     land = Land()
     goal = land.plain(2, 0)
     assert land.way(goal) is None
-    add_boon(land.realm, FAR_STEPS, NOTHING)
+    add_boon(land.realm, BoonWord.FAR_STEPS, NOTHING)
     assert land.steps(goal) == land.names(goal)
 
 
@@ -178,5 +178,5 @@ def test_a_lake_has_no_cost_and_defeated_orcs_leave_nothing_behind() -> None:
 
 def test_a_fortress_is_a_site() -> None:
     bench = Bench()
-    keep = put_site(bench, KEEP)
+    keep = put_site(bench, Site.KEEP)
     assert view(bench.realm, 0).spaces[keep].site == "keep"

@@ -4,17 +4,15 @@ heroes are strong: none gets stuck. There are 500 of them, of which some are pla
 import pytest
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.scenarios.book import BOOK
 from questhall.games.mage_knight.state.realm import Realm
 from questhall.kernel.chance import Chance
 from questhall.kernel.games import OptionValue, Setup
 from questhall.kernel.match import Match
 
-from .scenarios.stage import help_heroes, is_agreed, run_step, set_up
+from .scenarios.stage import TABLES, help_heroes, is_agreed, run_step, set_up
 
 MOST_DECISIONS = 5000
 MOST_STEPS = 20000
-TABLES = [(script.key, seats) for script in BOOK for seats in script.seats]
 GAMES = 500
 PORTIONS = 20
 STRONG_GAMES = 60
@@ -93,7 +91,7 @@ def options_by_chance(number: int) -> Setup:
 
 
 @pytest.mark.slow
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("portion", range(PORTIONS))
 def test_random_games_with_options_come_to_an_end(portion: int) -> None:
     for number in range(portion, GAMES, PORTIONS):
@@ -104,7 +102,7 @@ def test_random_games_with_options_come_to_an_end(portion: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.sampled(15)
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("number", range(STRONG_GAMES))
 def test_games_of_strong_heroes_with_options_come_to_an_end(number: int) -> None:
     setup = options_by_chance(number)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from questhall.games.mage_knight.printed.cards import CUMBERSOME, SWIFT, AttackDef
-from questhall.games.mage_knight.printed.kinds import DUNGEON, RESISTS_ICE, RESISTS_PHYSICAL
+from questhall.games.mage_knight.printed.cards import AttackDef, EnemyAbility
+from questhall.games.mage_knight.printed.kinds import Resists, Site
 from questhall.games.mage_knight.rules.combat.foes import armour
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.cards.plain import ready_for
@@ -43,7 +43,7 @@ def test_into_the_heat_is_played_at_the_start_of_a_fight() -> None:
 
 
 @pytest.mark.parametrize(
-    ("resistances", "printed", "left"), [(0, 6, 3), (0, 2, 1), (RESISTS_ICE, 6, 6)]
+    ("resistances", "printed", "left"), [(0, 6, 3), (0, 2, 1), (Resists.ICE, 6, 6)]
 )
 def test_ice_shield_lowers_armour(resistances: int, printed: int, left: int) -> None:
     bench = Bench()
@@ -83,14 +83,14 @@ def test_ice_shield_needs_all_attacks_blocked() -> None:
 
 def test_shield_bash_counts_twice_against_swift() -> None:
     bench = Bench()
-    bench.fight(enemy(attack=3, abilities=SWIFT))
+    bench.fight(enemy(attack=3, abilities=EnemyAbility.SWIFT))
     bench.phase("block")
     bench.hand("shield_bash")
     bench.play("basic:shield_bash")
     assert bench.offers("block")
 
 
-@pytest.mark.parametrize(("abilities", "left"), [(0, 6 - 2), (SWIFT, 6 - 4)])
+@pytest.mark.parametrize(("abilities", "left"), [(0, 6 - 2), (EnemyAbility.SWIFT, 6 - 4)])
 def test_shield_bash_lowers_armour_by_its_surplus(abilities: int, left: int) -> None:
     bench = Bench()
     foe = bench.fight(enemy(6, 3, abilities=abilities))[0]
@@ -183,14 +183,14 @@ def test_force_of_nature_needs_a_unit_that_can_use_it() -> None:
     assert not bench.offers("basic:force_of_nature")
     unit = bench.unit("utem_swordsmen")
     assert bench.offers("basic:force_of_nature")
-    assert not unit.kind.resistances & RESISTS_PHYSICAL
+    assert not unit.kind.resistances & Resists.PHYSICAL
     bench.combat.no_units = True
     assert not bench.offers("basic:force_of_nature")
 
 
 def test_move_cards_slow_down_cumbersome_enemies() -> None:
     bench = Bench()
-    bench.fight(enemy(attack=2, abilities=CUMBERSOME))
+    bench.fight(enemy(attack=2, abilities=EnemyAbility.CUMBERSOME))
     bench.phase("block")
     bench.hand("refreshing_walk", "wound")
     bench.play("basic:refreshing_walk")
@@ -202,7 +202,7 @@ def test_move_cards_slow_down_cumbersome_enemies() -> None:
 def test_gold_does_not_work_in_a_dungeon() -> None:
     bench = Bench()
     bench.fight(enemy())
-    bench.paint(bench.hero.space, "plains", DUNGEON)
+    bench.paint(bench.hero.space, "plains", Site.DUNGEON)
     bench.combat.night_rules = True
     bench.hand("swift_bolt")
     bench.mana("gold")

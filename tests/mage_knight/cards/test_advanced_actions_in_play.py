@@ -2,9 +2,8 @@
 
 import pytest
 
-from questhall.games.mage_knight.printed.kinds import FIRE, KEEP, ORCS
+from questhall.games.mage_knight.printed.kinds import Element, Site
 from questhall.games.mage_knight.rules.map.movement import cost_of, is_safe
-from questhall.games.mage_knight.rules.round.end_of_turn import drawing_limit
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.cards.plain import ready_for
 
@@ -62,22 +61,26 @@ def test_mountain_lore() -> None:
     bench = Bench()
     bench.paint(bench.hero.space, "hills")
     bench.hand("mountain_lore")
+    bench.deck(*["march"] * 9)
     bench.play("basic:mountain_lore")
     assert costs(bench, "mountain") == [99]
-    assert drawing_limit(bench.realm, bench.hero) == 6
+    bench.end_turn()
+    assert len(bench.hero.hand) == 6
 
 
-def test_mountain_lore_strong_climbs_mountains() -> None:
+@pytest.mark.parametrize(("terrain", "cards"), [("mountain", 7), ("hills", 6), ("plains", 5)])
+def test_mountain_lore_strong_climbs_mountains(terrain: str, cards: int) -> None:
     bench = Bench()
+    bench.deck(*["march"] * 9)
     mountain = bench.paint(bench.beside(), "mountain")
     bench.hand("mountain_lore")
     bench.mana("green")
     assert not is_safe(bench.realm, bench.hero, mountain)
     bench.play("strong:mountain_lore", f"step@{mountain}#5")
     assert is_safe(bench.realm, bench.hero, mountain)
-    assert drawing_limit(bench.realm, bench.hero) == 7
-    bench.paint(mountain, "hills")
-    assert drawing_limit(bench.realm, bench.hero) == 6
+    bench.paint(mountain, terrain)
+    bench.end_turn()
+    assert len(bench.hero.hand) == cards
 
 
 def test_fixed_terrain_costs_are_applied_first() -> None:
@@ -150,7 +153,7 @@ def test_temporal_portal_is_the_action_of_the_turn() -> None:
 def test_temporal_portal_only_leads_to_safe_spaces() -> None:
     bench = Bench()
     lake = bench.paint(bench.beside(0), "lake")
-    keep = bench.paint(bench.beside(1), "plains", KEEP)
+    keep = bench.paint(bench.beside(1), "plains", Site.KEEP)
     bench.hand("temporal_portal")
     bench.phase("acting")
     bench.play("basic:temporal_portal")
@@ -168,7 +171,7 @@ def test_temporal_portal_does_not_provoke() -> None:
     )
     between = next(other for other in bench.realm.neighbours[target] if other in near)
     bench.paint(target, "plains")
-    bench.paint(between, "plains", ORCS)
+    bench.paint(between, "plains", Site.ORC_MARAUDERS)
     bench.realm.places[between].tokens.append(bench.realm.new_card(enemy()))
     bench.hand("temporal_portal")
     bench.phase("acting")
@@ -249,7 +252,7 @@ def test_diplomacy_blocks_with_influence() -> None:
 
 def test_diplomacy_strong_chooses_an_element() -> None:
     bench = Bench()
-    bench.fight(enemy(attack=4, element=FIRE))
+    bench.fight(enemy(attack=4, element=Element.FIRE))
     bench.phase("block")
     bench.hand("diplomacy")
     bench.mana("white")

@@ -2,25 +2,8 @@
 
 import pytest
 
-from questhall.games.mage_knight.printed.kinds import (
-    BLACK,
-    BLUE,
-    COLD_FIRE,
-    COLOURS,
-    FIRE,
-    GOLD,
-    GREEN,
-    KEEP,
-    MELEE,
-    PHYSICAL,
-    RANGED,
-    RED,
-    RESISTS_FIRE,
-    RESISTS_PHYSICAL,
-    SIEGE,
-    WHITE,
-)
-from questhall.games.mage_knight.state.combat import BLOCKED
+from questhall.games.mage_knight.printed.kinds import COLOURS, Element, Mana, Range, Resists, Site
+from questhall.games.mage_knight.state.combat import AttackState
 from questhall.kernel.decisions import NOTHING
 
 from ..bench import Bench, enemy
@@ -89,7 +72,7 @@ def test_a_gem_pouch_rolls_twice() -> None:
     assert (1, 1) in found
 
 
-@pytest.mark.parametrize(("day", "special"), [(True, GOLD), (False, BLACK)])
+@pytest.mark.parametrize(("day", "special"), [(True, Mana.GOLD), (False, Mana.BLACK)])
 def test_a_strong_gem_pouch_gives_all_colours(day: bool, special: int) -> None:
     bench = owner("endless_gem_pouch", day=day)
     bench.play("strong:endless_gem_pouch")
@@ -110,7 +93,7 @@ def test_the_bag_of_gold_gives_fame_even_outside_an_interaction() -> None:
 
 def test_the_sun_shines_by_night() -> None:
     bench = owner("amulet_of_the_sun", "rage", day=False)
-    keep = bench.paint(bench.beside(0), "plains", KEEP)
+    keep = bench.paint(bench.beside(0), "plains", Site.KEEP)
     forest = bench.paint(bench.beside(1), "forest")
     place = bench.realm.places[keep]
     place.tokens = [bench.realm.new_card(enemy())]
@@ -122,14 +105,14 @@ def test_the_sun_shines_by_night() -> None:
     bench.fight(enemy())
     bench.phase("attack")
     bench.play("strong:rage")
-    assert bench.hero.mana[GOLD] == 0
+    assert bench.hero.mana[Mana.GOLD] == 0
     assert bench.attack() == 4
 
 
 def test_the_strong_sun_gives_three_gold() -> None:
     bench = owner("amulet_of_the_sun", day=False)
     bench.play("strong:amulet_of_the_sun")
-    assert bench.hero.mana[GOLD] == 3
+    assert bench.hero.mana[Mana.GOLD] == 3
 
 
 def test_darkness_by_day() -> None:
@@ -141,13 +124,17 @@ def test_darkness_by_day() -> None:
     assert bench.offers(f"step@{desert}#3")
     bench.fight(enemy())
     bench.play("strong:fireball")
-    assert bench.combat.attack[SIEGE][FIRE] == 8
+    assert bench.combat.attack[Range.SIEGE][Element.FIRE] == 8
 
 
 def test_the_strong_darkness_gives_three_tokens() -> None:
     bench = owner("amulet_of_darkness")
     bench.play("strong:amulet_of_darkness", "colour:red", "colour:black", "colour:gold")
-    assert (bench.hero.mana[RED], bench.hero.mana[BLACK], bench.hero.mana[GOLD]) == (1, 1, 1)
+    assert (bench.hero.mana[Mana.RED], bench.hero.mana[Mana.BLACK], bench.hero.mana[Mana.GOLD]) == (
+        1,
+        1,
+        1,
+    )
 
 
 # -- combat ------------------------------------------------------------------------------
@@ -177,7 +164,7 @@ def test_the_sword_strikes_with_discarded_cards() -> None:
 
 def test_the_strong_sword_doubles_physical_attacks() -> None:
     bench = owner("sword_of_justice", "rage")
-    foe = bench.fight(enemy(armour=5, resistances=RESISTS_PHYSICAL, fame=2))[0]
+    foe = bench.fight(enemy(armour=5, resistances=Resists.PHYSICAL, fame=2))[0]
     bench.phase("attack")
     bench.play("strong:sword_of_justice")
     assert foe.resistances == 0
@@ -200,7 +187,7 @@ def test_the_horn_may_wound() -> None:
         bench.hand("horn_of_wrath")
         bench.fight(enemy(armour=20))
         bench.play("basic:horn_of_wrath")
-        assert bench.combat.attack[SIEGE][PHYSICAL] == 5
+        assert bench.combat.attack[Range.SIEGE][Element.PHYSICAL] == 5
         hurt.add(wounds(bench, bench.hero))
     assert hurt == {0, 1}
 
@@ -226,11 +213,11 @@ def test_the_bow_shoots_discarded_cards() -> None:
     bench = owner("bow_of_starsdawn", "rage", "march")
     bench.fight(enemy(armour=4, fame=2), enemy(armour=1, key="other"))
     bench.play("basic:bow_of_starsdawn", "discard-for:rage", "discard-for:march")
-    assert bench.combat.attack[RANGED][PHYSICAL] == 4
+    assert bench.combat.attack[Range.RANGED][Element.PHYSICAL] == 4
     bench.play("strike:foe")
     assert bench.hero.fame == 3
     bench.phase("attack")
-    bench.combat.attack[MELEE][PHYSICAL] = 1
+    bench.combat.attack[Range.MELEE][Element.PHYSICAL] = 1
     bench.play("strike:other")
     assert bench.hero.fame == 5  # none for the later phase
 
@@ -238,14 +225,14 @@ def test_the_bow_shoots_discarded_cards() -> None:
 def test_the_strong_bow_doubles_or_pierces_walls() -> None:
     bench = owner("bow_of_starsdawn")
     bench.fight(enemy(armour=8))
-    bench.combat.attack[RANGED][FIRE] = 3
-    bench.combat.attack[SIEGE][FIRE] = 1
+    bench.combat.attack[Range.RANGED][Element.FIRE] = 3
+    bench.combat.attack[Range.SIEGE][Element.FIRE] = 1
     assert not bench.offers("strike")
     bench.play("strong:bow_of_starsdawn")
     assert bench.offers("strike")
     bench = owner("bow_of_starsdawn")
     bench.fight(enemy(armour=4), keep=True)
-    bench.combat.attack[RANGED][FIRE] = 4
+    bench.combat.attack[Range.RANGED][Element.FIRE] = 4
     assert not bench.offers("strike")
     bench.play("strong:bow_of_starsdawn")
     assert bench.offers("strike")
@@ -253,7 +240,7 @@ def test_the_strong_bow_doubles_or_pierces_walls() -> None:
 
 def test_the_soul_harvester_takes_one_crystal() -> None:
     bench = owner("soul_harvester")
-    bench.fight(enemy(armour=1, resistances=RESISTS_FIRE), enemy(armour=1, key="other"))
+    bench.fight(enemy(armour=1, resistances=Resists.FIRE), enemy(armour=1, key="other"))
     bench.phase("attack")
     bench.play("basic:soul_harvester", "strike#3", "colour:red")
     assert bench.hero.crystals == [1, 0, 0, 0]
@@ -261,11 +248,11 @@ def test_the_soul_harvester_takes_one_crystal() -> None:
 
 def test_the_strong_soul_harvester_takes_them_all() -> None:
     bench = owner("soul_harvester")
-    bench.fight(enemy(armour=1, resistances=RESISTS_FIRE), enemy(armour=1, key="other"))
+    bench.fight(enemy(armour=1, resistances=Resists.FIRE), enemy(armour=1, key="other"))
     bench.phase("attack")
     bench.play("strong:soul_harvester", "strike#3", "colour:red")
-    assert bench.hero.crystals[RED] == 1
-    assert bench.hero.crystals[WHITE] == 1
+    assert bench.hero.crystals[Mana.RED] == 1
+    assert bench.hero.crystals[Mana.WHITE] == 1
 
 
 def test_the_shield_blocks_two_attacks() -> None:
@@ -276,12 +263,12 @@ def test_the_shield_blocks_two_attacks() -> None:
     assert bench.block() == 4
     assert not bench.offers("convert")
     bench.play("block:a", "convert", "block:b")
-    assert (first.attacks, second.attacks) == ([BLOCKED], [BLOCKED])
+    assert (first.attacks, second.attacks) == ([AttackState.BLOCKED], [AttackState.BLOCKED])
 
 
 def test_the_strong_shield_blocks_three() -> None:
     bench = owner("shield_of_the_fallen_kings")
-    bench.fight(*[enemy(attack=4, element=COLD_FIRE, key=name) for name in "abcd"])
+    bench.fight(*[enemy(attack=4, element=Element.COLD_FIRE, key=name) for name in "abcd"])
     bench.phase("block")
     bench.play("strong:shield_of_the_fallen_kings", "choose-effect#1", "block:a", "convert-block")
     assert not bench.offers("convert-block")
@@ -334,7 +321,7 @@ def test_the_strong_book_teaches_a_spell() -> None:
     bench.spell_offer("fireball", "snowstorm")
     bench.play("strong:book_of_wisdom")
     assert sorted(bench.keys(bench.hero.hand)) == ["fireball", "march"]
-    assert bench.hero.crystals[RED] == 1
+    assert bench.hero.crystals[Mana.RED] == 1
     assert len(bench.realm.spell_offer) == 3
 
 
@@ -343,7 +330,7 @@ def test_the_tome_casts_from_the_offer() -> None:
     bench.spell_offer("fireball", "snowstorm")
     bench.fight(enemy())
     bench.play("basic:tome_of_all_spells")
-    assert bench.combat.attack[RANGED][FIRE] == 5
+    assert bench.combat.attack[Range.RANGED][Element.FIRE] == 5
     assert bench.keys(bench.hero.discard) == ["rage"]
     assert bench.keys(bench.realm.spell_offer) == ["fireball", "snowstorm"]
 
@@ -353,11 +340,11 @@ def test_the_strong_tome_works_by_day() -> None:
     bench.spell_offer("fireball")
     bench.fight(enemy())
     bench.play("strong:tome_of_all_spells")
-    assert bench.combat.attack[SIEGE][FIRE] == 8
+    assert bench.combat.attack[Range.SIEGE][Element.FIRE] == 8
     assert wounds(bench, bench.hero) == 1
 
 
-STAFF = {"rage": RED, "crystallize": BLUE, "march": GREEN, "swiftness": WHITE}
+STAFF = {"rage": Mana.RED, "crystallize": Mana.BLUE, "march": Mana.GREEN, "swiftness": Mana.WHITE}
 
 
 @pytest.mark.parametrize("card", STAFF)
@@ -367,14 +354,14 @@ def test_the_staff_follows_the_colour(card: str) -> None:
     start = bench.hero.space
     bench.play("basic:druidic_staff")
     colour = STAFF[card]
-    if colour == BLUE:
+    if colour == Mana.BLUE:
         bench.play("colour:green")
-    elif colour == WHITE:
+    elif colour == Mana.WHITE:
         bench.play("travel-to")
-    assert unit.ready == (colour == RED)
-    assert bench.hero.crystals[GREEN] == (2 if colour == BLUE else 0)
-    assert bench.turn.healing == (3 if colour == GREEN else 0)
-    assert (bench.hero.space != start) == (colour == WHITE)
+    assert unit.ready == (colour == Mana.RED)
+    assert bench.hero.crystals[Mana.GREEN] == (2 if colour == Mana.BLUE else 0)
+    assert bench.turn.healing == (3 if colour == Mana.GREEN else 0)
+    assert (bench.hero.space != start) == (colour == Mana.WHITE)
 
 
 def test_the_strong_staff_does_two_things() -> None:

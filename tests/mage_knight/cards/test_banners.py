@@ -2,10 +2,10 @@
 
 import pytest
 
-from questhall.games.mage_knight.printed.cards import ARCANE_IMMUNITY, PARALYZE, POISON
-from questhall.games.mage_knight.printed.kinds import COLD_FIRE, FIRE, ICE
+from questhall.games.mage_knight.printed.cards import EnemyAbility
+from questhall.games.mage_knight.printed.kinds import Element
 from questhall.games.mage_knight.rules.round.rounds import prepare_round
-from questhall.games.mage_knight.state.combat import CANCELLED
+from questhall.games.mage_knight.state.combat import AttackState
 from questhall.games.mage_knight.state.heroes import Unit
 from questhall.kernel.decisions import NOTHING
 
@@ -81,11 +81,11 @@ def test_the_strong_banner_of_glory_is_for_all_units() -> None:
 
 def test_fear_cancels_one_attack() -> None:
     bench, unit = flag("banner_of_fear")
-    foes = bench.fight(enemy(attack=9, abilities=ARCANE_IMMUNITY), enemy(key="other"))
+    foes = bench.fight(enemy(attack=9, abilities=EnemyAbility.ARCANE_IMMUNITY), enemy(key="other"))
     assert not bench.offers("frighten")
     bench.phase("block")
     bench.play(f"frighten@{foes[0].token}")
-    assert foes[0].attacks == [CANCELLED]
+    assert foes[0].attacks == [AttackState.CANCELLED]
     assert not unit.ready
     assert bench.hero.fame == 1
     assert not bench.offers("frighten")
@@ -95,14 +95,19 @@ def test_the_strong_banner_of_fear_stops_up_to_three() -> None:
     bench = owner("banner_of_fear")
     foes = bench.fight(*[enemy(key=name) for name in "abcd"])
     bench.play("strong:banner_of_fear", "aim:a", "aim:c", "enough")
-    assert [foe.attacks for foe in foes] == [[CANCELLED], [0], [CANCELLED], [0]]
+    assert [foe.attacks for foe in foes] == [
+        [AttackState.CANCELLED],
+        [0],
+        [AttackState.CANCELLED],
+        [0],
+    ]
     bench = owner("banner_of_fear")
     foes = bench.fight(*[enemy(key=name) for name in "abcd"])
     bench.play("strong:banner_of_fear", "aim:a", "aim:b", "aim:c")
-    assert [foe.attacks for foe in foes] == [[CANCELLED]] * 3 + [[0]]
+    assert [foe.attacks for foe in foes] == [[AttackState.CANCELLED]] * 3 + [[0]]
 
 
-@pytest.mark.parametrize("element", [FIRE, ICE, COLD_FIRE])
+@pytest.mark.parametrize("element", [Element.FIRE, Element.ICE, Element.COLD_FIRE])
 def test_protection_resists_the_elements(element: int) -> None:
     bench, unit = flag("banner_of_protection")
     bench.fight(enemy(attack=4, element=element))
@@ -115,7 +120,7 @@ def test_protection_resists_the_elements(element: int) -> None:
 def test_the_strong_banner_of_protection_undoes_wounds() -> None:
     bench = owner("banner_of_protection")
     bench.hand("wound")
-    bench.fight(enemy(attack=4, abilities=POISON))
+    bench.fight(enemy(attack=4, abilities=EnemyAbility.POISON))
     bench.play("strong:banner_of_protection")
     bench.phase("damage")
     bench.play("suffer")
@@ -158,7 +163,7 @@ def test_the_strong_banner_of_courage_readies_all() -> None:
 
 def test_fortitude_ignores_a_wound_once() -> None:
     bench, unit = flag("banner_of_fortitude")
-    bench.fight(enemy(attack=3, abilities=POISON | PARALYZE))
+    bench.fight(enemy(attack=3, abilities=EnemyAbility.POISON | EnemyAbility.PARALYZE))
     bench.phase("damage")
     bench.play("suffer", "assign-unit", "ignore-wound")
     assert not unit.wounded

@@ -2,17 +2,11 @@
 
 import pytest
 
-from questhall.games.mage_knight.printed.cards import ARCANE_IMMUNITY, BRUTAL, SWIFT
-from questhall.games.mage_knight.printed.kinds import (
-    COLD_FIRE,
-    FIRE,
-    ICE,
-    PHYSICAL,
-    RESISTS_FIRE,
-    RESISTS_PHYSICAL,
-)
+from questhall.games.mage_knight.printed.cards import EnemyAbility
+from questhall.games.mage_knight.printed.kinds import Element, Resists
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.cards.plain import points_of, ready_for
+from tests.marks import rule
 
 RED, BLUE, GREEN, WHITE, GOLD, BLACK = range(6)
 FOUR = {"moving": "move", "talking": "influence", "attack": "attack", "block": "block"}
@@ -208,6 +202,17 @@ def test_crystal_joy_strong_comes_back_for_a_wound() -> None:
     assert bench.keys(bench.hero.hand) == ["crystal_joy"]
 
 
+@rule("MK-22.1")
+@pytest.mark.parametrize("held", [["wound"], ["march"], []])
+def test_crystal_joy_does_not_tell_whether_somebody_holds_only_wounds(held: list[str]) -> None:
+    bench = Bench("goldyx")
+    bench.hand("crystal_joy", *held)
+    bench.mana("red")
+    bench.play("basic:crystal_joy")
+    bench.end_turn(*["leave-it" for _ in held])
+    assert bench.keys(bench.hero.discard) == ["crystal_joy"]
+
+
 # -- cards that play others ----------------------------------------------------------
 
 
@@ -370,19 +375,19 @@ def test_swift_reflexes_weaken_an_attack(half: str, amount: int) -> None:
 @pytest.mark.parametrize(
     ("element", "abilities", "resistances", "attack", "blocked"),
     [
-        (PHYSICAL, 0, 0, 5, True),
-        (PHYSICAL, 0, 0, 6, False),
-        (PHYSICAL, BRUTAL, RESISTS_PHYSICAL, 7, True),
-        (FIRE, BRUTAL, RESISTS_FIRE, 8, True),
-        (FIRE, BRUTAL, RESISTS_FIRE, 9, False),
-        (PHYSICAL, SWIFT, 0, 3, True),
+        (Element.PHYSICAL, 0, 0, 5, True),
+        (Element.PHYSICAL, 0, 0, 6, False),
+        (Element.PHYSICAL, EnemyAbility.BRUTAL, Resists.PHYSICAL, 7, True),
+        (Element.FIRE, EnemyAbility.BRUTAL, Resists.FIRE, 8, True),
+        (Element.FIRE, EnemyAbility.BRUTAL, Resists.FIRE, 9, False),
+        (Element.PHYSICAL, EnemyAbility.SWIFT, 0, 3, True),
         # inefficient: five, one for the element and one for the ability, halved
-        (ICE, BRUTAL, 0, 3, True),
-        (ICE, BRUTAL, 0, 4, False),
+        (Element.ICE, EnemyAbility.BRUTAL, 0, 3, True),
+        (Element.ICE, EnemyAbility.BRUTAL, 0, 4, False),
         # two elements and one ability: eight, halved
-        (COLD_FIRE, BRUTAL, 0, 4, True),
-        (FIRE, ARCANE_IMMUNITY | BRUTAL, 0, 6, False),
-        (FIRE, ARCANE_IMMUNITY | BRUTAL, 0, 5, True),
+        (Element.COLD_FIRE, EnemyAbility.BRUTAL, 0, 4, True),
+        (Element.FIRE, EnemyAbility.ARCANE_IMMUNITY | EnemyAbility.BRUTAL, 0, 6, False),
+        (Element.FIRE, EnemyAbility.ARCANE_IMMUNITY | EnemyAbility.BRUTAL, 0, 5, True),
     ],
 )
 def test_cold_toughness_grows_with_the_enemy(

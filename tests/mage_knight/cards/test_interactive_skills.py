@@ -3,16 +3,8 @@
 import pytest
 
 from questhall.games.mage_knight.library.library import library
-from questhall.games.mage_knight.printed.cards import CUMBERSOME, SkillDef
-from questhall.games.mage_knight.printed.kinds import (
-    BLUE,
-    GREEN,
-    MELEE,
-    PHYSICAL,
-    RED,
-    VILLAGE,
-    WHITE,
-)
+from questhall.games.mage_knight.printed.cards import EnemyAbility, SkillDef
+from questhall.games.mage_knight.printed.kinds import Element, Mana, Range, Site
 from questhall.games.mage_knight.rules.cards.mana import can_pay
 from questhall.games.mage_knight.rules.cards.wounds import new_wound
 from questhall.games.mage_knight.rules.combat.begin import start
@@ -20,7 +12,7 @@ from questhall.games.mage_knight.rules.combat.foes import attack_abilities, atta
 from questhall.games.mage_knight.rules.map.interaction import begin_interaction
 from questhall.games.mage_knight.rules.map.movement import cost_of
 from questhall.games.mage_knight.rules.round.turn_order import DUMMY_SEAT
-from questhall.games.mage_knight.state.combat import RAMPAGER, Combat, Foe
+from questhall.games.mage_knight.state.combat import Aimed, Combat, Foe, Origin
 from questhall.games.mage_knight.state.heroes import Hero, Unit
 from tests.mage_knight.bench import Bench, enemy
 from tests.marks import rule
@@ -59,7 +51,7 @@ def fight_of_other(bench: Bench) -> Combat:
     kind = enemy(armour=30, attack=5)
     combat = Combat(bench.realm.heroes[1].space)
     token = bench.realm.new_card(kind)
-    combat.foes.append(Foe(token, kind, RAMPAGER, combat.space))
+    combat.foes.append(Foe(token, kind, Origin.RAMPAGER, combat.space))
     start(bench.realm, combat)
     return combat
 
@@ -133,26 +125,26 @@ def test_source_freeze_leaves_others_without_a_die() -> None:
     bench, other = two_heroes("goldyx_source_freeze")
     bench.source("blue", "blue", "gold")
     bench.play("skill:goldyx_source_freeze")
-    assert can_pay(bench.realm, bench.hero, BLUE)
+    assert can_pay(bench.realm, bench.hero, Mana.BLUE)
     next_turn(bench)
-    assert not can_pay(bench.realm, other, BLUE)
+    assert not can_pay(bench.realm, other, Mana.BLUE)
     next_turn(bench)
     assert bench.hero.crystals == [0, 1, 0, 0]
-    assert can_pay(bench.realm, bench.hero, BLUE)
+    assert can_pay(bench.realm, bench.hero, Mana.BLUE)
 
 
 def test_mana_exploit_hurts_heroes_who_use_other_colours() -> None:
     bench, other = two_heroes("tovak_mana_exploit")
     bench.play("skill:tovak_mana_exploit", "colour:green")
-    assert bench.hero.mana[GREEN] == 1
+    assert bench.hero.mana[Mana.GREEN] == 1
     next_turn(bench)
     other.hand = [bench.realm.new_card(library().find(name)) for name in ("march", "rage", "rage")]
-    other.mana[GREEN] = 1
+    other.mana[Mana.GREEN] = 1
     bench.play("strong:march")
     assert "wound" not in bench.keys(other.hand)
     fight_of_other(bench)
     bench.phase("attack")
-    other.mana[RED] = 2
+    other.mana[Mana.RED] = 2
     bench.play("strong:rage", "strong:rage")
     assert bench.keys(other.hand) == ["wound"]
     assert bench.attack() == 8
@@ -180,7 +172,7 @@ def test_mana_enhancement_gives_a_crystal_and_mana_to_another_hero() -> None:
     assert bench.hero.crystals == [0, 0, 1, 0]
     next_turn(bench)
     bench.play("return-skill")
-    assert other.mana[GREEN] == 1
+    assert other.mana[Mana.GREEN] == 1
     skill = bench.hero.skills[0]
     assert (skill.in_centre, skill.spent) == (False, True)
     assert not bench.offers("return-skill")
@@ -217,7 +209,7 @@ def test_natures_vengeance_weakens_one_enemy_and_strengthens_those_of_others() -
     foe = bench.fight(enemy(attack=4))[0]
     bench.play("skill:braevalar_natures_vengeance")
     assert attack_value(bench.combat, foe, 0) == 3
-    assert attack_abilities(bench.combat, foe, 0) & CUMBERSOME
+    assert attack_abilities(bench.combat, foe, 0) & EnemyAbility.CUMBERSOME
     next_turn(bench)
     combat = fight_of_other(bench)
     assert attack_value(combat, combat.foes[0], 0) == 6
@@ -241,7 +233,7 @@ def bring_to(bench: Bench, phase: str) -> None:
     if phase in ("attack", "block"):
         fight_of_other(bench)
     if phase == "talking":
-        bench.paint(hero.space, "plains", VILLAGE)
+        bench.paint(hero.space, "plains", Site.VILLAGE)
         begin_interaction(realm, hero)
     bench.phase(phase)
 
@@ -268,7 +260,7 @@ def test_an_open_vault_gives_a_crystal_and_mana_to_another_hero() -> None:
     assert bench.hero.crystals == [1, 0, 0, 0]
     next_turn(bench)
     bench.play("return-skill", "colour:white")
-    assert other.mana[WHITE] == 1
+    assert other.mana[Mana.WHITE] == 1
 
 
 def test_a_shared_totem_gives_mana_and_heals_another_hero() -> None:
@@ -300,10 +292,10 @@ def test_every_hero_has_one_skill_of_each_kind() -> None:
 # -- between turns (MK-5.1) ------------------------------------------------------------------
 
 MOTIVATION = [
-    ("arythea_motivation", RED),
-    ("goldyx_motivation", GREEN),
-    ("norowas_motivation", WHITE),
-    ("tovak_motivation", BLUE),
+    ("arythea_motivation", Mana.RED),
+    ("goldyx_motivation", Mana.GREEN),
+    ("norowas_motivation", Mana.WHITE),
+    ("tovak_motivation", Mana.BLUE),
 ]
 
 
@@ -379,7 +371,7 @@ def test_after_the_last_turn_of_the_round_nothing_is_asked() -> None:
 
 def test_a_village_is_plundered_once_between_turns() -> None:
     bench, _ = two_heroes("norowas_good_name")
-    bench.paint(bench.hero.space, "plains", VILLAGE)
+    bench.paint(bench.hero.space, "plains", Site.VILLAGE)
     bench.deck("rage", "rage")
     bench.realm.place_in_order = 1
     open_window(bench)
@@ -414,10 +406,10 @@ def test_skills_in_play_survive_copying() -> None:
     skill.flipped = skill.spent = True
     bench.hero.kept_tokens.append(new_wound(bench.realm))
     foe = bench.fight(enemy(attack=4))[0]
-    foe.aimed.append([1, MELEE, PHYSICAL])
+    foe.aimed.append(Aimed(1, Range.MELEE, Element.PHYSICAL))
     copy = bench.realm.clone()
-    foe.aimed[0][0] = 5
+    foe.aimed[0].amount = 5
     assert copy.heroes[0].skills[0].flipped
     assert copy.heroes[0].kept_tokens == bench.hero.kept_tokens
     assert copy.combat is not None
-    assert copy.combat.foes[0].aimed == [[1, MELEE, PHYSICAL]]
+    assert [each.amount for each in copy.combat.foes[0].aimed] == [1]

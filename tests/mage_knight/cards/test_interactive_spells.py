@@ -1,6 +1,6 @@
 """Spells 109 to 112: what they do to the other players (MK-13.4.3)."""
 
-from questhall.games.mage_knight.printed.kinds import BLUE, GREEN, RED, WHITE
+from questhall.games.mage_knight.printed.kinds import Mana
 from questhall.games.mage_knight.rules.cards.mana import roll_source
 from questhall.games.mage_knight.rules.round.turn_order import begin_turn
 from questhall.games.mage_knight.state.turn import Turn
@@ -13,10 +13,10 @@ def test_mana_meltdown_takes_a_crystal_or_wounds() -> None:
     bench = caster("mana_meltdown")
     rich = rival(bench)
     poor = rival(bench)
-    rich.crystals[WHITE] = 2
+    rich.crystals[Mana.WHITE] = 2
     bench.play("basic:mana_meltdown", "colour:white")
-    assert rich.crystals[WHITE] == 1
-    assert bench.hero.crystals[WHITE] == 1
+    assert rich.crystals[Mana.WHITE] == 1
+    assert bench.hero.crystals[Mana.WHITE] == 1
     assert wounds(bench, poor) == 1
     assert wounds(bench, rich) == 0
 
@@ -34,12 +34,12 @@ def test_a_wound_of_another_hero_does_not_count_in_my_fight() -> None:
 def test_mana_radiance_burns_everybody() -> None:
     bench = caster("mana_meltdown", strong=True)
     other = rival(bench)
-    other.crystals[GREEN] = 3
+    other.crystals[Mana.GREEN] = 3
     bench.crystals("green")
     bench.play("strong:mana_meltdown", "colour:green")
     assert wounds(bench, other) == 3
     assert wounds(bench, bench.hero) == 1
-    assert bench.hero.crystals[GREEN] == 3
+    assert bench.hero.crystals[Mana.GREEN] == 3
 
 
 def claimed(bench: Bench, way: str, strong: bool) -> None:
@@ -53,7 +53,7 @@ def claimed(bench: Bench, way: str, strong: bool) -> None:
 def test_mana_claim_gives_three_tokens_now() -> None:
     bench = caster("mana_claim")
     claimed(bench, "three-now", False)
-    assert bench.hero.mana[RED] == 3
+    assert bench.hero.mana[Mana.RED] == 3
     assert not bench.offers("pay-die:red")
     roll_source(bench.realm)
     assert all(not die.claimed for die in bench.realm.source)
@@ -62,11 +62,11 @@ def test_mana_claim_gives_three_tokens_now() -> None:
 def test_mana_claim_gives_a_token_each_turn() -> None:
     bench = caster("mana_claim")
     claimed(bench, "one-each-turn", False)
-    assert bench.hero.mana[RED] == 0
+    assert bench.hero.mana[Mana.RED] == 0
     bench.hand("march", "wound")
     bench.play("end-movement", "no-action", "end-turn", "keep-rest", "play-on")
     assert bench.ask().prompt == "movement"
-    assert bench.hero.mana[RED] == 1
+    assert bench.hero.mana[Mana.RED] == 1
 
 
 def test_a_claimed_die_pays_for_nothing() -> None:
@@ -86,7 +86,7 @@ def test_mana_curse_wounds_others_once_a_turn() -> None:
     bench.realm.place_in_order = 1
     bench.realm.turn = Turn(1)
     begin_turn(bench.realm)
-    other.crystals[RED] = 2
+    other.crystals[Mana.RED] = 2
     other.space = bench.hero.space
     bench.fight(enemy(armour=20))
     bench.phase("attack")
@@ -113,7 +113,7 @@ def test_mind_read_takes_a_card_or_shows_a_hand() -> None:
     bench.play("give-up:fireball")
     assert bench.keys(first.discard) == ["fireball"]
     assert bench.keys(second.hand) == ["march", "wound"]
-    assert bench.hero.crystals[RED] == 1
+    assert bench.hero.crystals[Mana.RED] == 1
     assert bench.ask().prompt == "movement"
 
 
@@ -158,4 +158,4 @@ def test_blue_mana_pays_for_mana_claim() -> None:
     bench = caster("mana_claim")
     bench.source("gold")
     assert not bench.offers("basic:mana_claim")
-    assert bench.hero.mana[BLUE] == 1
+    assert bench.hero.mana[Mana.BLUE] == 1

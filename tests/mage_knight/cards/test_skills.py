@@ -3,16 +3,7 @@
 import pytest
 
 from questhall.games.mage_knight.library.library import library
-from questhall.games.mage_knight.printed.kinds import (
-    GREEN,
-    MAGE_TOWER,
-    RED,
-    RESISTS_FIRE,
-    RESISTS_PHYSICAL,
-    RUINS,
-    VILLAGE,
-    WHITE,
-)
+from questhall.games.mage_knight.printed.kinds import Mana, Resists, Site
 from questhall.games.mage_knight.rules.cards.mana import can_pay
 from questhall.games.mage_knight.rules.combat.foes import armour
 from questhall.games.mage_knight.rules.round.level_up import take_skill
@@ -133,7 +124,7 @@ def test_invocation_pays_what_an_effect_asks_for() -> None:
     bench = bench_in("moving", "arythea_invocation")
     bench.hand("wound", "crystallize")
     bench.play("skill:arythea_invocation")
-    assert bench.hero.crystals[RED] == 1
+    assert bench.hero.crystals[Mana.RED] == 1
     assert sum(bench.hero.mana) == 0
 
 
@@ -148,7 +139,7 @@ def test_invocation_pays_for_another_skill() -> None:
 
 def test_invocation_buys_a_spell() -> None:
     bench = bench_in("moving", "arythea_invocation")
-    bench.talk(MAGE_TOWER)
+    bench.talk(Site.MAGE_TOWER)
     fireball, _ = bench.spell_offer("fireball", "whirlwind")
     bench.turn.influence = 7
     wound = bench.hand("wound")[0]
@@ -160,15 +151,15 @@ def test_invocation_buys_a_spell() -> None:
 
 def test_invocation_pays_at_an_altar() -> None:
     bench = bench_in("acting", "arythea_invocation")
-    bench.paint(bench.hero.space, "plains", RUINS)
+    bench.paint(bench.hero.space, "plains", Site.RUINS)
     place = bench.realm.places[bench.hero.space]
-    ruin = next(ruin for ruin in library().all_ruins if ruin.price[RED] == 3)
+    ruin = next(ruin for ruin in library().all_ruins if ruin.price[Mana.RED] == 3)
     place.ruin, place.ruin_up = bench.realm.new_card(ruin), True
     bench.crystals("red", "red", "red")
     bench.hand("wound")
     bench.play("skill:arythea_invocation")
     assert bench.hero.fame == 7
-    assert bench.hero.crystals[RED] == 1
+    assert bench.hero.crystals[Mana.RED] == 1
 
 
 def test_invocation_takes_other_cards_for_green_and_white() -> None:
@@ -183,27 +174,27 @@ def test_polarization_turns_one_mana_into_its_opposite() -> None:
     bench = bench_in("moving", "arythea_polarization")
     bench.mana("blue", "white")
     realm, hero = bench.realm, bench.hero
-    assert not can_pay(realm, hero, RED)
+    assert not can_pay(realm, hero, Mana.RED)
     bench.play("skill:arythea_polarization")
-    assert can_pay(realm, hero, RED)
-    assert can_pay(realm, hero, GREEN)
+    assert can_pay(realm, hero, Mana.RED)
+    assert can_pay(realm, hero, Mana.GREEN)
     bench.hand("march")
     bench.play("strong:march")
     assert bench.turn.move == 4
     assert hero.mana == [0, 1, 0, 0, 0, 0]
-    assert not can_pay(realm, hero, RED)
+    assert not can_pay(realm, hero, Mana.RED)
 
 
 def test_polarization_uses_black_by_day_and_gold_as_black_by_night() -> None:
     bench = bench_in("moving", "arythea_polarization")
     bench.mana("black")
     bench.play("skill:arythea_polarization")
-    assert can_pay(bench.realm, bench.hero, WHITE)
+    assert can_pay(bench.realm, bench.hero, Mana.WHITE)
     night = bench_in("moving", "arythea_polarization", day=False)
     night.mana("gold")
     night.play("skill:arythea_polarization")
     assert can_pay(night.realm, night.hero, 5)
-    assert not can_pay(night.realm, night.hero, RED)
+    assert not can_pay(night.realm, night.hero, Mana.RED)
 
 
 def test_polarization_also_changes_crystals_and_dice() -> None:
@@ -211,8 +202,8 @@ def test_polarization_also_changes_crystals_and_dice() -> None:
     bench.crystals("white")
     bench.source("blue")
     bench.play("skill:arythea_polarization")
-    assert can_pay(bench.realm, bench.hero, GREEN)
-    assert can_pay(bench.realm, bench.hero, RED)
+    assert can_pay(bench.realm, bench.hero, Mana.GREEN)
+    assert can_pay(bench.realm, bench.hero, Mana.RED)
     bench.hand("march")
     bench.play("strong:march")
     assert bench.hero.crystals == [0, 0, 0, 0]
@@ -340,7 +331,7 @@ def test_bonds_of_loyalty_bring_units_and_hold_one_more() -> None:
     assert len(bench.realm.unit_offer) == offered + 2
     bench.unit("foresters")
     bench.unit_offer("peasants", "utem_guardsmen")
-    bench.talk(VILLAGE)
+    bench.talk(Site.VILLAGE)
     bench.play("bond:utem_guardsmen")
     assert bench.turn.influence == 0
     bonded = bench.hero.units[1]
@@ -367,7 +358,7 @@ def test_a_bonded_unit_fights_where_others_may_not() -> None:
 def test_resistance_break_counts_resistances() -> None:
     bench = bench_in("ranged", "tovak_resistance_break")
     assert not bench.offers("skill:tovak_resistance_break")
-    foe = bench.fight(enemy(armour=5, resistances=RESISTS_FIRE | RESISTS_PHYSICAL))[0]
+    foe = bench.fight(enemy(armour=5, resistances=Resists.FIRE | Resists.PHYSICAL))[0]
     bench.play("skill:tovak_resistance_break")
     assert armour(bench.realm, bench.combat, foe) == 3
 
@@ -402,7 +393,7 @@ def test_who_needs_magic_gives_three_if_no_die_is_used() -> None:
     bench.hand("rage")
     bench.play("skill:tovak_who_needs_magic", "sideways-as#3")
     assert bench.turn.move == 3
-    assert not can_pay(bench.realm, bench.hero, GREEN)
+    assert not can_pay(bench.realm, bench.hero, Mana.GREEN)
 
 
 def test_who_needs_magic_gives_two_once_a_die_was_used() -> None:

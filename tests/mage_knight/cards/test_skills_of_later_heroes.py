@@ -3,33 +3,12 @@
 import pytest
 
 from questhall.games.mage_knight.library.library import library
-from questhall.games.mage_knight.printed.cards import (
-    ARCANE_IMMUNITY,
-    ELUSIVE,
-    FORTIFIED,
-    SWIFT,
-    DeedDef,
-)
-from questhall.games.mage_knight.printed.kinds import (
-    BLUE,
-    COLD_FIRE,
-    FIRE,
-    GLADE,
-    ICE,
-    KEEP,
-    MELEE,
-    MINE,
-    MONASTERY,
-    PHYSICAL,
-    RANGED,
-    RESISTS_FIRE,
-    RESISTS_ICE,
-    VILLAGE,
-)
+from questhall.games.mage_knight.printed.cards import DeedDef, EnemyAbility
+from questhall.games.mage_knight.printed.kinds import Element, Mana, Range, Resists, Site
 from questhall.games.mage_knight.rules.combat.foes import armour, attack_value
 from questhall.games.mage_knight.rules.map.exploring import exploring_cost
 from questhall.games.mage_knight.rules.map.movement import cost_of, is_safe
-from questhall.games.mage_knight.state.combat import BLOCKED
+from questhall.games.mage_knight.state.combat import AttackState
 from questhall.games.mage_knight.state.realm import Place
 from tests.mage_knight.bench import enemy
 from tests.mage_knight.cards.skill_bench import bench_in
@@ -46,7 +25,7 @@ def test_hawk_eyes_see_garrisons_from_afar_by_day() -> None:
         for space in bench.realm.neighbours[near]
         if space != here and space not in bench.realm.neighbours[here]
     )
-    bench.paint(far, "plains", KEEP)
+    bench.paint(far, "plains", Site.KEEP)
     place = bench.realm.places[far]
     place.tokens = [bench.realm.new_card(enemy())]
     place.face_up = [False]
@@ -92,33 +71,33 @@ def test_deadly_aim_raises_one_attack_card(phase: str, card: str, points: dict[s
 
 def test_know_your_prey_removes_an_ability() -> None:
     bench = bench_in("ranged", "wolfhawk_know_your_prey")
-    foe = bench.fight(enemy(abilities=SWIFT | FORTIFIED))[0]
+    foe = bench.fight(enemy(abilities=EnemyAbility.SWIFT | EnemyAbility.FORTIFIED))[0]
     bench.play("skill:wolfhawk_know_your_prey", "ignore-ability#0")
-    assert not foe.has(FORTIFIED)
-    assert foe.has(SWIFT)
+    assert not foe.has(EnemyAbility.FORTIFIED)
+    assert foe.has(EnemyAbility.SWIFT)
 
 
 @pytest.mark.parametrize(
     ("element", "choice", "left"),
     [
-        (FIRE, f"ignore-element@{FIRE}", PHYSICAL),
-        (COLD_FIRE, f"ignore-element@{FIRE}", ICE),
-        (COLD_FIRE, f"ignore-element@{ICE}", FIRE),
+        (Element.FIRE, f"ignore-element@{Element.FIRE}", Element.PHYSICAL),
+        (Element.COLD_FIRE, f"ignore-element@{Element.FIRE}", Element.ICE),
+        (Element.COLD_FIRE, f"ignore-element@{Element.ICE}", Element.FIRE),
     ],
 )
 def test_know_your_prey_removes_an_element(element: int, choice: str, left: int) -> None:
     bench = bench_in("ranged", "wolfhawk_know_your_prey")
-    foe = bench.fight(enemy(element=element, abilities=SWIFT))[0]
+    foe = bench.fight(enemy(element=element, abilities=EnemyAbility.SWIFT))[0]
     bench.play("skill:wolfhawk_know_your_prey", choice)
     assert foe.element(0) == left
 
 
 def test_know_your_prey_affects_only_the_attack_of_an_immune_enemy() -> None:
     bench = bench_in("ranged", "wolfhawk_know_your_prey")
-    abilities = ARCANE_IMMUNITY | ELUSIVE | SWIFT
-    foe = bench.fight(enemy(abilities=abilities, resistances=RESISTS_ICE))[0]
+    abilities = EnemyAbility.ARCANE_IMMUNITY | EnemyAbility.ELUSIVE | EnemyAbility.SWIFT
+    foe = bench.fight(enemy(abilities=abilities, resistances=Resists.ICE))[0]
     bench.play("skill:wolfhawk_know_your_prey")
-    assert foe.lost_abilities == SWIFT
+    assert foe.lost_abilities == EnemyAbility.SWIFT
 
 
 def test_taunt_weakens_an_attack_or_lures_the_enemy_out() -> None:
@@ -145,8 +124,8 @@ def test_dueling_counts_against_one_enemy() -> None:
     assert bench.offers("block:rival")
     assert not bench.offers("block:other")
     bench.play("block:rival")
-    second.attacks = [BLOCKED]
-    bench.combat.attack[MELEE][PHYSICAL] = 1
+    second.attacks = [AttackState.BLOCKED]
+    bench.combat.attack[Range.MELEE][Element.PHYSICAL] = 1
     bench.phase("attack")
     assert bench.offers("strike:rival")
     assert not bench.offers("strike:other")
@@ -183,11 +162,11 @@ def test_spirit_guides_help_to_move_and_to_block() -> None:
 @pytest.mark.parametrize(
     ("skill", "element", "wounds"),
     [
-        ("krang_battle_hardened", PHYSICAL, 1),
-        ("krang_battle_hardened", FIRE, 2),
-        ("braevalar_elemental_resistance", PHYSICAL, 2),
-        ("braevalar_elemental_resistance", ICE, 1),
-        ("braevalar_elemental_resistance", COLD_FIRE, 2),
+        ("krang_battle_hardened", Element.PHYSICAL, 1),
+        ("krang_battle_hardened", Element.FIRE, 2),
+        ("braevalar_elemental_resistance", Element.PHYSICAL, 2),
+        ("braevalar_elemental_resistance", Element.ICE, 1),
+        ("braevalar_elemental_resistance", Element.COLD_FIRE, 2),
     ],
 )
 def test_damage_is_ignored_once(skill: str, element: int, wounds: int) -> None:
@@ -256,7 +235,7 @@ def test_regenerate_discards_a_wound_for_mana(skill: str, mana: str, cards: int)
 def test_arcane_disguise_hides_a_bad_reputation() -> None:
     bench = bench_in("acting", "krang_arcane_disguise")
     bench.hero.reputation = -7
-    bench.paint(bench.hero.space, "plains", VILLAGE)
+    bench.paint(bench.hero.space, "plains", Site.VILLAGE)
     assert not bench.offers("interact")
     bench.play("skill:krang_arcane_disguise", "interact")
     assert bench.turn.influence == 0
@@ -276,7 +255,7 @@ def test_arcane_disguise_may_be_plain_influence() -> None:
 def test_puppet_master_keeps_a_token_of_a_defeated_enemy() -> None:
     bench = bench_in("ranged", "krang_puppet_master")
     foe = bench.fight(enemy(armour=1))[0]
-    bench.combat.attack[RANGED][PHYSICAL] = 1
+    bench.combat.attack[Range.RANGED][Element.PHYSICAL] = 1
     bench.phase("ranged")
     bench.play("strike")
     while bench.realm.next_step != "afterwards":
@@ -291,7 +270,7 @@ def test_puppet_master_keeps_a_token_of_a_defeated_enemy() -> None:
 )
 def test_a_puppet_gives_half_of_what_it_had(phase: str, points: dict[str, int]) -> None:
     bench = bench_in(phase, "krang_puppet_master")
-    kind = enemy(armour=3, attack=5, element=FIRE, resistances=RESISTS_FIRE)
+    kind = enemy(armour=3, attack=5, element=Element.FIRE, resistances=Resists.FIRE)
     token = bench.realm.new_card(kind)
     bench.hero.kept_tokens.append(token)
     bench.play("skill:krang_puppet_master")
@@ -361,7 +340,14 @@ def test_feral_allies_distract_an_enemy() -> None:
 
 
 @pytest.mark.parametrize(
-    ("site", "amount"), [(VILLAGE, 3), (MONASTERY, 3), (KEEP, 2), (GLADE, 4), (MINE, 3)]
+    ("site", "amount"),
+    [
+        (Site.VILLAGE, 3),
+        (Site.MONASTERY, 3),
+        (Site.KEEP, 2),
+        (Site.MAGICAL_GLADE, 4),
+        (Site.MINE, 3),
+    ],
 )
 def test_beguile_depends_on_the_place(site: int, amount: int) -> None:
     bench = bench_in("talking", "braevalar_beguile")
@@ -415,4 +401,4 @@ def test_secret_ways_lead_over_mountains_and_lakes() -> None:
     assert (cost_of(bench.realm, mountain), cost_of(bench.realm, lake)) == (5, 2)
     assert is_safe(bench.realm, bench.hero, mountain)
     assert is_safe(bench.realm, bench.hero, lake)
-    assert bench.hero.mana[BLUE] == 0
+    assert bench.hero.mana[Mana.BLUE] == 0

@@ -2,33 +2,30 @@
 
 import pytest
 
-from questhall.games.mage_knight.printed.cards import ARCANE_IMMUNITY, FORTIFIED, AttackDef
+from questhall.games.mage_knight.printed.cards import AttackDef, EnemyAbility
 from questhall.games.mage_knight.printed.kinds import (
-    BROWN_TOKEN,
-    COLD_FIRE,
-    FIRE,
-    ICE,
-    MELEE,
-    RANGED,
-    RED,
     RESISTS_ALL,
-    RESISTS_FIRE,
-    RESISTS_ICE,
-    SIEGE,
+    Element,
+    Mana,
+    Range,
+    Resists,
+    Token,
 )
 from questhall.games.mage_knight.rules.combat.foes import fortification
-from questhall.games.mage_knight.state.combat import BLOCKED, CANCELLED
+from questhall.games.mage_knight.state.combat import AttackState
 
 from ..bench import enemy
 from .spell_bench import armour_of, caster, wounds
 
 
-@pytest.mark.parametrize(("spell", "element"), [("fireball", FIRE), ("snowstorm", ICE)])
+@pytest.mark.parametrize(
+    ("spell", "element"), [("fireball", Element.FIRE), ("snowstorm", Element.ICE)]
+)
 def test_a_storm_wounds_its_caster(spell: str, element: int) -> None:
     bench = caster(spell, strong=True)
     bench.fight(enemy(armour=8), keep=True)
     bench.play(f"strong:{spell}")
-    assert bench.combat.attack[SIEGE][element] == 8
+    assert bench.combat.attack[Range.SIEGE][element] == 8
     assert wounds(bench, bench.hero) == 1
 
 
@@ -45,11 +42,13 @@ def test_a_strong_spell_needs_black_mana() -> None:
 
 def test_expose_opens_one_enemy() -> None:
     bench = caster("expose")
-    foe = bench.fight(enemy(abilities=FORTIFIED, resistances=RESISTS_ALL), keep=True)[0]
+    foe = bench.fight(enemy(abilities=EnemyAbility.FORTIFIED, resistances=RESISTS_ALL), keep=True)[
+        0
+    ]
     bench.play("basic:expose")
     assert fortification(bench.realm, bench.combat, foe) == 0
     assert foe.resistances == 0
-    assert bench.combat.attack[RANGED][0] == 2
+    assert bench.combat.attack[Range.RANGED][0] == 2
 
 
 @pytest.mark.parametrize(("choice", "walls", "resistances"), [(0, 0, 7), (1, 1, 0)])
@@ -67,9 +66,9 @@ def test_mass_expose_removes_walls_or_resistances(
 
 def test_arcane_immunity_stops_expose_but_not_its_attack() -> None:
     bench = caster("expose")
-    foe = bench.fight(enemy(abilities=ARCANE_IMMUNITY, resistances=RESISTS_FIRE))[0]
+    foe = bench.fight(enemy(abilities=EnemyAbility.ARCANE_IMMUNITY, resistances=Resists.FIRE))[0]
     bench.play("basic:expose")
-    assert foe.resistances == RESISTS_FIRE
+    assert foe.resistances == Resists.FIRE
     assert bench.attack() == 2
 
 
@@ -103,7 +102,7 @@ def test_demolish_ignores_walls_but_not_fire_resistance() -> None:
     """MK-EX-03"""
     bench = caster("demolish")
     first, second = bench.fight(
-        enemy(armour=4, resistances=RESISTS_FIRE), enemy(armour=4), keep=True
+        enemy(armour=4, resistances=Resists.FIRE), enemy(armour=4), keep=True
     )
     bench.play("basic:demolish")
     assert fortification(bench.realm, bench.combat, first) == 0
@@ -123,7 +122,7 @@ def test_disintegrate_destroys_only_in_the_attack_phase() -> None:
 
 def test_disintegrate_spares_enemies_that_resist_fire() -> None:
     bench = caster("demolish", strong=True)
-    resistant, other = bench.fight(enemy(resistances=RESISTS_FIRE), enemy(key="other"))
+    resistant, other = bench.fight(enemy(resistances=Resists.FIRE), enemy(key="other"))
     bench.phase("attack")
     bench.play("strong:demolish")
     assert (resistant.defeated, other.defeated) == (False, True)
@@ -137,12 +136,12 @@ def test_a_flame_wall_attacks_or_blocks() -> None:
     bench.fight(enemy(), enemy(), enemy())
     bench.phase("attack")
     bench.play("basic:flame_wall")
-    assert bench.combat.attack[MELEE][FIRE] == 5
+    assert bench.combat.attack[Range.MELEE][Element.FIRE] == 5
     bench = caster("flame_wall")
     bench.fight(enemy(), enemy())
     bench.phase("block")
     bench.play("basic:flame_wall")
-    assert bench.combat.block[FIRE] == 7
+    assert bench.combat.block[Element.FIRE] == 7
 
 
 def test_flame_wave_grows_with_the_enemies() -> None:
@@ -150,21 +149,21 @@ def test_flame_wave_grows_with_the_enemies() -> None:
     bench.fight(enemy(), enemy(), enemy())
     bench.phase("attack")
     bench.play("strong:flame_wall")
-    assert bench.combat.attack[MELEE][FIRE] == 11
+    assert bench.combat.attack[Range.MELEE][Element.FIRE] == 11
     bench = caster("flame_wall", strong=True)
     bench.fight(enemy(), enemy())
     bench.phase("block")
     bench.play("strong:flame_wall")
-    assert bench.combat.block[FIRE] == 11
+    assert bench.combat.block[Element.FIRE] == 11
 
 
 @pytest.mark.parametrize(
     ("colour", "amount", "range_", "element"),
     [
-        ("blue", 8, MELEE, ICE),
-        ("red", 7, MELEE, COLD_FIRE),
-        ("white", 6, RANGED, ICE),
-        ("green", 5, SIEGE, ICE),
+        ("blue", 8, Range.MELEE, Element.ICE),
+        ("red", 7, Range.MELEE, Element.COLD_FIRE),
+        ("white", 6, Range.RANGED, Element.ICE),
+        ("green", 5, Range.SIEGE, Element.ICE),
     ],
 )
 def test_the_second_mana_shapes_a_mana_bolt(
@@ -202,8 +201,8 @@ def test_only_white_and_green_bolts_work_at_range() -> None:
     bench.mana("red", "green")
     bench.fight(enemy())
     bench.play("basic:mana_bolt")
-    assert bench.combat.attack[SIEGE][ICE] == 5
-    assert bench.hero.mana[RED] == 1
+    assert bench.combat.attack[Range.SIEGE][Element.ICE] == 5
+    assert bench.hero.mana[Mana.RED] == 1
 
 
 # -- enemies that do not attack ---------------------------------------------------------
@@ -216,13 +215,13 @@ def test_whirlwind_stops_all_attacks_of_an_enemy() -> None:
     kind.attacks = [AttackDef(3), AttackDef(2)]
     foe = bench.fight(kind)[0]
     bench.play("basic:whirlwind")
-    assert foe.attacks == [CANCELLED, CANCELLED]
+    assert foe.attacks == [AttackState.CANCELLED, AttackState.CANCELLED]
 
 
 def test_a_stopped_summoner_summons_nobody() -> None:
     bench = caster("whirlwind")
     kind = enemy()
-    kind.attacks = [AttackDef(0, summons=BROWN_TOKEN)]
+    kind.attacks = [AttackDef(0, summons=Token.BROWN)]
     bench.fight(kind, enemy(key="other"))
     bench.play("basic:whirlwind", "aim:foe", "end-phase")
     assert len(bench.combat.foes) == 2
@@ -232,18 +231,18 @@ def test_a_hidden_summoner_cannot_be_targeted() -> None:
     """MK-8.5.2"""
     bench = caster("whirlwind")
     kind = enemy(key="summoner")
-    kind.attacks = [AttackDef(0, summons=BROWN_TOKEN)]
+    kind.attacks = [AttackDef(0, summons=Token.BROWN)]
     bench.fight(kind)
     bench.play("end-phase", "basic:whirlwind")
     summoner, summoned = bench.combat.foes
-    assert CANCELLED not in summoner.attacks
-    assert CANCELLED in summoned.attacks
+    assert AttackState.CANCELLED not in summoner.attacks
+    assert AttackState.CANCELLED in summoned.attacks
 
 
 def test_arcane_immunity_stops_whirlwind() -> None:
     """MK-17.3.4"""
     bench = caster("whirlwind")
-    bench.fight(enemy(abilities=ARCANE_IMMUNITY))
+    bench.fight(enemy(abilities=EnemyAbility.ARCANE_IMMUNITY))
     assert not bench.offers("basic:whirlwind")
 
 
@@ -258,9 +257,9 @@ def test_tornado_destroys() -> None:
 
 def test_chill_stops_an_enemy_and_its_fire_resistance() -> None:
     bench = caster("chill")
-    foe = bench.fight(enemy(resistances=RESISTS_FIRE))[0]
+    foe = bench.fight(enemy(resistances=Resists.FIRE))[0]
     bench.play("basic:chill")
-    assert foe.attacks == [CANCELLED]
+    assert foe.attacks == [AttackState.CANCELLED]
     assert foe.resistances == 0
 
 
@@ -268,21 +267,21 @@ def test_lethal_chill_breaks_armour() -> None:
     bench = caster("chill", strong=True)
     foe = bench.fight(enemy(armour=6))[0]
     bench.play("strong:chill")
-    assert foe.attacks == [CANCELLED]
+    assert foe.attacks == [AttackState.CANCELLED]
     assert armour_of(bench, foe) == 2
 
 
 def test_ice_resistance_stops_chill() -> None:
     """MK-8.3.7"""
     bench = caster("chill")
-    resistant, other = bench.fight(enemy(resistances=RESISTS_ICE), enemy(key="other"))
+    resistant, other = bench.fight(enemy(resistances=Resists.ICE), enemy(key="other"))
     bench.play("basic:chill")
-    assert (resistant.attacks, other.attacks) == ([0], [CANCELLED])
+    assert (resistant.attacks, other.attacks) == ([0], [AttackState.CANCELLED])
 
 
 @pytest.mark.parametrize(
     ("spell", "strong", "resistances"),
-    [("chill", False, RESISTS_ICE), ("chill", True, RESISTS_ICE), ("demolish", True, RESISTS_FIRE)],
+    [("chill", False, Resists.ICE), ("chill", True, Resists.ICE), ("demolish", True, Resists.FIRE)],
 )
 def test_a_spell_without_effect_is_not_offered(spell: str, strong: bool, resistances: int) -> None:
     """MK-8.3.6, MK-8.3.7"""
@@ -298,7 +297,7 @@ def test_a_spell_without_effect_is_not_offered(spell: str, strong: bool, resista
 def test_a_spell_without_effect_still_earns_the_fame_of_a_ring() -> None:
     bench = caster("chill")
     bench.hand("sapphire_ring")
-    bench.fight(enemy(resistances=RESISTS_ICE))
+    bench.fight(enemy(resistances=Resists.ICE))
     bench.play("strong:sapphire_ring", "basic:chill")
     assert bench.hero.fame == 1
     assert bench.combat.foes[0].attacks == [0]
@@ -308,9 +307,9 @@ def test_the_mana_of_an_ability_decides_its_colour() -> None:
     """MK-8.3.7: the cost of the ability decides, not the unit."""
     bench = caster("chill")
     bench.unit("amotep_freezers")
-    bench.fight(enemy(resistances=RESISTS_ICE))
+    bench.fight(enemy(resistances=Resists.ICE))
     assert not bench.offers("activate:amotep_freezers#1")
-    bench.combat.foes[0].lost_resistances = RESISTS_ICE
+    bench.combat.foes[0].lost_resistances = Resists.ICE
     assert bench.offers("activate:amotep_freezers#1")
 
 
@@ -325,7 +324,7 @@ def test_wings_of_night_reach_more_enemies_for_move_points() -> None:
     assert not bench.offers("stop-attack")
     bench.play("basic:march", "stop-attack:c#2")
     assert bench.turn.move == 1
-    assert [foe.attacks for foe in foes] == [[CANCELLED]] * 3
+    assert [foe.attacks for foe in foes] == [[AttackState.CANCELLED]] * 3
 
 
 # -- shields -----------------------------------------------------------------------------
@@ -338,7 +337,7 @@ def test_a_burning_shield_burns_after_a_block() -> None:
     bench.play("basic:burning_shield", "block:foe", "end-phase")
     bench.phase("attack")
     bench.play("convert-attack")
-    assert bench.combat.attack[MELEE][FIRE] == 4
+    assert bench.combat.attack[Range.MELEE][Element.FIRE] == 4
 
 
 def test_a_burning_shield_that_fails_to_block_does_nothing() -> None:
@@ -361,8 +360,8 @@ def test_an_exploding_shield_destroys_the_blocked_enemy() -> None:
 
 def test_fire_resistance_survives_the_explosion() -> None:
     bench = caster("burning_shield", strong=True)
-    foe = bench.fight(enemy(attack=4, resistances=RESISTS_FIRE), enemy(key="other"))[0]
+    foe = bench.fight(enemy(attack=4, resistances=Resists.FIRE), enemy(key="other"))[0]
     bench.phase("block")
     bench.play("strong:burning_shield", "block:foe")
     assert not foe.defeated
-    assert foe.attacks == [BLOCKED]
+    assert foe.attacks == [AttackState.BLOCKED]

@@ -2,22 +2,9 @@
 
 import pytest
 
-from questhall.games.mage_knight.printed.kinds import (
-    BLUE,
-    FIRE,
-    GREEN,
-    ICE,
-    KEEP,
-    MELEE,
-    ORCS,
-    RED,
-    RESISTS_ICE,
-    SIEGE,
-    VILLAGE,
-    WHITE,
-)
+from questhall.games.mage_knight.printed.kinds import Element, Mana, Range, Resists, Site
 from questhall.games.mage_knight.rules.combat.foes import fortification
-from questhall.games.mage_knight.state.combat import BLOCKED, CANCELLED
+from questhall.games.mage_knight.state.combat import AttackState
 
 from ..bench import Bench, enemy
 from .spell_bench import armour_of, caster, owner, rival, wounds
@@ -45,7 +32,7 @@ def row(bench: Bench, *terrains: str) -> list[int]:
 def test_underground_travel_passes_mountains_and_rampagers() -> None:
     bench = caster("underground_travel")
     line = row(bench, "mountain", "plains", "forest")
-    bench.paint(line[2], "plains", ORCS)
+    bench.paint(line[2], "plains", Site.ORC_MARAUDERS)
     bench.realm.places[line[2]].tokens = [bench.realm.new_card(enemy())]
     bench.realm.places[line[2]].face_up = [True]
     bench.play("basic:underground_travel")
@@ -64,7 +51,7 @@ def test_underground_travel_does_not_pass_swamps() -> None:
 def test_underground_attack_comes_up_within_the_walls() -> None:
     bench = caster("underground_travel", strong=True)
     line = row(bench, "mountain", "plains")
-    bench.paint(line[2], "plains", KEEP)
+    bench.paint(line[2], "plains", Site.KEEP)
     place = bench.realm.places[line[2]]
     place.tokens = [bench.realm.new_card(enemy(armour=9))]
     place.face_up = [False]
@@ -121,7 +108,7 @@ def test_space_bending_steps_over_spaces() -> None:
 def test_space_bending_provokes_nobody() -> None:
     bench = caster("space_bending")
     realm = bench.realm
-    orc = bench.paint(bench.beside(0), "plains", ORCS)
+    orc = bench.paint(bench.beside(0), "plains", Site.ORC_MARAUDERS)
     realm.places[orc].tokens = [realm.new_card(enemy())]
     realm.places[orc].face_up = [True]
     target = next(
@@ -266,7 +253,7 @@ def test_other_healing_draws_no_cards() -> None:
 def test_disease_ruins_the_armour_of_blocked_enemies() -> None:
     bench = caster("cure", strong=True)
     blocked, other = bench.fight(enemy(armour=6), enemy(armour=6))
-    blocked.attacks = [BLOCKED]
+    blocked.attacks = [AttackState.BLOCKED]
     bench.phase("attack")
     bench.play("strong:cure")
     assert (armour_of(bench, blocked), armour_of(bench, other)) == (1, 6)
@@ -279,8 +266,8 @@ def test_offering_turns_cards_into_crystals() -> None:
     bench = caster("offering")
     bench.hand("rage", "march", "wound")
     bench.play("basic:offering", "discard-for:rage", "discard-for:march")
-    assert bench.hero.crystals[RED] == 2
-    assert bench.hero.crystals[GREEN] == 1
+    assert bench.hero.crystals[Mana.RED] == 2
+    assert bench.hero.crystals[Mana.GREEN] == 1
     assert bench.keys(bench.hero.hand) == ["wound"]
 
 
@@ -289,35 +276,35 @@ def test_sacrifice_turns_pairs_of_crystals_into_attacks() -> None:
     bench.crystals("green", "green", "blue", "blue", "blue")
     bench.fight(enemy())
     bench.play("strong:offering")
-    assert bench.combat.attack[SIEGE][ICE] == 8
+    assert bench.combat.attack[Range.SIEGE][Element.ICE] == 8
     assert bench.hero.crystals == [0, 1, 0, 0]
-    assert (bench.hero.mana[GREEN], bench.hero.mana[BLUE]) == (2, 2)
+    assert (bench.hero.mana[Mana.GREEN], bench.hero.mana[Mana.BLUE]) == (2, 2)
 
 
 def test_charm_helps_in_an_interaction() -> None:
     bench = caster("charm")
     bench.unit_offer("peasants")
-    bench.talk(VILLAGE)
+    bench.talk(Site.VILLAGE)
     bench.play("basic:charm", "choose-effect#1")
     assert bench.turn.influence == 4
     bench.play("recruit:peasants#1")
     assert bench.turn.influence == 3
     bench = caster("charm")
-    bench.talk(VILLAGE)
+    bench.talk(Site.VILLAGE)
     bench.play("basic:charm", "choose-effect#0", "colour:white")
-    assert bench.hero.crystals[WHITE] == 1
+    assert bench.hero.crystals[Mana.WHITE] == 1
 
 
 def test_a_possessed_enemy_strikes_the_others() -> None:
     bench = caster("charm", strong=True)
     slave, other = bench.fight(
-        enemy(attack=4, element=FIRE, armour=2, key="slave"), enemy(armour=4, key="other")
+        enemy(attack=4, element=Element.FIRE, armour=2, key="slave"), enemy(armour=4, key="other")
     )
     bench.play("strong:charm", "aim:slave")
-    assert slave.attacks == [CANCELLED]
+    assert slave.attacks == [AttackState.CANCELLED]
     bench.phase("attack")
     bench.play("convert-attack")
-    assert bench.combat.attack[MELEE][FIRE] == 4
+    assert bench.combat.attack[Range.MELEE][Element.FIRE] == 4
     assert not bench.offers("strike:slave")
     bench.play("strike:other")
     assert other.defeated
@@ -327,6 +314,6 @@ def test_the_tome_gives_its_effect_the_colour_of_the_spell() -> None:
     """A blue effect of the tome does nothing to ice resistance (MK-4.6.3)."""
     bench = owner("tome_of_all_spells", "crystallize")
     bench.spell_offer("chill")
-    resistant, other = bench.fight(enemy(resistances=RESISTS_ICE), enemy(key="other"))
+    resistant, other = bench.fight(enemy(resistances=Resists.ICE), enemy(key="other"))
     bench.play("basic:tome_of_all_spells")
-    assert (resistant.attacks, other.attacks) == ([0], [CANCELLED])
+    assert (resistant.attacks, other.attacks) == ([0], [AttackState.CANCELLED])

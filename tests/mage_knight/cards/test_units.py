@@ -2,73 +2,64 @@
 
 import pytest
 
-from questhall.games.mage_knight.printed.cards import ASSASSIN
+from questhall.games.mage_knight.printed.cards import EnemyAbility
 from questhall.games.mage_knight.printed.kinds import (
-    COLD_FIRE,
     ELEMENTS,
-    FIRE,
-    FOREST,
-    GREEN,
-    KEEP,
-    MELEE,
-    MONASTERY,
-    PHYSICAL,
-    RANGED,
     RANGES,
-    RED,
-    RESISTS_FIRE,
-    RESISTS_ICE,
-    RESISTS_PHYSICAL,
-    SIEGE,
-    WHITE,
+    Element,
+    Mana,
+    Range,
+    Resists,
+    Site,
+    Terrain,
 )
 from questhall.games.mage_knight.rules.combat.damage import unit_resistances
 from questhall.games.mage_knight.rules.combat.foes import armour, attack_value, fortification
 from questhall.games.mage_knight.rules.map.exploring import positions
 from questhall.games.mage_knight.rules.map.interaction import price_of
 from questhall.games.mage_knight.rules.map.movement import cost_of
-from questhall.games.mage_knight.state.combat import BLOCKED, CANCELLED
+from questhall.games.mage_knight.state.combat import AttackState
 from tests.mage_knight.bench import Bench, enemy
 from tests.marks import ruling
 
 # Unit, number of the ability, its mana, the phase, the choice, and what it gives.
 ATTACKS = [
-    ("peasants", 0, "", "attack", 2, MELEE, PHYSICAL),
-    ("northern_monks", 0, "", "attack", 3, MELEE, PHYSICAL),
-    ("northern_monks", 1, "blue", "attack", 4, MELEE, "ice"),
-    ("red_cape_monks", 0, "", "attack", 3, MELEE, PHYSICAL),
-    ("red_cape_monks", 1, "red", "attack", 4, MELEE, "fire"),
-    ("savage_monks", 0, "", "attack", 3, MELEE, PHYSICAL),
-    ("savage_monks", 1, "green", "ranged", 4, SIEGE, PHYSICAL),
-    ("utem_crossbowmen", 0, "", "attack", 3, MELEE, PHYSICAL),
-    ("utem_crossbowmen", 1, "", "ranged", 2, RANGED, PHYSICAL),
-    ("utem_guardsmen", 0, "", "attack", 2, MELEE, PHYSICAL),
-    ("utem_swordsmen", 0, "", "attack", 3, MELEE, PHYSICAL),
-    ("guardian_golems", 0, "", "attack", 2, MELEE, PHYSICAL),
-    ("fire_mages", 0, "", "ranged", 3, RANGED, "fire"),
-    ("fire_mages", 1, "red", "attack", 6, MELEE, "fire"),
-    ("ice_mages", 0, "", "attack", 4, MELEE, "ice"),
-    ("ice_mages", 1, "blue", "ranged", 4, SIEGE, "ice"),
-    ("fire_golems", 0, "", "attack", 3, MELEE, PHYSICAL),
-    ("fire_golems", 1, "red", "ranged", 4, RANGED, "fire"),
-    ("ice_golems", 0, "", "attack", 3, MELEE, PHYSICAL),
-    ("ice_golems", 1, "blue", "attack", 6, MELEE, "ice"),
-    ("amotep_gunners", 0, "", "attack", 5, MELEE, PHYSICAL),
-    ("amotep_gunners", 1, "red", "ranged", 6, RANGED, "fire"),
-    ("amotep_freezers", 0, "", "attack", 5, MELEE, PHYSICAL),
-    ("catapults", 0, "", "ranged", 3, SIEGE, PHYSICAL),
-    ("catapults", 1, "red", "ranged", 5, SIEGE, "fire"),
-    ("catapults", 2, "blue", "ranged", 5, SIEGE, "ice"),
-    ("altem_guardians", 0, "", "attack", 5, MELEE, PHYSICAL),
-    ("scouts", 0, "", "ranged", 1, SIEGE, PHYSICAL),
-    ("sorcerers", 0, "", "ranged", 3, RANGED, PHYSICAL),
-    ("heroes_white", 0, "", "attack", 5, MELEE, PHYSICAL),
-    ("heroes_white", 1, "white", "ranged", 7, RANGED, PHYSICAL),
-    ("heroes_blue", 0, "", "attack", 5, MELEE, PHYSICAL),
-    ("heroes_red", 0, "", "attack", 5, MELEE, PHYSICAL),
-    ("heroes_red", 1, "red", "attack", 6, MELEE, "cold_fire"),
-    ("heroes_green", 0, "", "attack", 5, MELEE, PHYSICAL),
-    ("magic_familiars", 0, "", "attack", 3, MELEE, PHYSICAL),
+    ("peasants", 0, "", "attack", 2, Range.MELEE, Element.PHYSICAL),
+    ("northern_monks", 0, "", "attack", 3, Range.MELEE, Element.PHYSICAL),
+    ("northern_monks", 1, "blue", "attack", 4, Range.MELEE, "ice"),
+    ("red_cape_monks", 0, "", "attack", 3, Range.MELEE, Element.PHYSICAL),
+    ("red_cape_monks", 1, "red", "attack", 4, Range.MELEE, "fire"),
+    ("savage_monks", 0, "", "attack", 3, Range.MELEE, Element.PHYSICAL),
+    ("savage_monks", 1, "green", "ranged", 4, Range.SIEGE, Element.PHYSICAL),
+    ("utem_crossbowmen", 0, "", "attack", 3, Range.MELEE, Element.PHYSICAL),
+    ("utem_crossbowmen", 1, "", "ranged", 2, Range.RANGED, Element.PHYSICAL),
+    ("utem_guardsmen", 0, "", "attack", 2, Range.MELEE, Element.PHYSICAL),
+    ("utem_swordsmen", 0, "", "attack", 3, Range.MELEE, Element.PHYSICAL),
+    ("guardian_golems", 0, "", "attack", 2, Range.MELEE, Element.PHYSICAL),
+    ("fire_mages", 0, "", "ranged", 3, Range.RANGED, "fire"),
+    ("fire_mages", 1, "red", "attack", 6, Range.MELEE, "fire"),
+    ("ice_mages", 0, "", "attack", 4, Range.MELEE, "ice"),
+    ("ice_mages", 1, "blue", "ranged", 4, Range.SIEGE, "ice"),
+    ("fire_golems", 0, "", "attack", 3, Range.MELEE, Element.PHYSICAL),
+    ("fire_golems", 1, "red", "ranged", 4, Range.RANGED, "fire"),
+    ("ice_golems", 0, "", "attack", 3, Range.MELEE, Element.PHYSICAL),
+    ("ice_golems", 1, "blue", "attack", 6, Range.MELEE, "ice"),
+    ("amotep_gunners", 0, "", "attack", 5, Range.MELEE, Element.PHYSICAL),
+    ("amotep_gunners", 1, "red", "ranged", 6, Range.RANGED, "fire"),
+    ("amotep_freezers", 0, "", "attack", 5, Range.MELEE, Element.PHYSICAL),
+    ("catapults", 0, "", "ranged", 3, Range.SIEGE, Element.PHYSICAL),
+    ("catapults", 1, "red", "ranged", 5, Range.SIEGE, "fire"),
+    ("catapults", 2, "blue", "ranged", 5, Range.SIEGE, "ice"),
+    ("altem_guardians", 0, "", "attack", 5, Range.MELEE, Element.PHYSICAL),
+    ("scouts", 0, "", "ranged", 1, Range.SIEGE, Element.PHYSICAL),
+    ("sorcerers", 0, "", "ranged", 3, Range.RANGED, Element.PHYSICAL),
+    ("heroes_white", 0, "", "attack", 5, Range.MELEE, Element.PHYSICAL),
+    ("heroes_white", 1, "white", "ranged", 7, Range.RANGED, Element.PHYSICAL),
+    ("heroes_blue", 0, "", "attack", 5, Range.MELEE, Element.PHYSICAL),
+    ("heroes_red", 0, "", "attack", 5, Range.MELEE, Element.PHYSICAL),
+    ("heroes_red", 1, "red", "attack", 6, Range.MELEE, "cold_fire"),
+    ("heroes_green", 0, "", "attack", 5, Range.MELEE, Element.PHYSICAL),
+    ("magic_familiars", 0, "", "attack", 3, Range.MELEE, Element.PHYSICAL),
 ]
 BLOCKS = [
     ("peasants", 0, "", 2, "physical"),
@@ -134,7 +125,9 @@ def test_guards_count_twice_against_swift(name: str, number: int, amount: int) -
     bench.fight(enemy(attack=20))
     bench.phase("block")
     bench.play(f"activate:{name}#{number}")
-    assert bench.combat.block[PHYSICAL] == bench.combat.swift_block[PHYSICAL] == amount
+    assert (
+        bench.combat.block[Element.PHYSICAL] == bench.combat.swift_block[Element.PHYSICAL] == amount
+    )
 
 
 @pytest.mark.parametrize(
@@ -192,7 +185,7 @@ def test_foresters_make_woods_hills_and_swamps_cheaper() -> None:
     bench.play("activate:foresters#0")
     assert bench.turn.move == 2
     assert (cost_of(bench.realm, wood), cost_of(bench.realm, plains)) == (2, 2)
-    assert bench.realm.spaces[wood].terrain == FOREST
+    assert bench.realm.spaces[wood].terrain == Terrain.FOREST
 
 
 def test_herbalists_ready_a_small_unit_but_not_themselves() -> None:
@@ -219,7 +212,7 @@ def test_illusionists_stop_an_unfortified_enemy() -> None:
     bench = ready_to_act("illusionists", "white")
     foe = bench.fight(enemy(attack=5))[0]
     bench.play("activate:illusionists#1")
-    assert foe.attacks == [CANCELLED]
+    assert foe.attacks == [AttackState.CANCELLED]
     behind_walls = ready_to_act("illusionists", "white")
     behind_walls.fight(enemy(attack=5), keep=True)
     assert not behind_walls.offers("activate:illusionists#1")
@@ -229,13 +222,13 @@ def test_freezers_stop_an_enemy_and_lower_its_armour() -> None:
     bench = ready_to_act("amotep_freezers", "blue")
     foe = bench.fight(enemy(armour=5, attack=5))[0]
     bench.play("activate:amotep_freezers#1")
-    assert foe.attacks == [CANCELLED]
+    assert foe.attacks == [AttackState.CANCELLED]
     assert armour(bench.realm, bench.combat, foe) == 2
 
 
 def test_freezers_do_nothing_to_enemies_that_resist_ice() -> None:
     bench = ready_to_act("amotep_freezers", "blue")
-    foe = bench.fight(enemy(armour=5, resistances=RESISTS_ICE), enemy(armour=4))[0]
+    foe = bench.fight(enemy(armour=5, resistances=Resists.ICE), enemy(armour=4))[0]
     bench.play("activate:amotep_freezers#1")
     assert armour(bench.realm, bench.combat, foe) == 5
     assert armour(bench.realm, bench.combat, bench.combat.foes[1]) == 1
@@ -246,7 +239,7 @@ def test_altem_guardians_give_all_units_all_resistances() -> None:
     peasants = bench.unit("peasants")
     bench.fight(enemy())
     bench.play("activate:altem_guardians#2")
-    every = RESISTS_PHYSICAL | RESISTS_FIRE | RESISTS_ICE
+    every = Resists.PHYSICAL | Resists.FIRE | Resists.ICE
     assert unit_resistances(bench.realm, peasants) == every
 
 
@@ -266,7 +259,7 @@ def test_altem_mages_burn_more_mana_for_more(choices: list[str], amount: int) ->
     bench.fight(enemy(armour=20))
     bench.phase("attack")
     bench.play("activate:altem_mages#1", *choices)
-    assert bench.combat.attack[MELEE][COLD_FIRE] == amount
+    assert bench.combat.attack[Range.MELEE][Element.COLD_FIRE] == amount
 
 
 def test_altem_mages_block_with_cold_fire() -> None:
@@ -274,7 +267,7 @@ def test_altem_mages_block_with_cold_fire() -> None:
     bench.fight(enemy(attack=20))
     bench.phase("block")
     bench.play("activate:altem_mages#1")
-    assert bench.combat.block[COLD_FIRE] == 5
+    assert bench.combat.block[Element.COLD_FIRE] == 5
 
 
 def test_altem_mages_turn_every_attack_into_siege() -> None:
@@ -287,7 +280,7 @@ def test_altem_mages_turn_every_attack_into_siege() -> None:
     assert not bench.offers("activate:peasants#0")
     bench.play("activate:altem_mages#2", "choose-effect#1")
     bench.play("activate:peasants#0")
-    assert bench.combat.attack[SIEGE][PHYSICAL] == 2
+    assert bench.combat.attack[Range.SIEGE][Element.PHYSICAL] == 2
 
 
 def test_altem_mages_turn_every_attack_into_cold_fire() -> None:
@@ -300,7 +293,7 @@ def test_altem_mages_turn_every_attack_into_cold_fire() -> None:
     bench.phase("attack")
     bench.play("activate:altem_mages#2")
     bench.play("activate:peasants#0")
-    assert bench.combat.attack[MELEE][COLD_FIRE] == 2
+    assert bench.combat.attack[Range.MELEE][Element.COLD_FIRE] == 2
 
 
 # -- Lost Legion -------------------------------------------------------------------------
@@ -309,7 +302,7 @@ def test_altem_mages_turn_every_attack_into_cold_fire() -> None:
 def test_scouts_look_at_a_hidden_token_and_earn_fame_with_it() -> None:
     bench = ready_to_act("scouts", "")
     foe = enemy(armour=1, fame=2)
-    keep = bench.paint(bench.beside(), "plains", KEEP)
+    keep = bench.paint(bench.beside(), "plains", Site.KEEP)
     token = bench.realm.new_card(foe)
     bench.realm.places[keep].tokens = [token]
     bench.realm.places[keep].face_up = [False]
@@ -319,7 +312,7 @@ def test_scouts_look_at_a_hidden_token_and_earn_fame_with_it() -> None:
     bench.fight(foe)
     bench.combat.foes[0].token = token
     bench.realm.places[bench.combat.foes[0].space].tokens = [token]
-    bench.combat.attack[MELEE][PHYSICAL] = 1
+    bench.combat.attack[Range.MELEE][Element.PHYSICAL] = 1
     bench.phase("attack")
     bench.play("strike")
     assert bench.hero.fame == 3
@@ -412,7 +405,7 @@ def test_shocktroops_spur_on_all_other_units() -> None:
     bench.unit("utem_crossbowmen")
     bench.fight(enemy(armour=20))
     bench.play("activate:shocktroops#0", "activate:utem_crossbowmen#1")
-    assert bench.combat.attack[RANGED][PHYSICAL] == 1 + 3
+    assert bench.combat.attack[Range.RANGED][Element.PHYSICAL] == 1 + 3
 
 
 def test_shocktroops_soften_one_enemy() -> None:
@@ -426,7 +419,7 @@ def test_shocktroops_soften_one_enemy() -> None:
 @ruling("17")
 def test_shocktroops_throw_themselves_before_an_assassin() -> None:
     bench = ready_to_act("shocktroops", "")
-    foe = bench.fight(enemy(attack=5, abilities=ASSASSIN))[0]
+    foe = bench.fight(enemy(attack=5, abilities=EnemyAbility.ASSASSIN))[0]
     bench.phase("block")
     bench.play("activate:shocktroops#2")
     assert attack_value(bench.combat, foe, 0) == 2
@@ -439,14 +432,14 @@ def test_familiars_need_mana_when_they_are_recruited() -> None:
     bench = Bench()
     bench.source()
     bench.unit_offer("magic_familiars")
-    bench.talk(MONASTERY)
+    bench.talk(Site.MONASTERY)
     bench.turn.influence = 6
     assert not bench.offers("recruit:magic_familiars")
     bench.mana("green")
     assert bench.offers("recruit:magic_familiars")
 
 
-@pytest.mark.parametrize(("colour", "amount"), [(RED, 5), (GREEN, 3), (WHITE, 3)])
+@pytest.mark.parametrize(("colour", "amount"), [(Mana.RED, 5), (Mana.GREEN, 3), (Mana.WHITE, 3)])
 def test_familiars_strike_harder_with_red_mana(colour: int, amount: int) -> None:
     bench = ready_to_act("magic_familiars", "")
     bench.hero.units[0].mana = colour
@@ -461,7 +454,7 @@ def test_familiars_keep_the_mana_they_were_recruited_with() -> None:
     bench.source()
     bench.crystals("blue")
     bench.unit_offer("magic_familiars")
-    bench.talk(MONASTERY)
+    bench.talk(Site.MONASTERY)
     bench.turn.influence = 6
     bench.play("recruit:magic_familiars")
     assert bench.hero.units[0].mana == 1
@@ -479,7 +472,7 @@ def test_sorcerers_remove_walls_and_shoot() -> None:
 
 def test_sorcerers_remove_resistances_and_shoot() -> None:
     bench = ready_to_act("sorcerers", "green")
-    foe = bench.fight(enemy(armour=3, resistances=RESISTS_PHYSICAL))[0]
+    foe = bench.fight(enemy(armour=3, resistances=Resists.PHYSICAL))[0]
     bench.play("activate:sorcerers#2")
     assert foe.resistances == 0
     bench.play("strike")
@@ -491,14 +484,14 @@ def test_delphana_masters_use_several_abilities_at_once() -> None:
     bench.mana("blue", "green")
     foe = bench.fight(enemy(armour=7, attack=5))[0]
     bench.play("activate:delphana_masters#0", "choose-effect#0", "choose-effect#2")
-    assert foe.attacks == [CANCELLED]
+    assert foe.attacks == [AttackState.CANCELLED]
     assert armour(bench.realm, bench.combat, foe) == 2
     assert sum(bench.hero.mana) == 0
 
 
 def test_delphana_masters_remove_walls_and_resistances() -> None:
     bench = ready_to_act("delphana_masters", "white")
-    foe = bench.fight(enemy(resistances=RESISTS_FIRE), keep=True)[0]
+    foe = bench.fight(enemy(resistances=Resists.FIRE), keep=True)[0]
     bench.play("activate:delphana_masters#0")
     assert (foe.resistances, fortification(bench.realm, bench.combat, foe)) == (0, 0)
 
@@ -508,10 +501,10 @@ def test_an_enemy_doomed_by_delphana_masters_dies_when_blocked() -> None:
     foe = bench.fight(enemy(armour=9, attack=3, fame=4))[0]
     bench.phase("block")
     bench.play("activate:delphana_masters#0")
-    bench.combat.block[FIRE] = 3
+    bench.combat.block[Element.FIRE] = 3
     bench.phase("block")
     bench.play("block:foe")
-    assert foe.attacks == [BLOCKED]
+    assert foe.attacks == [AttackState.BLOCKED]
     assert foe.defeated
     assert bench.hero.fame == 4
 

@@ -2,7 +2,8 @@
 hard, so that the events of a scenario do happen."""
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.printed.kinds import COLD_FIRE, SIEGE
+from questhall.games.mage_knight.printed.kinds import Element, Range
+from questhall.games.mage_knight.scenarios.book import BOOK
 from questhall.games.mage_knight.state.heroes import Hero
 from questhall.games.mage_knight.state.realm import Place, Realm
 from questhall.games.mage_knight.state.turn import Turn
@@ -10,6 +11,7 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Flow, Option, Together
 from questhall.kernel.games import BadSetup, OptionValue, Setup
 
+TABLES = [(script.key, seats) for script in BOOK for seats in script.seats]
 FAR = 12
 HARD = 60
 KEEN = (
@@ -109,4 +111,4 @@ def help_heroes(realm: Realm) -> None:
     if realm.next_step == "movement":
         realm.turn.move = max(realm.turn.move, FAR)
     elif realm.next_step in ("ranged", "attack") and realm.combat is not None:
-        realm.combat.attack[SIEGE][COLD_FIRE] += HARD
+        realm.combat.attack[Range.SIEGE][Element.COLD_FIRE] += HARD

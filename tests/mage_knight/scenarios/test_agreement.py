@@ -3,19 +3,8 @@
 import pytest
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.printed.cards import BRUTAL, CITY_TILE, CORE, COUNTRYSIDE, POISON
-from questhall.games.mage_knight.printed.kinds import (
-    BASIC_COLOURS,
-    BLUE,
-    CITY,
-    COLD_FIRE,
-    FIRE,
-    GREEN,
-    GREEN_TOKEN,
-    ORCS,
-    RED,
-    WHITE,
-)
+from questhall.games.mage_knight.printed.cards import EnemyAbility, TileKind
+from questhall.games.mage_knight.printed.kinds import BASIC_COLOURS, Element, Mana, Site, Token
 from questhall.games.mage_knight.rules.cards.tracks import influence_of
 from questhall.games.mage_knight.rules.combat.begin import assault
 from questhall.games.mage_knight.rules.combat.foes import attack_abilities, attack_value
@@ -30,7 +19,7 @@ from questhall.games.mage_knight.rules.scenario import script_of
 from questhall.games.mage_knight.scenarios.book import BOOK, SCENARIOS
 from questhall.games.mage_knight.scenarios.conquest import conquered_cities
 from questhall.games.mage_knight.setup.agreement import agree
-from questhall.games.mage_knight.state.combat import GARRISON, RAMPAGER, Combat, Foe
+from questhall.games.mage_knight.state.combat import Combat, Foe, Origin
 from questhall.games.mage_knight.state.house_rules import (
     DARKNESS,
     MORE_RAMPAGE,
@@ -104,9 +93,9 @@ def test_the_map_has_the_tiles_of_the_scenario(
     realm = table(scenario, seats)
     tiles = [*realm.tile_deck, *[tile.card for tile in realm.laid]]
     kinds = [realm.tile(tile).kind for tile in tiles]
-    assert kinds.count(COUNTRYSIDE) == countryside
-    assert kinds.count(CITY_TILE) == cities
-    assert kinds.count(CORE) == cores
+    assert kinds.count(TileKind.COUNTRYSIDE) == countryside
+    assert kinds.count(TileKind.CITY) == cities
+    assert kinds.count(TileKind.CORE) == cores
 
 
 ROUNDS = {
@@ -265,10 +254,10 @@ def test_random_orientation_turns_tiles_around_their_centres() -> None:
 def revealed_city(realm: Realm) -> int:
     """Reveal tiles far from the rest until a city is there; returns its space."""
     for x in range(20, 60):
-        before = len(places_of(realm, CITY))
+        before = len(places_of(realm, Site.CITY))
         answer(reveal_tile(realm, x, 5, None))
-        if len(places_of(realm, CITY)) > before:
-            return places_of(realm, CITY)[before][0]
+        if len(places_of(realm, Site.CITY)) > before:
+            return places_of(realm, Site.CITY)[before][0]
     raise LookupError("no city")
 
 
@@ -282,7 +271,7 @@ def test_random_cities_take_any_card() -> None:
         colours.add(realm.places[revealed_city(realm)].city)
     assert len(colours) > 1
     realm = table("druid_nights", 2)
-    assert realm.places[revealed_city(realm)].city == GREEN
+    assert realm.places[revealed_city(realm)].city == Mana.GREEN
 
 
 @rule("MK-14.8.1")
@@ -315,7 +304,7 @@ def returned(rampage: str, day: bool) -> list[list[int]]:
     found = []
     realm = table("full_conquest", 2, "orcs", rampage=rampage)
     realm.day = day
-    place = places_of(realm, ORCS)[0][1]
+    place = places_of(realm, Site.ORC_MARAUDERS)[0][1]
     for _ in range(60):
         for token in place.tokens:
             discard_token(realm, token)
@@ -330,8 +319,8 @@ def returned(rampage: str, day: bool) -> list[list[int]]:
 def test_rampaging_enemies_return_by_their_dice() -> None:
     usual = returned(RAMPAGE, True)
     assert 20 <= usual.count([]) <= 40  # three of six colours
-    assert [GREEN_TOKEN] in usual
-    assert all(tokens[0] == GREEN_TOKEN for tokens in usual if tokens)
+    assert [Token.GREEN] in usual
+    assert all(tokens[0] == Token.GREEN for tokens in usual if tokens)
     pairs = [tokens for tokens in usual if len(tokens) == 2]
     assert 3 <= len(pairs) <= 20  # only gold
     more = returned(MORE_RAMPAGE, False)
@@ -341,7 +330,7 @@ def test_rampaging_enemies_return_by_their_dice() -> None:
 
 def test_without_agreement_nobody_returns() -> None:
     realm = table("full_conquest", 2)
-    place = places_of(realm, ORCS)[0][1]
+    place = places_of(realm, Site.ORC_MARAUDERS)[0][1]
     place.tokens = []
     place.face_up = []
     rampagers_return(realm)
@@ -367,7 +356,7 @@ def test_both_halves_of_a_megapolis(level: int, left: int, right: int) -> None:
     realm, west, east = megapolis(level)
     assert (realm.places[west].level, realm.places[east].level) == (left, right)
     assert realm.space_at(realm.spaces[west].q + 1, realm.spaces[west].r) == east
-    assert realm.places[east].site == CITY
+    assert realm.places[east].site == Site.CITY
     assert realm.places[west].city != realm.places[east].city
     assert cost_of(realm, east) == 2
     assert realm.places[east].tokens == []
@@ -404,8 +393,8 @@ def test_a_megapolis_is_seen_assaulted_and_conquered_as_one() -> None:
 @rule("MK-14.8.6")
 def test_a_megapolis_sells_what_both_cities_sell() -> None:
     realm, west, east = megapolis(6)
-    realm.places[west].city = RED
-    realm.places[east].city = WHITE
+    realm.places[west].city = Mana.RED
+    realm.places[east].city = Mana.WHITE
     for space in (west, east):
         realm.places[space].conquered = True
         hero = open_turn(realm, 0, space)
@@ -421,15 +410,23 @@ def test_a_megapolis_sells_what_both_cities_sell() -> None:
 @rule("MK-14.8.5")
 def test_defenders_of_a_megapolis_have_both_bonuses() -> None:
     combat = Combat(0)
-    combat.city, combat.other_city = RED, GREEN
-    defender = Foe(0, enemy(attack=4), GARRISON, 0)
+    combat.city, combat.other_city = Mana.RED, Mana.GREEN
+    defender = Foe(0, enemy(attack=4), Origin.GARRISON, 0)
     abilities = attack_abilities(combat, defender, 0)
-    assert abilities & BRUTAL
-    assert abilities & POISON
-    assert not attack_abilities(combat, Foe(0, enemy(attack=4), RAMPAGER, 0), 0)
-    combat.other_city = BLUE
-    assert attack_value(combat, Foe(0, enemy(attack=4, element=FIRE), GARRISON, 0), 0) == 6
-    assert attack_value(combat, Foe(0, enemy(attack=4, element=COLD_FIRE), GARRISON, 0), 0) == 5
+    assert abilities & EnemyAbility.BRUTAL
+    assert abilities & EnemyAbility.POISON
+    assert not attack_abilities(combat, Foe(0, enemy(attack=4), Origin.RAMPAGER, 0), 0)
+    combat.other_city = Mana.BLUE
+    assert (
+        attack_value(combat, Foe(0, enemy(attack=4, element=Element.FIRE), Origin.GARRISON, 0), 0)
+        == 6
+    )
+    assert (
+        attack_value(
+            combat, Foe(0, enemy(attack=4, element=Element.COLD_FIRE), Origin.GARRISON, 0), 0
+        )
+        == 5
+    )
 
 
 @rule("MK-14.8.7")
@@ -438,7 +435,7 @@ def test_two_megapolises_take_all_four_cities() -> None:
     realm = table("full_conquest", 4, teams=True, two_cities=True, megapolis=10)
     revealed_city(realm)
     revealed_city(realm)
-    cities = [place.city for _, place in places_of(realm, CITY)]
+    cities = [place.city for _, place in places_of(realm, Site.CITY)]
     assert sorted(cities) == [0, 1, 2, 3]
     assert realm.city_cards == []
 

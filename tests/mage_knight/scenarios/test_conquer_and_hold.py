@@ -1,18 +1,7 @@
 """Conquer and Hold (MK-15.10)."""
 
 from questhall.games.mage_knight.printed.cards import EnemyDef
-from questhall.games.mage_knight.printed.kinds import (
-    BLACK,
-    CITY,
-    GOLD,
-    GREY_TOKEN,
-    KEEP,
-    MAGE_TOWER,
-    MONASTERY,
-    VILLAGE,
-    VIOLET_TOKEN,
-    WHITE,
-)
+from questhall.games.mage_knight.printed.kinds import Mana, Site, Token
 from questhall.games.mage_knight.rules.combat.begin import assault
 from questhall.games.mage_knight.rules.combat.result import finish
 from questhall.games.mage_knight.rules.combat.strikes import defeat
@@ -53,11 +42,11 @@ def storm(realm: Realm, seat: int, space: int) -> Combat:
 def test_keeps_and_towers_are_counted() -> None:
     """MK-EX-25"""
     realm = open_map()
-    assert len(places_of(realm, KEEP)) == 5
-    assert len(places_of(realm, MAGE_TOWER)) == 5
+    assert len(places_of(realm, Site.KEEP)) == 5
+    assert len(places_of(realm, Site.MAGE_TOWER)) == 5
     for number in range(5):
-        own(realm, KEEP, number, 0)
-        own(realm, MAGE_TOWER, number, 0)
+        own(realm, Site.KEEP, number, 0)
+        own(realm, Site.MAGE_TOWER, number, 0)
     script_of(realm).score(realm)
     assert realm.memory["score:0"] == 25
     assert realm.results == [1.0, 0.0]
@@ -66,8 +55,8 @@ def test_keeps_and_towers_are_counted() -> None:
 @rule("MK-15.10.15")
 def test_nobody_wins_on_a_tie() -> None:
     realm = open_map()
-    own(realm, KEEP, 0, 0)
-    own(realm, KEEP, 1, 1)
+    own(realm, Site.KEEP, 0, 0)
+    own(realm, Site.KEEP, 1, 1)
     script_of(realm).score(realm)
     assert realm.results == [0.0, 0.0]
 
@@ -76,9 +65,9 @@ def test_nobody_wins_on_a_tie() -> None:
 def test_teams_hold_together() -> None:
     realm = open_map(4)
     assert realm.rules.teams
-    own(realm, KEEP, 0, 0)
-    own(realm, MAGE_TOWER, 0, 1)
-    own(realm, MAGE_TOWER, 1, 3)
+    own(realm, Site.KEEP, 0, 0)
+    own(realm, Site.MAGE_TOWER, 0, 1)
+    own(realm, Site.MAGE_TOWER, 1, 3)
     script_of(realm).score(realm)
     assert [realm.memory[f"score:{seat}"] for seat in range(4)] == [3, 4, 3, 4]
     assert realm.results == [0.0, 1.0, 0.0, 1.0]
@@ -87,8 +76,8 @@ def test_teams_hold_together() -> None:
 @rule("MK-15.10.3")
 def test_the_city_is_closed() -> None:
     realm = open_map()
-    city, place = places_of(realm, CITY)[0]
-    assert place.city == WHITE
+    city, place = places_of(realm, Site.CITY)[0]
+    assert place.city == Mana.WHITE
     assert place.tokens == []
     assert not may_enter(realm, open_turn(realm), city)
 
@@ -110,15 +99,17 @@ def test_units() -> None:
     for card in realm.regulars:
         unit = realm.unit_card(card)
         sites = script.sites_of_unit(unit)
-        assert (MAGE_TOWER in sites) == (MONASTERY in unit.sites or MAGE_TOWER in unit.sites)
-        assert (KEEP in sites) == (VILLAGE in unit.sites or KEEP in unit.sites)
+        assert (Site.MAGE_TOWER in sites) == (
+            Site.MONASTERY in unit.sites or Site.MAGE_TOWER in unit.sites
+        )
+        assert (Site.KEEP in sites) == (Site.VILLAGE in unit.sites or Site.KEEP in unit.sites)
 
 
 @rule("MK-15.10.7", "MK-15.10.8", "MK-15.10.9")
 def test_a_tower_is_conquered_and_owned() -> None:
     """MK-15.10.7 to MK-15.10.9"""
     realm = open_map()
-    space, place = places_of(realm, MAGE_TOWER)[0]
+    space, place = places_of(realm, Site.MAGE_TOWER)[0]
     combat = storm(realm, 0, space)
     hero = realm.heroes[0]
     assert hero.reputation == 0
@@ -136,11 +127,11 @@ def test_a_tower_is_conquered_and_owned() -> None:
 def test_owned_sites_are_defended_better_with_every_day() -> None:
     """MK-15.10.11, MK-15.10.13"""
     realm = open_map()
-    tower = own(realm, MAGE_TOWER, 0, 1)
-    keep = own(realm, KEEP, 0, 1)
+    tower = own(realm, Site.MAGE_TOWER, 0, 1)
+    keep = own(realm, Site.KEEP, 0, 1)
     for number, count in ((1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)):
         realm.round = number
-        for space, colour in ((tower, VIOLET_TOKEN), (keep, GREY_TOKEN)):
+        for space, colour in ((tower, Token.VIOLET), (keep, Token.GREY)):
             foes = storm(realm, 0, space).foes
             assert [foe.kind.colour for foe in foes] == [colour] * count
             for foe in foes:
@@ -152,12 +143,12 @@ def test_owned_sites_are_defended_better_with_every_day() -> None:
 def test_fame_is_added_then_halved() -> None:
     """MK-EX-119"""
     realm = open_map()
-    keep = own(realm, KEEP, 0, 1)
+    keep = own(realm, Site.KEEP, 0, 1)
     realm.round = 5
-    realm.piles[GREY_TOKEN] = []
+    realm.piles[Token.GREY] = []
     for fame in (3, 3, 4):
-        kind = EnemyDef(f"guard {fame}", GREY_TOKEN, 3, fame)
-        realm.piles[GREY_TOKEN].append(realm.new_card(kind))
+        kind = EnemyDef(f"guard {fame}", Token.GREY, 3, fame)
+        realm.piles[Token.GREY].append(realm.new_card(kind))
     combat = storm(realm, 0, keep)
     hero = realm.heroes[0]
     for foe in combat.foes:
@@ -171,14 +162,14 @@ def test_fame_is_added_then_halved() -> None:
 def test_mana_from_towers() -> None:
     """MK-15.10.10"""
     realm = open_map()
-    tower = own(realm, MAGE_TOWER, 0, 0)
-    own(realm, MAGE_TOWER, 1, 0)
+    tower = own(realm, Site.MAGE_TOWER, 0, 0)
+    own(realm, Site.MAGE_TOWER, 1, 0)
     hero = open_turn(realm, 0, realm.neighbours[tower][0])
     script_of(realm).turn_started(realm, hero)
-    assert hero.mana[GOLD] == 2
+    assert hero.mana[Mana.GOLD] == 2
     realm.day = False
     script_of(realm).turn_started(realm, hero)
-    assert hero.mana[BLACK] == 2
+    assert hero.mana[Mana.BLACK] == 2
     other = open_turn(realm, 1, tower)
     script_of(realm).turn_started(realm, other)
     assert sum(other.mana) == 0
@@ -188,9 +179,9 @@ def test_mana_from_towers() -> None:
 def test_a_team_mate_draws_mana_for_its_own_towers() -> None:
     """MK-15.10.14"""
     realm = open_map(4)
-    tower = own(realm, MAGE_TOWER, 0, 0)
-    own(realm, MAGE_TOWER, 1, 2)
-    own(realm, MAGE_TOWER, 2, 2)
+    tower = own(realm, Site.MAGE_TOWER, 0, 0)
+    own(realm, Site.MAGE_TOWER, 1, 2)
+    own(realm, Site.MAGE_TOWER, 2, 2)
     hero = open_turn(realm, 2, tower)
     script_of(realm).turn_started(realm, hero)
-    assert hero.mana[GOLD] == 2
+    assert hero.mana[Mana.GOLD] == 2

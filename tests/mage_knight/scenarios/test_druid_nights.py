@@ -2,7 +2,7 @@
 
 from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.printed.cards import EnemyDef
-from questhall.games.mage_knight.printed.kinds import BROWN_TOKEN, GLADE, RED_TOKEN, VILLAGE
+from questhall.games.mage_knight.printed.kinds import Site, Token
 from questhall.games.mage_knight.rules.combat.result import finish
 from questhall.games.mage_knight.rules.combat.strikes import defeat
 from questhall.games.mage_knight.rules.map.exploring import reveal_tile
@@ -31,7 +31,7 @@ def night(realm: Realm, number: int) -> None:
 
 
 def mark(realm: Realm, hero: Hero, count: int) -> None:
-    for space, _ in places_of(realm, GLADE)[:count]:
+    for space, _ in places_of(realm, Site.MAGICAL_GLADE)[:count]:
         hero.space = space
         answer(script_of(realm).movement_ended(realm, hero), "activate-glade")
 
@@ -50,27 +50,28 @@ def fight(realm: Realm, hero: Hero) -> Combat:
 
 @rule("MK-15.8.2")
 def test_all_glades_are_on_the_map() -> None:
-    assert len(places_of(whole_map(), GLADE)) == 5 + 1  # countryside and the green city
+    countryside, green_city = 5, 1
+    assert len(places_of(whole_map(), Site.MAGICAL_GLADE)) == countryside + green_city
 
 
 @rule("MK-15.8.3")
 def test_a_glade_is_activated_once_by_each_hero() -> None:
     realm = whole_map()
-    space, place = places_of(realm, GLADE)[0]
+    space, place = places_of(realm, Site.MAGICAL_GLADE)[0]
     for seat in (1, 0):
         hero = open_turn(realm, seat, space)
         answer(script_of(realm).movement_ended(realm, hero), "activate-glade")
     assert place.shields == [1, 0]
     answer(script_of(realm).movement_ended(realm, realm.heroes[0]))
-    hero = open_turn(realm, 0, places_of(realm, GLADE)[1][0])
+    hero = open_turn(realm, 0, places_of(realm, Site.MAGICAL_GLADE)[1][0])
     answer(script_of(realm).movement_ended(realm, hero), "leave-glade")
-    assert places_of(realm, GLADE)[1][1].shields == []
+    assert places_of(realm, Site.MAGICAL_GLADE)[1][1].shields == []
 
 
 @rule("MK-15.8.3", "MK-6.8.3")
 def test_a_glade_is_activated_before_the_battle_for_it() -> None:
     realm = whole_map()
-    space, place = places_of(realm, GLADE)[0]
+    space, place = places_of(realm, Site.MAGICAL_GLADE)[0]
     open_turn(realm, 1, space)
     hero = open_turn(realm, 0, space)
     realm.turn.path = [realm.neighbours[space][0]]
@@ -83,12 +84,12 @@ def test_a_glade_is_activated_before_the_battle_for_it() -> None:
 def test_a_glade_may_hold_few_shields_by_agreement() -> None:
     """MK-15.8.10"""
     realm = whole_map(2, few_shields=True)
-    space, place = places_of(realm, GLADE)[0]
+    space, place = places_of(realm, Site.MAGICAL_GLADE)[0]
     answer(script_of(realm).movement_ended(realm, open_turn(realm, 0, space)), "activate-glade")
     answer(script_of(realm).movement_ended(realm, open_turn(realm, 1, space)), "replace-shield")
     assert place.shields == [1]
     realm = whole_map(3, few_shields=True)
-    space, place = places_of(realm, GLADE)[0]
+    space, place = places_of(realm, Site.MAGICAL_GLADE)[0]
     for seat, verb in ((0, "activate-glade"), (1, "activate-glade"), (2, "replace-shield")):
         answer(script_of(realm).movement_ended(realm, open_turn(realm, seat, space)), verb)
     assert place.shields == [1, 2]
@@ -103,8 +104,8 @@ def test_the_incantation_of_the_first_night() -> None:
     mark(realm, hero, 3)
     assert script_of(realm).actions(realm, hero) == []
     night(realm, 1)
-    realm.piles[BROWN_TOKEN] = [
-        realm.new_card(EnemyDef(f"monster {fame}", BROWN_TOKEN, 5, fame)) for fame in (7, 5, 4)
+    realm.piles[Token.BROWN] = [
+        realm.new_card(EnemyDef(f"monster {fame}", Token.BROWN, 5, fame)) for fame in (7, 5, 4)
     ]
     combat = fight(realm, hero)
     assert [foe.kind.fame for foe in combat.foes] == [4, 5, 7]
@@ -114,7 +115,7 @@ def test_the_incantation_of_the_first_night() -> None:
     finish(realm, combat)
     assert hero.fame == 8 + 10
     assert realm.turn.rewards == ["crystal"] * 3
-    assert left in realm.token_discards[BROWN_TOKEN]
+    assert left in realm.token_discards[Token.BROWN]
     assert script_of(realm).actions(realm, hero) == []
 
 
@@ -122,7 +123,7 @@ def test_the_incantation_of_the_first_night() -> None:
 def test_the_incantation_is_not_read_at_inhabited_sites() -> None:
     realm = whole_map()
     night(realm, 1)
-    hero = open_turn(realm, 0, places_of(realm, VILLAGE)[0][0])
+    hero = open_turn(realm, 0, places_of(realm, Site.VILLAGE)[0][0])
     assert script_of(realm).actions(realm, hero) == []
 
 
@@ -134,7 +135,7 @@ def test_shields_leave_with_the_first_night() -> None:
     night(realm, 1)
     hero.read_incantation = True
     answer(script_of(realm).round_ended(realm))
-    assert all(place.shields == [] for _, place in places_of(realm, GLADE))
+    assert all(place.shields == [] for _, place in places_of(realm, Site.MAGICAL_GLADE))
     assert not hero.read_incantation
     assert not realm.scenario_ended
 
@@ -146,7 +147,7 @@ def test_the_second_night() -> None:
     mark(realm, hero, 2)
     night(realm, 2)
     combat = fight(realm, hero)
-    assert [foe.kind.colour for foe in combat.foes] == [RED_TOKEN] * 2
+    assert [foe.kind.colour for foe in combat.foes] == [Token.RED] * 2
     assert realm.turn.rewards == ["crystal"] * 4
     finish(realm, combat)
     assert not realm.scenario_ended
@@ -177,5 +178,5 @@ def test_the_epic_version() -> None:
     mark(realm, hero, 2)
     night(realm, 3)
     combat = fight(realm, hero)
-    assert [foe.kind.colour for foe in combat.foes] == [BROWN_TOKEN, RED_TOKEN] * 2
+    assert [foe.kind.colour for foe in combat.foes] == [Token.BROWN, Token.RED] * 2
     assert realm.turn.rewards == ["crystal"] * 6

@@ -1,18 +1,6 @@
 """Dungeon Lords (MK-15.9)."""
 
-from questhall.games.mage_knight.printed.kinds import (
-    BROWN_TOKEN,
-    DUNGEON,
-    LAKE,
-    MONASTERY,
-    NO_SITE,
-    PLAINS,
-    RED_TOKEN,
-    RUINS,
-    SWAMP,
-    TOMB,
-    VILLAGE,
-)
+from questhall.games.mage_knight.printed.kinds import Site, Terrain, Token
 from questhall.games.mage_knight.rules.combat.begin import can_be_entered, enter_site
 from questhall.games.mage_knight.rules.combat.result import finish
 from questhall.games.mage_knight.rules.combat.strikes import defeat
@@ -46,12 +34,12 @@ def test_secret_entrances_beside_villages_and_monasteries() -> None:
     secret = [(space, place) for space, place in realm.places.items() if place.secret]
     assert secret
     for space, place in secret:
-        inhabited = VILLAGE if place.site == DUNGEON else MONASTERY
+        inhabited = Site.VILLAGE if place.site == Site.DUNGEON else Site.MONASTERY
         assert any(realm.site_at(near) == inhabited for near in realm.neighbours[space])
-        assert realm.spaces[space].site not in (VILLAGE, MONASTERY)
-        assert realm.spaces[space].terrain not in (SWAMP, LAKE)
+        assert realm.spaces[space].site not in (Site.VILLAGE, Site.MONASTERY)
+        assert realm.spaces[space].terrain not in (Terrain.SWAMP, Terrain.LAKE)
         colours = [realm.enemy(token).colour for token in place.tokens]
-        assert colours == [BROWN_TOKEN if place.site == DUNGEON else RED_TOKEN]
+        assert colours == [Token.BROWN if place.site == Site.DUNGEON else Token.RED]
         assert place.face_up == [False]
 
 
@@ -63,7 +51,7 @@ def test_the_revealing_hero_chooses_the_entrance() -> None:
         hero = open_turn(realm)
         next_tile = realm.tile(realm.tile_deck[-1])
         sites = [space.site for space in next_tile.spaces]
-        if sites.count(VILLAGE) == 1 and MONASTERY not in sites:
+        if sites.count(Site.VILLAGE) == 1 and Site.MONASTERY not in sites:
             secret = len([place for place in realm.places.values() if place.secret])
             answer(reveal_tile(realm, 0, 2, hero), "entrance")
             assert len([place for place in realm.places.values() if place.secret]) == secret + 1
@@ -101,7 +89,7 @@ def conquer(realm: Realm, space: int, seat: int = 0) -> None:
 @rule("MK-15.9.6")
 def test_conquered_entrances_are_not_entered_again() -> None:
     realm = whole_map()
-    space = places_of(realm, DUNGEON)[0][0]
+    space = places_of(realm, Site.DUNGEON)[0][0]
     assert can_be_entered(realm, space)
     conquer(realm, space)
     assert realm.places[space].conquered
@@ -113,11 +101,11 @@ def row(realm: Realm, *terrains: int) -> list[int]:
     first = len(realm.spaces)
     spaces = list(range(first, first + len(terrains)))
     for number, terrain in enumerate(terrains):
-        realm.spaces.append(Space(500 + number, 0, terrain, NO_SITE, NOTHING, 0))
+        realm.spaces.append(Space(500 + number, 0, terrain, Site.NONE, NOTHING, 0))
         near = [first + number - 1, first + number + 1]
         realm.neighbours.append([space for space in near if space in spaces])
     for space in (spaces[0], spaces[-1]):
-        place = Place(DUNGEON)
+        place = Place(Site.DUNGEON)
         place.conquered = True
         place.shields = [0]
         realm.places[space] = place
@@ -129,8 +117,10 @@ def row(realm: Realm, *terrains: int) -> list[int]:
 def test_underground_ways_join_conquered_entrances() -> None:
     """MK-EX-116"""
     realm = table("dungeon_lords", 2)
-    spaces = row(realm, PLAINS, PLAINS, PLAINS, PLAINS, PLAINS)
-    realm.places[spaces[4]].site = TOMB
+    spaces = row(
+        realm, Terrain.PLAINS, Terrain.PLAINS, Terrain.PLAINS, Terrain.PLAINS, Terrain.PLAINS
+    )
+    realm.places[spaces[4]].site = Site.TOMB
     hero = open_turn(realm, 0, spaces[0])
     realm.turn.move = 5
     assert script_of(realm).ways(realm, hero) == []
@@ -145,9 +135,9 @@ def test_underground_ways_join_conquered_entrances() -> None:
 
 @rule("MK-15.9.7")
 def test_water_blocks_underground_ways() -> None:
-    for terrain in (LAKE, SWAMP):
+    for terrain in (Terrain.LAKE, Terrain.SWAMP):
         realm = table("dungeon_lords", 2)
-        spaces = row(realm, PLAINS, PLAINS, terrain, PLAINS)
+        spaces = row(realm, Terrain.PLAINS, Terrain.PLAINS, terrain, Terrain.PLAINS)
         hero = open_turn(realm, 0, spaces[0])
         realm.turn.move = 20
         assert script_of(realm).ways(realm, hero) == []
@@ -156,12 +146,12 @@ def test_water_blocks_underground_ways() -> None:
 @rule("MK-15.9.8", "MK-15.9.9")
 def test_the_end_and_the_score() -> None:
     realm = whole_map()
-    entrances = [space for space, _ in places_of(realm, DUNGEON) + places_of(realm, TOMB)]
+    entrances = [space for space, _ in places_of(realm, Site.DUNGEON) + places_of(realm, Site.TOMB)]
     for number, space in enumerate(entrances):
         assert not realm.scenario_ended
         conquer(realm, space, 1 if number == 0 else 0)
     assert realm.scenario_ended
-    ruins = places_of(realm, RUINS)
+    ruins = places_of(realm, Site.RUINS)
     if ruins:
         ruins[0][1].shields = [1]
     category = script_of(realm).categories(realm)[ADVENTURER]

@@ -1,7 +1,7 @@
 """First Reconnaissance (MK-15.1) and Conquest (MK-15.2 to MK-15.6) in play."""
 
-from questhall.games.mage_knight.printed.cards import CITY_TILE
-from questhall.games.mage_knight.printed.kinds import CITY, VILLAGE
+from questhall.games.mage_knight.printed.cards import TileKind
+from questhall.games.mage_knight.printed.kinds import Site
 from questhall.games.mage_knight.rules.map.exploring import reveal_tile
 from questhall.games.mage_knight.rules.map.movement import may_enter
 from questhall.games.mage_knight.rules.scenario import script_of
@@ -29,7 +29,7 @@ def test_tiles_lie_in_order_and_elites_stay_in_the_box() -> None:
         assert realm.tile(realm.tile_deck[-1]).key == "country_3"
         assert realm.elites == []
         offered = [realm.unit_card(card).sites for card in realm.unit_offer]
-        assert any(VILLAGE in sites for sites in offered)
+        assert any(Site.VILLAGE in sites for sites in offered)
 
 
 @rule("MK-15.1.3", "MK-15.1.8", "MK-15.1.2")
@@ -40,7 +40,7 @@ def test_tiles_give_fame_and_the_city_ends_the_scenario() -> None:
     assert hero.fame == count
     assert realm.scenario_ended
     assert realm.last_turns == [0, 1]
-    city, place = places_of(realm, CITY)[0]
+    city, place = places_of(realm, Site.CITY)[0]
     assert place.tokens == []
     assert not may_enter(realm, hero, city)
 
@@ -67,9 +67,9 @@ def test_learning_without_the_dummy() -> None:
 
 def levels(scenario: str, seats: int) -> list[int]:
     realm = table(scenario, seats)
-    while any(realm.tile(tile).kind == CITY_TILE for tile in realm.tile_deck):
+    while any(realm.tile(tile).kind == TileKind.CITY for tile in realm.tile_deck):
         answer(reveal_tile(realm, 20 + len(realm.laid), 5, None))
-    return [place.level for _, place in places_of(realm, CITY)]
+    return [place.level for _, place in places_of(realm, Site.CITY)]
 
 
 @rule(
@@ -98,10 +98,10 @@ def test_levels_of_cities_in_the_order_of_discovery() -> None:
 @rule("MK-15.2.3")
 def test_the_last_city_ends_conquest() -> None:
     realm = table("full_conquest", 2)
-    while any(realm.tile(tile).kind == CITY_TILE for tile in realm.tile_deck):
+    while any(realm.tile(tile).kind == TileKind.CITY for tile in realm.tile_deck):
         answer(reveal_tile(realm, 20 + len(realm.laid), 5, None))
     hero = open_turn(realm)
-    for number, (space, place) in enumerate(places_of(realm, CITY)):
+    for number, (space, place) in enumerate(places_of(realm, Site.CITY)):
         assert realm.scenario_ended == (number > 1)
         place.conquered = True
         script_of(realm).conquered(realm, hero, space)

@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.mage_knight.library.library import library
-from questhall.games.mage_knight.printed.kinds import BLUE, GREEN, RED, WHITE
+from questhall.games.mage_knight.printed.kinds import Mana
 from questhall.games.mage_knight.rules.round.dummy import dummy_turn, prepare_dummy, refresh_offers
 from questhall.games.mage_knight.rules.round.rounds import end_of_round, selection_order, set_order
 from questhall.games.mage_knight.rules.round.turn_order import (
@@ -233,9 +233,9 @@ def test_the_dummy_gains_from_the_offers() -> None:
     prepare_dummy(realm)
     assert len(dummy.deck) == 17
     assert action in dummy.deck
-    assert realm.deed(action).colour == BLUE
+    assert realm.deed(action).colour == Mana.BLUE
     assert realm.spells[0] == spell
-    assert dummy.crystals == [*before[:WHITE], before[WHITE] + 1]
+    assert dummy.crystals == [*before[: Mana.WHITE], before[Mana.WHITE] + 1]
 
 
 @example("MK-EX-43")
@@ -310,4 +310,4 @@ def test_rivals_use_all_tactics_again() -> None:
 def test_the_dots_of_heroes_have_basic_colours() -> None:
     for hero in library().heroes:
         assert len(hero.dots) == 3
-        assert all(dot in (RED, BLUE, GREEN, WHITE) for dot in hero.dots)
+        assert all(dot in (Mana.RED, Mana.BLUE, Mana.GREEN, Mana.WHITE) for dot in hero.dots)

@@ -1,6 +1,6 @@
 """Map shapes (MK-13.1) and where tiles may be laid (MK-6.5)."""
 
-from questhall.games.mage_knight.printed.cards import CORE, COUNTRYSIDE
+from questhall.games.mage_knight.printed.cards import TileKind
 from questhall.games.mage_knight.rules.map.exploring import (
     lay_tile,
     positions,
@@ -47,11 +47,11 @@ def test_starting_positions() -> None:
 def test_the_rows_of_open_maps_are_limited() -> None:
     """MK-EX-123"""
     blitz = table("blitz_conquest", 4)
-    assert not may_lie(blitz, 0, 2, COUNTRYSIDE, False)
-    assert may_lie(blitz, 2, -2, COUNTRYSIDE, False)
+    assert not may_lie(blitz, 0, 2, TileKind.COUNTRYSIDE, False)
+    assert may_lie(blitz, 2, -2, TileKind.COUNTRYSIDE, False)
     full = table("full_conquest", 4)
-    assert may_lie(full, 0, 2, COUNTRYSIDE, False)
-    assert may_lie(full, 2, -2, COUNTRYSIDE, False)
+    assert may_lie(full, 0, 2, TileKind.COUNTRYSIDE, False)
+    assert may_lie(full, 2, -2, TileKind.COUNTRYSIDE, False)
 
 
 @rule("MK-13.1.2", "MK-13.1.4", "MK-13.1.5")
@@ -74,11 +74,11 @@ def test_core_tiles_are_not_laid_on_the_coast_of_a_wedge() -> None:
     realm = table("full_conquest", 2)
     lay(realm, (0, 2), (1, 1))
     assert laid_beside(realm, 1, 2) != []
-    assert may_lie(realm, 1, 2, CORE, False)
+    assert may_lie(realm, 1, 2, TileKind.CORE, False)
     lay(realm, (1, 2))
     assert len(laid_beside(realm, 0, 3)) == 2
-    assert not may_lie(realm, 0, 3, CORE, False)
-    assert may_lie(realm, 0, 3, COUNTRYSIDE, False)
+    assert not may_lie(realm, 0, 3, TileKind.CORE, False)
+    assert may_lie(realm, 0, 3, TileKind.COUNTRYSIDE, False)
 
 
 @example("MK-EX-55")
@@ -86,10 +86,10 @@ def test_core_tiles_are_not_laid_on_the_coast_of_a_wedge() -> None:
 def test_a_countryside_tile_needs_neighbours() -> None:
     """MK-EX-55"""
     realm = table("full_conquest", 2)
-    assert may_lie(realm, 0, 2, COUNTRYSIDE, False)
-    assert not may_lie(realm, 0, 2, CORE, False)
+    assert may_lie(realm, 0, 2, TileKind.COUNTRYSIDE, False)
+    assert not may_lie(realm, 0, 2, TileKind.CORE, False)
     lay(realm, (0, 2), (0, 3))
-    assert not may_lie(realm, 0, 4, COUNTRYSIDE, False)
+    assert not may_lie(realm, 0, 4, TileKind.COUNTRYSIDE, False)
 
 
 @rule("MK-6.5.11")
@@ -98,8 +98,8 @@ def test_tiles_from_the_box_need_three_neighbours() -> None:
     realm = table("full_conquest", 2)
     lay(realm, (0, 2), (2, 0))
     assert len(laid_beside(realm, 1, 1)) == 4
-    assert may_lie(realm, 1, 1, COUNTRYSIDE, True)
-    assert not may_lie(realm, 0, 3, COUNTRYSIDE, True)
+    assert may_lie(realm, 1, 1, TileKind.COUNTRYSIDE, True)
+    assert not may_lie(realm, 0, 3, TileKind.COUNTRYSIDE, True)
 
 
 @example("MK-EX-125")
@@ -113,13 +113,13 @@ def test_the_map_of_conquer_and_hold() -> None:
         near = [(x + dx, y + dy) for dx, dy in LATTICE_NEIGHBOURS]
         assert len([each for each in near if each in all_positions]) >= 2
         core = (x, y) in PREDEFINED_CORE
-        assert (realm.tile(tile_for(realm, x, y)).kind != COUNTRYSIDE) == core
-        assert may_lie(realm, x, y, CORE if core else COUNTRYSIDE, False)
+        assert (realm.tile(tile_for(realm, x, y)).kind != TileKind.COUNTRYSIDE) == core
+        assert may_lie(realm, x, y, TileKind.CORE if core else TileKind.COUNTRYSIDE, False)
     for x in range(-4, 6):
         for y in range(-4, 6):
             if (x, y) not in all_positions:
-                assert not may_lie(realm, x, y, CORE, False)
-                assert not may_lie(realm, x, y, COUNTRYSIDE, False)
+                assert not may_lie(realm, x, y, TileKind.CORE, False)
+                assert not may_lie(realm, x, y, TileKind.COUNTRYSIDE, False)
 
 
 @rule("MK-15.10.2", "MK-6.5.10")

@@ -1,14 +1,7 @@
 """Mines Liberation (MK-15.7)."""
 
-from questhall.games.mage_knight.printed.cards import COUNTRYSIDE
-from questhall.games.mage_knight.printed.kinds import (
-    BROWN_TOKEN,
-    CITY,
-    GREEN_TOKEN,
-    MINE,
-    RED,
-    RED_TOKEN,
-)
+from questhall.games.mage_knight.printed.cards import TileKind
+from questhall.games.mage_knight.printed.kinds import Mana, Site, Token
 from questhall.games.mage_knight.rules.combat.result import finish
 from questhall.games.mage_knight.rules.combat.strikes import defeat
 from questhall.games.mage_knight.rules.map.exploring import reveal_tile
@@ -31,7 +24,7 @@ def whole_map(seats: int = 2) -> Realm:
 
 
 def in_core(realm: Realm, space: int) -> bool:
-    return realm.tile(realm.laid[realm.spaces[space].tile].card).kind != COUNTRYSIDE
+    return realm.tile(realm.laid[realm.spaces[space].tile].card).kind != TileKind.COUNTRYSIDE
 
 
 def enter(realm: Realm, hero: Hero, space: int) -> Combat:
@@ -57,11 +50,11 @@ def run_step_of_end(realm: Realm) -> None:
 @rule("MK-15.7.2", "MK-15.7.3", "MK-15.7.6")
 def test_all_mines_are_on_the_map_and_guarded() -> None:
     realm = whole_map()
-    mines = places_of(realm, MINE)
+    mines = places_of(realm, Site.MINE)
     assert len(mines) == 4 + 1 + 1  # countryside, a core tile, the city tile
     for space, place in mines:
         colours = [realm.enemy(token).colour for token in place.tokens]
-        assert colours == [RED_TOKEN if in_core(realm, space) else GREEN_TOKEN, BROWN_TOKEN]
+        assert colours == [Token.RED if in_core(realm, space) else Token.GREEN, Token.BROWN]
         assert place.face_up == [True, False]
         assert not script_of(realm).mine_works(realm, space)
 
@@ -74,7 +67,9 @@ def test_liberation() -> None:
     hero = open_turn(realm)
     script = script_of(realm)
     for core, reputation in ((True, 2), (False, 1)):
-        space = next(space for space, _ in places_of(realm, MINE) if in_core(realm, space) == core)
+        space = next(
+            space for space, _ in places_of(realm, Site.MINE) if in_core(realm, space) == core
+        )
         hero.reputation = 0
         liberate(realm, hero, space)
         place = realm.places[space]
@@ -98,14 +93,14 @@ def test_liberation() -> None:
 def test_night_rules_apply_with_units_and_undefeated_enemies_stay() -> None:
     realm = whole_map()
     hero = open_turn(realm)
-    space, place = places_of(realm, MINE)[0]
+    space, place = places_of(realm, Site.MINE)[0]
     combat = enter(realm, hero, space)
     assert combat.night_rules
     assert not combat.no_units
     defeat(realm, hero, combat, combat.foes[0])
     finish(realm, combat)
     assert not place.conquered
-    assert [realm.enemy(token).colour for token in place.tokens] == [BROWN_TOKEN]
+    assert [realm.enemy(token).colour for token in place.tokens] == [Token.BROWN]
     assert place.face_up == [True]
     assert hero.space == space
     liberate(realm, open_turn(realm, 1), space)
@@ -116,23 +111,23 @@ def test_night_rules_apply_with_units_and_undefeated_enemies_stay() -> None:
 def test_missing_brown_tokens_are_drawn_later() -> None:
     """MK-15.7.8"""
     realm = table("mines_liberation", 2)
-    browns = realm.piles[BROWN_TOKEN][:]
-    realm.piles[BROWN_TOKEN].clear()
-    before = {space for space, _ in places_of(realm, MINE)}
-    while {space for space, _ in places_of(realm, MINE)} == before:
+    browns = realm.piles[Token.BROWN][:]
+    realm.piles[Token.BROWN].clear()
+    before = {space for space, _ in places_of(realm, Site.MINE)}
+    while {space for space, _ in places_of(realm, Site.MINE)} == before:
         answer(reveal_tile(realm, 20 + len(realm.laid), 5, None))
-    space = next(space for space, _ in places_of(realm, MINE) if space not in before)
+    space = next(space for space, _ in places_of(realm, Site.MINE) if space not in before)
     assert len(realm.places[space].tokens) == 1
-    realm.piles[BROWN_TOKEN].extend(browns)
+    realm.piles[Token.BROWN].extend(browns)
     combat = enter(realm, open_turn(realm), space)
-    assert [foe.kind.colour for foe in combat.foes][1:] == [BROWN_TOKEN]
+    assert [foe.kind.colour for foe in combat.foes][1:] == [Token.BROWN]
 
 
 @rule("MK-15.7.9", "MK-15.7.10", "MK-15.7.11")
 def test_the_end_and_the_score() -> None:
     realm = whole_map()
     hero = open_turn(realm)
-    mines = [space for space, _ in places_of(realm, MINE)]
+    mines = [space for space, _ in places_of(realm, Site.MINE)]
     for number, space in enumerate(mines):
         assert not realm.scenario_ended
         liberate(realm, open_turn(realm, number % 2), space)
@@ -152,8 +147,8 @@ def test_the_end_and_the_score() -> None:
 def test_the_friendly_city() -> None:
     """MK-EX-128"""
     realm = whole_map()
-    city, place = places_of(realm, CITY)[0]
-    assert (place.city, place.conquered, place.shields) == (RED, True, [0, 1])
+    city, place = places_of(realm, Site.CITY)[0]
+    assert (place.city, place.conquered, place.shields) == (Mana.RED, True, [0, 1])
     assert place.tokens == []
     hero = open_turn(realm, 1, city)
     assert drawing_limit(realm, hero) == 6

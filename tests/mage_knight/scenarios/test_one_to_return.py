@@ -1,7 +1,7 @@
 """One to Return (MK-15.11)."""
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.printed.kinds import PLAINS, PORTAL
+from questhall.games.mage_knight.printed.kinds import Site, Terrain
 from questhall.games.mage_knight.rules.hero_battles.battle import may_battle
 from questhall.games.mage_knight.rules.map.movement import allows_many
 from questhall.games.mage_knight.rules.round.end_of_turn import withdraw
@@ -21,7 +21,7 @@ from .stage import answer, open_turn, places_of, run_step, set_up, table
 def after_first_day(seats: int = 3, **options: bool) -> tuple[Realm, int]:
     """Everybody leaves the portal in time."""
     realm = table("one_to_return", seats, "stage", **options)
-    portal = places_of(realm, PORTAL)[0][0]
+    portal = places_of(realm, Site.PORTAL)[0][0]
     for hero in realm.heroes:
         open_turn(realm, hero.seat, 8 + hero.seat)
     answer(end_of_round(realm))
@@ -36,9 +36,9 @@ def chosen_ones(realm: Realm, seat: int) -> list[int]:
 @rule("MK-15.11.3")
 def test_the_portal_closes_with_the_first_day() -> None:
     realm, portal = after_first_day()
-    assert places_of(realm, PORTAL) == []
+    assert places_of(realm, Site.PORTAL) == []
     assert not allows_many(realm, portal)
-    assert realm.spaces[portal].terrain == PLAINS
+    assert realm.spaces[portal].terrain == Terrain.PLAINS
     assert not any(hero.out for hero in realm.heroes)
     assert realm.next_step == "round"
 

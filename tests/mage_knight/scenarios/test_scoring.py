@@ -2,14 +2,7 @@
 
 from questhall.games.mage_knight.library.library import library
 from questhall.games.mage_knight.printed.cards import UnitDef
-from questhall.games.mage_knight.printed.kinds import (
-    CITY,
-    DUNGEON,
-    KEEP,
-    MAGE_TOWER,
-    NO_SITE,
-    RUINS,
-)
+from questhall.games.mage_knight.printed.kinds import Site
 from questhall.games.mage_knight.rules.cards.tracks import gain_fame
 from questhall.games.mage_knight.rules.cards.wounds import new_wound
 from questhall.games.mage_knight.rules.round.scoring import (
@@ -67,9 +60,9 @@ def test_points_of_all_categories() -> None:
     give(realm, 0, library().spells[0].key, library().advanced_actions[0].key)
     give(realm, 0, library().artifacts[0].key)
     hero.crystals = [2, 1, 0, 2]
-    for site in (KEEP, MAGE_TOWER, NO_SITE, RUINS, DUNGEON):
+    for site in (Site.KEEP, Site.MAGE_TOWER, Site.NONE, Site.RUINS, Site.DUNGEON):
         build(realm, site, 0)
-    build(realm, KEEP, 1)
+    build(realm, Site.KEEP, 1)
     wound(realm, 0, 3)
     assert achievements(realm, hero) == [3, 4, 0, 6, 4, -6]
 
@@ -104,8 +97,8 @@ def test_titles() -> None:
 def test_fame_of_cities() -> None:
     """MK-EX-107"""
     realm = table("full_conquest", 2)
-    build(realm, CITY, 0, 0, 1)
-    build(realm, CITY, 0, 0, 1)
+    build(realm, Site.CITY, 0, 0, 1)
+    build(realm, Site.CITY, 0, 0, 1)
     assert len(conquered_cities(realm)) == 2
     script_of(realm).score(realm)
     assert realm.memory["score:0"] == 14 + 5
@@ -117,7 +110,7 @@ def test_fame_of_cities() -> None:
 def test_shields_in_a_city_that_did_not_fall() -> None:
     """It has no leader, but whoever defeated a defender is remembered."""
     realm = table("full_conquest", 2)
-    build(realm, CITY, 0, 0, 1).conquered = False
+    build(realm, Site.CITY, 0, 0, 1).conquered = False
     assert script_of(realm).categories(realm)[-1].points == [4, 4]
     script_of(realm).score(realm)
     assert realm.memory["score:0"] == realm.memory["score:1"] == 4 + 2
@@ -128,9 +121,9 @@ def test_shields_in_a_city_that_did_not_fall() -> None:
 def test_a_tied_city_is_led_by_whoever_came_first() -> None:
     """MK-EX-89"""
     realm = table("full_conquest", 2)
-    assert script_of(realm).leader_of(build(realm, CITY, 0, 0, 1, 1)) == 0
-    assert script_of(realm).leader_of(build(realm, CITY, 0, 1, 1)) == 1
-    assert script_of(realm).leader_of(build(realm, CITY, 1, 0, 0, 1)) == 1
+    assert script_of(realm).leader_of(build(realm, Site.CITY, 0, 0, 1, 1)) == 0
+    assert script_of(realm).leader_of(build(realm, Site.CITY, 0, 1, 1)) == 1
+    assert script_of(realm).leader_of(build(realm, Site.CITY, 1, 0, 0, 1)) == 1
 
 
 @rule("MK-15.1.9")
@@ -193,8 +186,8 @@ def test_the_score_of_a_lone_conqueror() -> None:
     realm.round = 5
     realm.heroes[0].fame = 60
     give(realm, 0, *[library().artifacts[0].key] * 7)
-    build(realm, CITY, 0)
-    build(realm, CITY, 0)
+    build(realm, Site.CITY, 0)
+    build(realm, Site.CITY, 0)
     assert realm.dummy is not None
     realm.dummy.deck = realm.dummy.deck[:6]
     script_of(realm).score(realm)
@@ -208,7 +201,7 @@ def test_a_lone_conqueror_loses_without_all_cities() -> None:
     realm.round = 6
     realm.round_ended_by = 0
     realm.heroes[0].fame = 30
-    build(realm, CITY, 0)
+    build(realm, Site.CITY, 0)
     assert realm.dummy is not None
     realm.dummy.deck = []
     script_of(realm).score(realm)
@@ -236,8 +229,8 @@ def test_the_score_of_allies() -> None:
     realm = together()
     assert categories(realm)[KNOWLEDGE].points == [4, 2]
     assert categories(realm)[BEATING].points == [-2, -4]
-    build(realm, CITY, 0)
-    build(realm, CITY, 0)
+    build(realm, Site.CITY, 0)
+    build(realm, Site.CITY, 0)
     script_of(realm).score(realm)
     assert realm.memory["score:0"] == realm.memory["score:1"] == 44 + 4 - 4 + 20
     assert realm.results == [0.0, 0.0]
@@ -247,7 +240,7 @@ def test_the_score_of_allies() -> None:
 def test_allies_win_when_all_cities_are_taken() -> None:
     realm = together()
     for leader in (0, 0, 1):
-        build(realm, CITY, leader)
+        build(realm, Site.CITY, leader)
     script_of(realm).score(realm)
     assert realm.memory["score:1"] == 44 + 4 - 4 + 30 + 15 + 10
     assert realm.results == [1.0, 1.0]

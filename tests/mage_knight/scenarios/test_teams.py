@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.mage_knight.printed.kinds import KEEP, PLAINS
+from questhall.games.mage_knight.printed.kinds import Site, Terrain
 from questhall.games.mage_knight.rules.map.interaction import may_interact
 from questhall.games.mage_knight.rules.map.movement import is_fortress_against, is_safe
 from questhall.games.mage_knight.rules.round.end_of_turn import drawing_limit, withdraw
@@ -14,7 +14,7 @@ from .stage import open_turn, table
 
 
 def keep_of(realm: Realm, seat: int, space: int) -> int:
-    place = Place(KEEP)
+    place = Place(Site.KEEP)
     place.conquered = True
     place.shields = [seat]
     realm.places[space] = place
@@ -58,7 +58,7 @@ def test_the_later_of_two_team_mates_on_a_space_withdraws(
     plains = [
         space
         for space in range(len(realm.spaces))
-        if realm.spaces[space].terrain == PLAINS and realm.places.get(space) is None
+        if realm.spaces[space].terrain == Terrain.PLAINS and realm.places.get(space) is None
     ]
     open_turn(realm, mate, plains[0])
     hero = open_turn(realm, 0, plains[0])

@@ -2,19 +2,21 @@
 
 from typing import Any
 
+from questhall.kernel.advising import Adviser
 from questhall.kernel.artists import Artist
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.faces import Face
-from questhall.kernel.games import Format, Game, Name, Setup, TableOption, Why
+from questhall.kernel.games import Format, Game, Setup, TableOption, Why
 from questhall.kernel.language.reference import Chapter
+from questhall.kernel.packs import Additions
 from questhall.kernel.sheets import Tool
 from questhall.kernel.state import State
 from questhall.kernel.text import Texts
 
 from .effects.interactive import read_mind
 from .effects.journeys import tunnel
-from .library.library import library
+from .library.library import ADDITIONS, Library, library, library_with
 from .minds import hunch, judge
 from .printed.cards import UnitDef
 from .rules import faults
@@ -34,12 +36,13 @@ from .rules.round.turn import action, afterwards, movement, rest, start_turn
 from .scenarios.book import BOOK, SCENARIOS
 from .setup.agreement import agree
 from .setup.setup import choose_heroes, lay_out, set_board
-from .speech import names
+from .speech.kinds import KINDS
 from .speech.phrases import PHRASES
-from .state.battle import Battle, JointAssault
-from .state.combat import Combat, Foe
+from .state.battle import Battle, JointAssault, Share
+from .state.combat import Aimed, Combat, Foe
 from .state.heroes import Dummy, Hero, Skill, Unit
 from .state.house_rules import OPTIONS, HouseRules
+from .state.older import modernise
 from .state.realm import Die, LaidTile, Place, Places, Realm, Space
 from .state.turn import Boon, Turn
 from .view import meanings, view, warnings, why_not
@@ -51,7 +54,7 @@ class MageKnight(Game):
     """The game as the kernel sees it."""
 
     id = "mage_knight"
-    version = "1"
+    version = "2"
     package = __name__
     formats = (Format("quest", (1, 2, 3, 4), plays="scenario"),)
     options = (
@@ -100,6 +103,7 @@ class MageKnight(Game):
         "upgrade": upgrade,
     }
     phrases = PHRASES
+    kinds = KINDS
     state_classes = (
         Realm,
         Hero,
@@ -115,7 +119,9 @@ class MageKnight(Game):
         Boon,
         Combat,
         Foe,
+        Aimed,
         Battle,
+        Share,
         JointAssault,
         HouseRules,
     )
@@ -138,8 +144,24 @@ class MageKnight(Game):
             return as_enemy(unit)
         return library().find(key)
 
-    def name(self, state: State, kind: str, value: int) -> Name:
-        return names.name_of(_realm(state), kind, value)
+    def renamed(self) -> dict[str, str]:
+        return library().renamed
+
+    def additions(self) -> Additions[Library]:
+        return ADDITIONS
+
+    def options_with(self, packs: tuple[str, ...]) -> tuple[TableOption, ...]:
+        scripts = [*BOOK, *library_with(packs).scenarios]
+        keys = tuple(script.key for script in scripts)
+        seats: dict[str | int | bool, tuple[int, ...]]
+        seats = {script.key: script.seats for script in scripts}
+        return (TableOption("scenario", keys, "MK-1.1", main=True, seats=seats), *self.options[1:])
+
+    def things(self) -> list[str]:
+        return list(library().by_key)
+
+    def modernise(self, plain: dict[str, Any]) -> None:
+        modernise(plain, self.former())
 
     def judge(self, state: State, seat: int) -> float:
         return judge.judge(_realm(state), seat)
@@ -165,7 +187,7 @@ class MageKnight(Game):
     def sensible(self, state: State, decision: Decision) -> Option | None:
         return meanings.sensible(_realm(state), decision)
 
-    def faults(self, state: State) -> list[str]:
+    def impossible(self, state: State) -> list[str]:
         return faults.faults(_realm(state))
 
     def wins_together(self, setup: Setup) -> bool:
@@ -200,6 +222,11 @@ class MageKnight(Game):
         from .tools.served import TOOLS
 
         return TOOLS
+
+    def advisers(self) -> dict[str, Adviser]:
+        from .tools.served import ADVISERS
+
+        return ADVISERS
 
     def made_texts(self, texts: Texts) -> str:
         from .speech.made_texts import source

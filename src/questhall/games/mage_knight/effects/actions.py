@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
 
 from ..printed.cards import Effect, Play
-from ..printed.kinds import COST_BY_DAY, COST_BY_NIGHT, FIRE, ICE, MELEE, PHYSICAL
+from ..printed.kinds import COST_BY_DAY, COST_BY_NIGHT, Element, Range
 from ..rules.cards.mana import is_night
 from ..rules.cards.points import gain_attack, gain_block, gain_influence
 from ..rules.cards.tracks import change_reputation, gain_fame
@@ -12,19 +12,10 @@ from ..rules.map.distances import spaces_within
 from ..rules.map.movement import is_safe, leave
 from ..rules.map.tokens import look_around
 from ..rules.scenario import script_of
-from ..state.boons import (
-    BLOCK_BASHES,
-    BLOCK_CHILLS,
-    BLOCK_PER_ICON,
-    FAME_PER_DEFEATED,
-    PEACE,
-    READY_FOR_INFLUENCE,
-    REPUTATION_PER_DEFEATED,
-    add_boon,
-)
+from ..state.boons import BoonWord, add_boon
 from ..state.heroes import Hero, Unit
 from ..state.realm import Realm
-from ..state.turn import ACTING, AFTERWARDS, TALKING
+from ..state.turn import Phase
 from .points import AttackPoints, BlockPoints, InfluencePoints
 
 HIGHEST_LEVEL = 4
@@ -86,6 +77,8 @@ class ReadyUnit(Effect):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         units = [unit for unit in self._units(hero) if unit.card != play.card]  # not itself
+        if not units:
+            return
         options = [Option("ready", unit.card) for unit in units]
         answer = yield Decision([hero.seat], "ready", options, "MK-4.2.10", play.card)
         for unit in units:
@@ -123,7 +116,7 @@ class WhenTalking(Effect):
         self.effect = effect
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        return realm.turn.phase == TALKING and self.effect.useful(realm, hero)
+        return realm.turn.phase == Phase.TALKING and self.effect.useful(realm, hero)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         yield from self.effect.play(realm, hero, play)
@@ -186,7 +179,7 @@ class AttackPerBlocked(AttackPoints):
     """More attack for every enemy blocked in this fight."""
 
     def __init__(self, amount: int, each: int) -> None:
-        super().__init__(amount, MELEE, PHYSICAL)
+        super().__init__(amount, Range.MELEE, Element.PHYSICAL)
         self.each = each
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
@@ -201,15 +194,15 @@ class HonourableAttack(AttackPoints):
     """Reputation and fame for every enemy defeated by the attack that includes it."""
 
     def __init__(self, amount: int, reputation: int, fame: int) -> None:
-        super().__init__(amount, MELEE, PHYSICAL)
+        super().__init__(amount, Range.MELEE, Element.PHYSICAL)
         self.reputation = reputation
         self.fame = fame
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         gain_attack(realm, hero, play, self.amount, self.range, self.element)
-        add_boon(realm, REPUTATION_PER_DEFEATED, play.card, self.reputation, 0, 1)
+        add_boon(realm, BoonWord.REPUTATION_PER_DEFEATED, play.card, self.reputation, 0, 1)
         if self.fame:
-            add_boon(realm, FAME_PER_DEFEATED, play.card, self.fame, 0, 1)
+            add_boon(realm, BoonWord.FAME_PER_DEFEATED, play.card, self.fame, 0, 1)
         return no_decisions()
 
 
@@ -217,12 +210,12 @@ class ChillingBlock(BlockPoints):
     """The enemy blocked with it loses armour."""
 
     def __init__(self, amount: int, armour: int) -> None:
-        super().__init__(amount, ICE, False)
+        super().__init__(amount, Element.ICE, False)
         self.armour = armour
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         gain_block(realm, hero, play, self.amount, self.element)
-        add_boon(realm, BLOCK_CHILLS, play.card, self.armour)
+        add_boon(realm, BoonWord.BLOCK_CHILLS, play.card, self.armour)
         return no_decisions()
 
 
@@ -230,11 +223,11 @@ class BashingBlock(BlockPoints):
     """The enemy blocked with it loses armour for every surplus point."""
 
     def __init__(self, amount: int) -> None:
-        super().__init__(amount, PHYSICAL, True)
+        super().__init__(amount, Element.PHYSICAL, True)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         gain_block(realm, hero, play, self.amount, self.element, self.twice)
-        add_boon(realm, BLOCK_BASHES, play.card, 1)
+        add_boon(realm, BoonWord.BLOCK_BASHES, play.card, 1)
         return no_decisions()
 
 
@@ -242,11 +235,11 @@ class ToughBlock(BlockPoints):
     """Stronger the more is printed on the enemy's token."""
 
     def __init__(self, amount: int) -> None:
-        super().__init__(amount, ICE, False)
+        super().__init__(amount, Element.ICE, False)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         gain_block(realm, hero, play, self.amount, self.element)
-        add_boon(realm, BLOCK_PER_ICON, play.card)
+        add_boon(realm, BoonWord.BLOCK_PER_ICON, play.card)
         return no_decisions()
 
 
@@ -254,12 +247,12 @@ class TerrainBlock(BlockPoints):
     """As strong as the space costs on the day/night board: fire by day, ice by night."""
 
     def __init__(self) -> None:
-        super().__init__(0, FIRE, False)
+        super().__init__(0, Element.FIRE, False)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         costs = COST_BY_DAY if realm.day else COST_BY_NIGHT
         amount = costs[realm.spaces[hero.space].terrain]
-        gain_block(realm, hero, play, amount, ICE if is_night(realm) else FIRE)
+        gain_block(realm, hero, play, amount, Element.ICE if is_night(realm) else Element.FIRE)
         return no_decisions()
 
 
@@ -274,18 +267,20 @@ class PeacefulMoment(InfluencePoints):
         self.readies = readies
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        return realm.turn.phase == ACTING or super().useful(realm, hero)
+        return realm.turn.phase == Phase.ACTING or super().useful(realm, hero)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         turn = realm.turn
-        if turn.phase == ACTING:
+        if turn.phase == Phase.ACTING:
             turn.acted = True
-            turn.phase = TALKING
+            turn.phase = Phase.TALKING
             turn.modifier = 0
             turn.influence = 0
-            add_boon(realm, PEACE, play.card)
+            add_boon(realm, BoonWord.PEACE, play.card)
             if self.readies:
-                add_boon(realm, READY_FOR_INFLUENCE, play.card, READINESS_PRICE, HIGHEST_LEVEL)
+                add_boon(
+                    realm, BoonWord.READY_FOR_INFLUENCE, play.card, READINESS_PRICE, HIGHEST_LEVEL
+                )
             realm.next_step = "interaction"
         gain_influence(realm, hero, play, self.amount)
         return no_decisions()
@@ -298,7 +293,7 @@ class TemporalPortal(Effect):
         self.far = far
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        return realm.turn.phase == ACTING
+        return realm.turn.phase == Phase.ACTING
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         more = 1
@@ -311,7 +306,7 @@ class TemporalPortal(Effect):
         yield from self._go(realm, hero, play, distance)
         hero.bigger_hand += more
         realm.turn.acted = True
-        realm.turn.phase = AFTERWARDS
+        realm.turn.phase = Phase.AFTERWARDS
         realm.next_step = "afterwards"
 
     def _go(self, realm: Realm, hero: Hero, play: Play, distance: int) -> Flow[None]:

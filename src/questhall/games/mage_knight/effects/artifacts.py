@@ -2,17 +2,8 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
 
-from ..printed.cards import ALWAYS, EVERY_TURN, INTERACTIVE, Effect, Play
-from ..printed.kinds import (
-    BASIC_COLOURS,
-    BLACK,
-    GOLD,
-    NO_COLOUR,
-    PHYSICAL,
-    RED,
-    RESISTS_PHYSICAL,
-    SIEGE,
-)
+from ..printed.cards import Effect, Play, SkillUse
+from ..printed.kinds import BASIC_COLOURS, NO_COLOUR, Element, Mana, Range, Resists
 from ..rules.cards.gaining import non_wounds
 from ..rules.cards.mana import gain_crystal, roll
 from ..rules.cards.playing import ask_colour
@@ -22,27 +13,10 @@ from ..rules.cards.wounds import remove_wound, take_wound
 from ..rules.combat.blocks import blocks_made
 from ..rules.map.tokens import look_around
 from ..rules.round.level_up import take_skill
-from ..state.boons import (
-    BLACK_BY_DAY,
-    CRYSTAL_PER_DEFEATED,
-    DESERT_BY_NIGHT,
-    DOUBLE_PHYSICAL,
-    ENDLESS,
-    FAME_PER_DEFEATED,
-    FAME_PER_SPELL,
-    FAME_PER_UNIT,
-    FOREST_BY_DAY,
-    GOLD_BY_NIGHT,
-    LATER_BLOCK,
-    SIGHT_BY_NIGHT,
-    UNITS_ARMOUR,
-    UNITS_ATTACK,
-    UNITS_BLOCK,
-    add_boon,
-)
+from ..state.boons import BoonWord, add_boon
 from ..state.heroes import Hero, Skill
 from ..state.realm import Realm
-from ..state.turn import ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE
+from ..state.turn import Phase
 from .cards import choose_to_play
 from .chosen_cards import (
     NeedsCard,
@@ -76,7 +50,12 @@ class UnitsGlory(Effect):
         return realm.combat is not None and len(hero.units) > 0
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        for word in (UNITS_ARMOUR, UNITS_ATTACK, UNITS_BLOCK, FAME_PER_UNIT):
+        for word in (
+            BoonWord.UNITS_ARMOUR,
+            BoonWord.UNITS_ATTACK,
+            BoonWord.UNITS_BLOCK,
+            BoonWord.FAME_PER_UNIT,
+        ):
             add_boon(realm, word, play.card, 1)
         return no_decisions()
 
@@ -113,8 +92,8 @@ class EndlessMana(Effect):
         self.colour = colour
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        add_boon(realm, ENDLESS, play.card, 0, self.colour)
-        add_boon(realm, FAME_PER_SPELL, play.card, 1, self.colour)
+        add_boon(realm, BoonWord.ENDLESS, play.card).colour = self.colour
+        add_boon(realm, BoonWord.FAME_PER_SPELL, play.card, 1).colour = self.colour
         return no_decisions()
 
 
@@ -129,10 +108,10 @@ class RandomCrystals(Effect):
             realm.mark_information()
             colour = roll(realm)
             realm.tell("rolls", "MK-2.0.2", colour)
-            if colour == BLACK:
+            if colour == Mana.BLACK:
                 gain_fame(realm, hero, 1, "MK-4.7.2")
                 continue
-            if colour == GOLD:
+            if colour == Mana.GOLD:
                 colour = yield from ask_colour(realm, hero, BASIC, "MK-4.7.2", play.card)
             gain_crystal(realm, hero, colour)
 
@@ -153,7 +132,7 @@ class Sunlight(Effect):
     """By night: gold mana, and forests and sight as by day."""
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        for word in (GOLD_BY_NIGHT, FOREST_BY_DAY, SIGHT_BY_NIGHT):
+        for word in (BoonWord.GOLD_BY_NIGHT, BoonWord.FOREST_BY_DAY, BoonWord.SIGHT_BY_NIGHT):
             add_boon(realm, word, play.card)
         look_around(realm)
         return no_decisions()
@@ -163,7 +142,7 @@ class Darkness(Effect):
     """By day: black mana, and deserts as by night."""
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        for word in (BLACK_BY_DAY, DESERT_BY_NIGHT):
+        for word in (BoonWord.BLACK_BY_DAY, BoonWord.DESERT_BY_NIGHT):
             add_boon(realm, word, play.card)
         return no_decisions()
 
@@ -178,14 +157,14 @@ class DiscardAttack(Effect):
         self.amount = amount
         self.range = range
         self.this_phase = this_phase  # fame only for enemies defeated in this phase
-        self.attack = AttackPoints(amount, range, PHYSICAL)
+        self.attack = AttackPoints(amount, range, Element.PHYSICAL)
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
         return self.attack.useful(realm, hero)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        phase = realm.turn.phase if self.this_phase else 0
-        add_boon(realm, FAME_PER_DEFEATED, play.card, 1, phase)
+        boon = add_boon(realm, BoonWord.FAME_PER_DEFEATED, play.card, 1)
+        boon.phase = realm.turn.phase if self.this_phase else NOTHING
         count = 0
         while True:
             cards = non_wounds(realm, hero)
@@ -194,14 +173,14 @@ class DiscardAttack(Effect):
                 break
             count += 1
         if count:
-            gain_attack(realm, hero, play, self.amount * count, self.range, PHYSICAL)
+            gain_attack(realm, hero, play, self.amount * count, self.range, Element.PHYSICAL)
 
 
 class SwordOfJustice(Effect):
     """In the attack phase physical attacks count twice and are not resisted; fame."""
 
     def __init__(self) -> None:
-        self.resistances = AllEnemies([LoseResistances(RESISTS_PHYSICAL)], EnemyFilter())
+        self.resistances = AllEnemies([LoseResistances(Resists.PHYSICAL)], EnemyFilter())
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
         return realm.combat is not None
@@ -209,11 +188,11 @@ class SwordOfJustice(Effect):
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         combat = realm.combat
         assert combat is not None
-        add_boon(realm, DOUBLE_PHYSICAL, play.card)
-        add_boon(realm, FAME_PER_DEFEATED, play.card, 1)
-        if realm.turn.phase == ATTACK_PHASE:  # points gathered already
+        add_boon(realm, BoonWord.DOUBLE_PHYSICAL, play.card)
+        add_boon(realm, BoonWord.FAME_PER_DEFEATED, play.card, 1)
+        if realm.turn.phase == Phase.ATTACK:  # points gathered already
             for row in combat.attack:
-                row[PHYSICAL] *= 2
+                row[Element.PHYSICAL] *= 2
         yield from self.resistances.play(realm, hero, play)
 
 
@@ -226,7 +205,7 @@ class HornOfWrath(Effect):
         self.more = more
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        return realm.turn.phase in (RANGED_PHASE, ATTACK_PHASE)
+        return realm.turn.phase in (Phase.RANGED, Phase.ATTACK)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         dice = 1
@@ -235,12 +214,12 @@ class HornOfWrath(Effect):
             options = [Option("more", NOTHING, NOTHING, each) for each in range(self.more + 1)]
             answer = yield Decision([hero.seat], "horn", options, "MK-4.5.2", play.card)
             dice = more = answer.amount
-        gain_attack(realm, hero, play, self.AMOUNT + more, SIEGE, PHYSICAL)
+        gain_attack(realm, hero, play, self.AMOUNT + more, Range.SIEGE, Element.PHYSICAL)
         for _ in range(dice):
             realm.mark_information()
             colour = roll(realm)
             realm.tell("rolls", "MK-2.0.2", colour)
-            if colour in (BLACK, RED):
+            if colour in (Mana.BLACK, Mana.RED):
                 take_wound(realm, hero, "MK-8.6.11")
 
 
@@ -251,7 +230,8 @@ class SoulHarvest(Effect):
         self.count = count
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        add_boon(realm, CRYSTAL_PER_DEFEATED, play.card, self.count, realm.turn.phase)
+        boon = add_boon(realm, BoonWord.CRYSTAL_PER_DEFEATED, play.card, self.count)
+        boon.phase = realm.turn.phase
         return no_decisions()
 
 
@@ -264,14 +244,15 @@ class SeveralBlocks(Effect):
         self.times = times
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        return realm.turn.phase == BLOCK_PHASE
+        return realm.turn.phase == Phase.BLOCK
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         combat = realm.combat
         assert combat is not None
         made = blocks_made(combat)
         for _ in range(self.times - 1):
-            add_boon(realm, LATER_BLOCK, play.card, self.amount, self.element, made)
+            boon = add_boon(realm, BoonWord.LATER_BLOCK, play.card, self.amount, least=made)
+            boon.element = self.element
         gain_block(realm, hero, play, self.amount, self.element)
         return no_decisions()
 
@@ -373,7 +354,7 @@ class BorrowSkill(Effect):
         return [
             card
             for card in realm.common_skills
-            if realm.skill_card(card).use not in (INTERACTIVE, ALWAYS)
+            if realm.skill_card(card).use not in (SkillUse.INTERACTIVE, SkillUse.ALWAYS)
             and realm.skill_card(card).effect.useful(realm, hero)
         ]
 
@@ -394,7 +375,7 @@ class BorrowSkill(Effect):
         owner = realm.common_owners.pop(place)
         del realm.common_skills[place]
         yield from _use(realm, hero, token)
-        if kind.use == EVERY_TURN and kind.effect.useful(realm, hero):
+        if kind.use == SkillUse.TURN and kind.effect.useful(realm, hero):
             again = [Option("use-effect", answer.what), Option("enough")]
             wish = yield Decision([hero.seat], "again", again, "MK-4.6.1", answer.what)
             if wish.verb == "use-effect":

@@ -9,7 +9,7 @@ from ..rules.cards.mana import can_pay, gain_crystal, pay
 from ..rules.cards.playing import useful_without
 from ..rules.cards.wounds import take_wound, wound_to_discard, wounds_in
 from ..rules.round.tactics import draw_cards
-from ..state.boons import SPELL_FROM_OFFER, add_boon
+from ..state.boons import BoonWord, add_boon
 from ..state.heroes import Hero
 from ..state.realm import Realm
 from .chosen_cards import (
@@ -185,7 +185,7 @@ class BorrowSpell(NeedsCard):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         colour = yield from discard_one(realm, hero, self.cards(realm, hero), play.card)
-        add_boon(realm, SPELL_FROM_OFFER, play.card, 0, colour)
+        add_boon(realm, BoonWord.SPELL_FROM_OFFER, play.card).colour = colour
 
 
 # -- cards that play others (MK-4.6) -------------------------------------------------

@@ -4,7 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
 
-from ..printed.cards import FORTIFIED, Effect, Play
+from ..printed.cards import Effect, EnemyAbility, Play
 from ..printed.kinds import NO_COLOUR, RESISTS_ALL
 from ..rules.combat.foes import (
     armour,
@@ -16,11 +16,11 @@ from ..rules.combat.foes import (
     withstands,
 )
 from ..rules.combat.strikes import defeat, harvest_soul
-from ..state.boons import FAME_PER_SPELL, LATER_ATTACK, add_boon, boons_of
-from ..state.combat import OPEN, Combat, Foe
+from ..state.boons import BoonWord, add_boon, boons_of
+from ..state.combat import AttackState, Combat, Foe
 from ..state.heroes import Hero
 from ..state.realm import Realm
-from ..state.turn import ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE
+from ..state.turn import Phase
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,7 +39,7 @@ class Change:
 
 class NoAttack(Change):
     def works(self, realm: Realm, combat: Combat, foe: Foe) -> bool:
-        return realm.turn.phase in (RANGED_PHASE, BLOCK_PHASE) and OPEN in foe.attacks
+        return realm.turn.phase in (Phase.RANGED, Phase.BLOCK) and AttackState.OPEN in foe.attacks
 
     def happen(self, realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> Flow[None]:
         call_off(realm, foe)
@@ -110,7 +110,7 @@ class LoseWalls(Change):
         return fortification(realm, combat, foe) > 0
 
     def happen(self, realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> Flow[None]:
-        foe.lost_abilities |= FORTIFIED
+        foe.lost_abilities |= EnemyAbility.FORTIFIED
         foe.no_site_walls = True
         realm.tell("loses-walls", "MK-4.5.3", foe.token)
         return no_decisions()
@@ -128,13 +128,13 @@ class WeakerAttack(Change):
         return [
             number
             for number in range(len(foe.attacks))
-            if foe.attacks[number] == OPEN
+            if foe.attacks[number] == AttackState.OPEN
             and foe.kind.attacks[number].summons == NO_COLOUR
             and attack_value(combat, foe, number) > 0
         ]
 
     def works(self, realm: Realm, combat: Combat, foe: Foe) -> bool:
-        if realm.turn.phase not in (RANGED_PHASE, BLOCK_PHASE):
+        if realm.turn.phase not in (Phase.RANGED, Phase.BLOCK):
             return False
         return len(self._numbers(combat, foe)) > 0
 
@@ -153,16 +153,17 @@ class Possessed(Change):
     """It does not attack the hero, but strikes the other enemies in the attack phase."""
 
     def works(self, realm: Realm, combat: Combat, foe: Foe) -> bool:
-        return realm.turn.phase in (RANGED_PHASE, BLOCK_PHASE) and OPEN in foe.attacks
+        return realm.turn.phase in (Phase.RANGED, Phase.BLOCK) and AttackState.OPEN in foe.attacks
 
     def happen(self, realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> Flow[None]:
         place = combat.foes.index(foe)
         for number in range(len(foe.attacks)):
             amount = attack_value(combat, foe, number)
             summons = foe.kind.attacks[number].summons != NO_COLOUR
-            if foe.attacks[number] == OPEN and amount > 0 and not summons:
-                element = foe.element(number)
-                add_boon(realm, LATER_ATTACK, foe.token, amount, element, place + 1)
+            if foe.attacks[number] == AttackState.OPEN and amount > 0 and not summons:
+                boon = add_boon(realm, BoonWord.LATER_ATTACK, foe.token, amount)
+                boon.element = foe.element(number)
+                boon.foe = place
         call_off(realm, foe)
         return no_decisions()
 
@@ -195,11 +196,11 @@ class EnemyFilter:
 
     def allows(self, realm: Realm, combat: Combat, foe: Foe) -> bool:
         phase = realm.turn.phase
-        if self.attack_phase and phase != ATTACK_PHASE:
+        if self.attack_phase and phase != Phase.ATTACK:
             return False
         if self.blocked and not is_fully_blocked(foe):
             return False
-        if self.unfortified or (self.unfortified_at_range and phase == RANGED_PHASE):
+        if self.unfortified or (self.unfortified_at_range and phase == Phase.RANGED):
             return fortification(realm, combat, foe) == 0
         return True
 
@@ -234,8 +235,8 @@ class AimedEffect(Effect):
         fame."""
         if self.targets(realm, self.card_colour):
             return True
-        for boon in boons_of(realm, FAME_PER_SPELL):
-            if boon.which == self.card_colour and self._may_be_cast(realm):
+        for boon in boons_of(realm, BoonWord.FAME_PER_SPELL):
+            if boon.colour == self.card_colour and self._may_be_cast(realm):
                 return True
         return False
 

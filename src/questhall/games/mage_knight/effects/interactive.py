@@ -8,7 +8,7 @@ from ..rules.cards.gaining import one_of_each
 from ..rules.cards.mana import gain_crystal, gain_mana
 from ..rules.cards.playing import ask_colour
 from ..rules.cards.wounds import is_wound, remove_wound, take_wound
-from ..state.boons import MIND_READ, MIND_STEAL, add_boon, boons_of, drop_boon
+from ..state.boons import BoonWord, add_boon, boons_of, drop_boon
 from ..state.heroes import Hero, Unit
 from ..state.realm import Realm
 from .spells import ready
@@ -154,26 +154,28 @@ class MindRead(Effect):
         colour = yield from ask_colour(realm, hero, BASIC, "MK-4.7.2", play.card)
         gain_crystal(realm, hero, colour)
         for other in others(realm, hero):
-            add_boon(realm, MIND_READ, play.card, other.seat, colour, 1 if self.steals else 0)
-        if boons_of(realm, MIND_READ):
+            boon = add_boon(realm, BoonWord.MIND_READ, play.card, least=1 if self.steals else 0)
+            boon.seat = other.seat
+            boon.colour = colour
+        if boons_of(realm, BoonWord.MIND_READ):
             realm.turn.resume = realm.next_step
             realm.next_step = "mind_read"
 
 
 def read_mind(realm: Realm) -> Flow[None]:
     """The next player discards a card of the colour, or shows their hand."""
-    waiting = boons_of(realm, MIND_READ)
+    waiting = boons_of(realm, BoonWord.MIND_READ)
     if not waiting:
         yield from _steal(realm, realm.hero_of_turn())
         realm.next_step = realm.turn.resume
         return
     boon = waiting[0]
     drop_boon(realm, boon)
-    other = realm.heroes[boon.amount]
+    other = realm.heroes[boon.seat]
     cards = [
         card
         for card in other.hand
-        if not is_wound(realm, card) and realm.deed(card).colour == boon.which
+        if not is_wound(realm, card) and realm.deed(card).colour == boon.colour
     ]
     realm.mark_information()
     if not cards:
@@ -185,20 +187,22 @@ def read_mind(realm: Realm) -> Flow[None]:
     other.discard.append(answer.what)
     realm.tell("discards", "MK-4.8.1", other.seat, answer.what)
     if boon.least and realm.deed(answer.what).is_action:
-        add_boon(realm, MIND_STEAL, boon.card, other.seat, answer.what)
+        lost = add_boon(realm, BoonWord.MIND_STEAL, boon.card)
+        lost.seat = other.seat
+        lost.target = answer.what
 
 
 def _steal(realm: Realm, hero: Hero) -> Flow[None]:
     """Mind Steal: the caster keeps one of the action cards."""
-    lost = boons_of(realm, MIND_STEAL)
+    lost = boons_of(realm, BoonWord.MIND_STEAL)
     if not lost:
         return
-    options = [Option("steal-card", boon.which) for boon in lost]
+    options = [Option("steal-card", boon.target) for boon in lost]
     options.append(Option("leave-it"))
     answer = yield Decision([hero.seat], "steal-card", options, "MK-13.4.3", lost[0].card)
     for boon in lost:
         drop_boon(realm, boon)
-        if boon.which == answer.what:
-            realm.heroes[boon.amount].discard.remove(answer.what)
+        if boon.target == answer.what:
+            realm.heroes[boon.seat].discard.remove(answer.what)
             hero.hand.append(answer.what)
             realm.tell("steals-card", "MK-13.4.3", hero.seat, answer.what)

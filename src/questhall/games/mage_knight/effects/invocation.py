@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..printed.cards import ARTIFACT, SPELL, Effect, Play
+from ..printed.cards import DeedKind, Effect, Play
 from ..printed.kinds import NO_COLOUR
 from ..rules.cards.gaining import discard, one_of_each, unit_named
 from ..rules.cards.mana import gain_mana
@@ -11,10 +11,10 @@ from ..rules.cards.skills import skill_named
 from ..rules.cards.wounds import is_wound
 from ..rules.map.altars import ALTAR, can_pray, pray
 from ..rules.map.interaction import buy, purchases
-from ..state.boons import DUE, add_boon, boons_of, drop_boon, has_boon
+from ..state.boons import BoonWord, add_boon, boons_of, drop_boon, has_boon
 from ..state.heroes import Hero
 from ..state.realm import Realm
-from ..state.turn import ACTING, TALKING
+from ..state.turn import Phase
 
 
 class Invocation(Effect):
@@ -30,10 +30,10 @@ class Invocation(Effect):
         del hero.hand[place]
         for colour in colours:
             hero.mana[colour] += 1
-            add_boon(realm, DUE, card, 0, colour)
+            add_boon(realm, BoonWord.DUE, card).colour = colour
             if paid_plays(realm, hero):
                 options.append(Option("invoke", card, colour))
-            for boon in boons_of(realm, DUE):
+            for boon in boons_of(realm, BoonWord.DUE):
                 drop_boon(realm, boon)
             hero.mana[colour] -= 1
         hero.hand.insert(place, card)
@@ -46,7 +46,7 @@ class Invocation(Effect):
         return options
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        if has_boon(realm, DUE):
+        if has_boon(realm, BoonWord.DUE):
             return False
         return len(self._options(realm, hero)) > 0
 
@@ -55,7 +55,7 @@ class Invocation(Effect):
         answer = yield Decision([hero.seat], "invoke", options, "MK-4.3.5", play.card)
         discard(realm, hero, answer.what)
         gain_mana(realm, hero, answer.where)
-        add_boon(realm, DUE, play.card, 0, answer.where)
+        add_boon(realm, BoonWord.DUE, play.card).colour = answer.where
         plays = paid_plays(realm, hero)
         chosen = yield Decision([hero.seat], "spend-at-once", plays, "MK-4.3.5", play.card)
         if chosen.verb == ALTAR:
@@ -70,10 +70,10 @@ def paid_plays(realm: Realm, hero: Hero) -> list[Option]:
     """All plays that the mana just gained could pay for."""
     options = card_options(realm, hero) + unit_options(realm, hero) + skill_options(realm, hero)
     phase = realm.turn.phase
-    if phase == TALKING:
+    if phase == Phase.TALKING:
         options.extend(purchases(realm, hero))
     paid = [option for option in options if costs_mana(realm, hero, option)]
-    if phase == ACTING and _altar_takes(realm, hero):
+    if phase == Phase.ACTING and _altar_takes(realm, hero):
         paid.append(Option(ALTAR, NOTHING, hero.space))
     return paid
 
@@ -83,10 +83,10 @@ def costs_mana(realm: Realm, hero: Hero, option: Option) -> bool:
     verb = option.verb
     if verb == "basic":
         deed = realm.deed(option.what)
-        return deed.kind == SPELL or deed.basic.spends_mana()
+        return deed.kind == DeedKind.SPELL or deed.basic.spends_mana()
     if verb == "strong":
         deed = realm.deed(option.what)
-        return deed.kind != ARTIFACT or deed.strong.spends_mana()
+        return deed.kind != DeedKind.ARTIFACT or deed.strong.spends_mana()
     if verb == "activate":
         ability = unit_named(hero, option.what).kind.abilities[option.amount]
         return ability.cost != NO_COLOUR or ability.effect.spends_mana()
@@ -101,7 +101,7 @@ def _altar_takes(realm: Realm, hero: Hero) -> bool:
     if not can_pray(realm, hero):
         return False
     price = realm.ruin(realm.places[hero.space].ruin).price
-    for boon in boons_of(realm, DUE):
-        if boon.which < len(price) and price[boon.which]:
+    for boon in boons_of(realm, BoonWord.DUE):
+        if boon.colour < len(price) and price[boon.colour]:
             return True
     return False

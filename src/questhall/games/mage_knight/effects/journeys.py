@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ..printed.cards import Effect, Play
-from ..printed.kinds import CITY, SEA
+from ..printed.kinds import Site, Terrain
 from ..rules.combat.begin import assault
 from ..rules.hero_battles.battle import assault_owner, begin_battle, may_battle, opponent_on
 from ..rules.hero_battles.joint_assault import begin_plan, may_propose
@@ -17,15 +17,15 @@ from ..rules.map.movement import (
 )
 from ..rules.map.tokens import look_around
 from ..rules.scenario import script_of
-from ..state.boons import NO_WALLS, TUNNEL, add_boon, boons_of, drop_boon
+from ..state.boons import BoonWord, add_boon, boons_of, drop_boon
 from ..state.heroes import OFF_MAP, Hero
 from ..state.realm import Realm
-from ..state.turn import MOVING
+from ..state.turn import Phase
 
 
 def within(realm: Realm, start: int, most: int, closed: int) -> dict[int, int]:
     """The distance to each space over revealed ones, without the terrains of the mask."""
-    closed |= 1 << SEA
+    closed |= 1 << Terrain.SEA
     found = {start: 0}
     edge = [start]
     for distance in range(1, most + 1):
@@ -49,7 +49,7 @@ class Journey(Effect):
         self.for_points = for_points  # one move point per space
 
     def _ends(self, realm: Realm, hero: Hero) -> list[Option]:
-        if realm.turn.phase != MOVING or hero.space == OFF_MAP:
+        if realm.turn.phase != Phase.MOVING or hero.space == OFF_MAP:
             return []
         most = min(self.most, realm.turn.move) if self.for_points else self.most
         ends = within(realm, hero.space, most, self.closed)
@@ -68,6 +68,8 @@ class Journey(Effect):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         options = self._ends(realm, hero)
+        if not options:
+            return
         answer = yield Decision([hero.seat], "travel-to", options, "MK-6.7.4", play.card)
         realm.turn.move -= answer.amount
         leave(realm, hero)
@@ -89,7 +91,7 @@ class UndergroundAttack(Journey):
         return is_fortress_against(realm, hero, space)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        add_boon(realm, TUNNEL, play.card, self.most, self.closed)
+        add_boon(realm, BoonWord.TUNNEL, play.card, self.most).terrains = self.closed
         yield from self.dig(realm, hero, play.card)
 
     def dig(self, realm: Realm, hero: Hero, card: int) -> Flow[None]:
@@ -105,9 +107,9 @@ class UndergroundAttack(Journey):
             yield from self._arrive(realm, hero, card, answer.where)
 
     def _arrive(self, realm: Realm, hero: Hero, card: int, space: int) -> Flow[None]:
-        for boon in boons_of(realm, TUNNEL):
+        for boon in boons_of(realm, BoonWord.TUNNEL):
             drop_boon(realm, boon)
-        add_boon(realm, NO_WALLS, card)
+        add_boon(realm, BoonWord.NO_WALLS, card)
         leave(realm, hero)
         hero.space = space
         realm.tell("travels", "MK-6.7.4", hero.seat, space)
@@ -124,11 +126,11 @@ class UndergroundAttack(Journey):
 
 def tunnel(realm: Realm) -> Flow[None]:
     """The plan failed: choose where the spell leads instead."""
-    boon = boons_of(realm, TUNNEL)[0]
+    boon = boons_of(realm, BoonWord.TUNNEL)[0]
     realm.next_step = "movement"
-    spell = UndergroundAttack(boon.amount, boon.which, False)
+    spell = UndergroundAttack(boon.amount, boon.terrains, False)
     yield from spell.dig(realm, realm.hero_of_turn(), boon.card)
 
 
 def is_closed_city(realm: Realm, space: int) -> bool:
-    return realm.rules.closed_cities and realm.site_at(space) == CITY
+    return realm.rules.closed_cities and realm.site_at(space) == Site.CITY

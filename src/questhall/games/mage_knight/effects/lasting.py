@@ -3,26 +3,14 @@
 from questhall.kernel.decisions import Decision, Flow, Option, no_decisions
 
 from ..printed.cards import Effect, Play
-from ..printed.kinds import COST_BY_DAY, COST_BY_NIGHT, INACCESSIBLE, PHYSICAL, TERRAINS
+from ..printed.kinds import COST_BY_DAY, COST_BY_NIGHT, INACCESSIBLE, TERRAINS, Element
 from ..rules.cards.playing import units_may_fight
 from ..rules.cards.points import attack_gathered, gain_influence, gain_move
 from ..rules.cards.uses_of_points import influence_helps, move_helps
-from ..state.boons import (
-    CHEAPER,
-    FAME_PER_RECRUIT,
-    INFLUENCE_AS_BLOCK,
-    MOVE_AS_ATTACK,
-    MOVE_AS_RANGED,
-    REPUTATION_PER_RECRUIT,
-    UNIT_RESISTS,
-    UNITS_ATTACK,
-    UNITS_BLOCK,
-    UNITS_SAFE,
-    add_boon,
-)
+from ..state.boons import BoonWord, add_boon
 from ..state.heroes import Hero, Unit
 from ..state.realm import Realm
-from ..state.turn import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE, RANGED_PHASE
+from ..state.turn import Phase
 
 
 class Lasting(Effect):
@@ -33,13 +21,15 @@ class Lasting(Effect):
         self.amount = amount
         self.which = which
         self.least = least
+        self.terrains = 0
         self.phases: tuple[int, ...] = ()
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
         return not self.phases or realm.turn.phase in self.phases
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        add_boon(realm, self.word, play.card, self.amount, self.which, self.least)
+        boon = add_boon(realm, self.word, play.card, self.amount, self.which, self.least)
+        boon.terrains = self.terrains
         return no_decisions()
 
 
@@ -65,7 +55,8 @@ class CheaperTerrain(Effect):
             if self.least < costs[terrain] < INACCESSIBLE
         ]
         answer = yield Decision([hero.seat], "which-terrain", options, "MK-6.7.1", play.card)
-        add_boon(realm, CHEAPER, play.card, self.amount, 1 << answer.what, self.least)
+        boon = add_boon(realm, BoonWord.CHEAPER, play.card, self.amount, least=self.least)
+        boon.terrains = 1 << answer.what
 
 
 class AgileMove(Effect):
@@ -77,14 +68,14 @@ class AgileMove(Effect):
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
         phase = realm.turn.phase
-        if phase in (DAMAGE_PHASE, ATTACK_PHASE) or (phase == RANGED_PHASE and self.ranged):
+        if phase in (Phase.DAMAGE, Phase.ATTACK) or (phase == Phase.RANGED and self.ranged):
             return True
         return move_helps(realm)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        add_boon(realm, MOVE_AS_ATTACK, play.card)
+        add_boon(realm, BoonWord.MOVE_AS_ATTACK, play.card)
         if self.ranged:
-            add_boon(realm, MOVE_AS_RANGED, play.card)
+            add_boon(realm, BoonWord.MOVE_AS_RANGED, play.card)
         gain_move(realm, hero, play, self.amount)
         return no_decisions()
 
@@ -97,15 +88,15 @@ class Diplomacy(Effect):
         self.elements = elements
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        return realm.turn.phase == BLOCK_PHASE or influence_helps(realm, hero)
+        return realm.turn.phase == Phase.BLOCK or influence_helps(realm, hero)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        element = PHYSICAL
-        if self.elements and realm.turn.phase in (RANGED_PHASE, BLOCK_PHASE):
+        element = Element.PHYSICAL
+        if self.elements and realm.turn.phase in (Phase.RANGED, Phase.BLOCK):
             options = [Option("element", each) for each in self.elements]
             answer = yield Decision([hero.seat], "which-element", options, "MK-8.5.5", play.card)
             element = answer.what
-        add_boon(realm, INFLUENCE_AS_BLOCK, play.card, 0, element)
+        add_boon(realm, BoonWord.INFLUENCE_AS_BLOCK, play.card).element = element
         gain_influence(realm, hero, play, self.amount)
 
 
@@ -118,9 +109,9 @@ class PerRecruit(Effect):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         if self.fame:
-            add_boon(realm, FAME_PER_RECRUIT, play.card, self.fame)
+            add_boon(realm, BoonWord.FAME_PER_RECRUIT, play.card, self.fame)
         if self.reputation:
-            add_boon(realm, REPUTATION_PER_RECRUIT, play.card, self.reputation)
+            add_boon(realm, BoonWord.REPUTATION_PER_RECRUIT, play.card, self.reputation)
         return no_decisions()
 
 
@@ -133,14 +124,14 @@ class UnitsRage(Effect):
     def useful(self, realm: Realm, hero: Hero) -> bool:
         combat = realm.combat
         fighters = [unit for unit in hero.units if units_may_fight(realm, unit)]
-        if combat is None or realm.turn.phase != RANGED_PHASE or not fighters:
+        if combat is None or realm.turn.phase != Phase.RANGED or not fighters:
             return False
         return not combat.defeated and not combat.fought and not attack_gathered(realm)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        add_boon(realm, UNITS_ATTACK, play.card, self.amount)
-        add_boon(realm, UNITS_BLOCK, play.card, self.amount)
-        add_boon(realm, UNITS_SAFE, play.card)
+        add_boon(realm, BoonWord.UNITS_ATTACK, play.card, self.amount)
+        add_boon(realm, BoonWord.UNITS_BLOCK, play.card, self.amount)
+        add_boon(realm, BoonWord.UNITS_SAFE, play.card)
         return no_decisions()
 
 
@@ -159,11 +150,13 @@ class UnitResists(Effect):
         ]
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        if realm.turn.phase not in (RANGED_PHASE, BLOCK_PHASE, DAMAGE_PHASE):
+        if realm.turn.phase not in (Phase.RANGED, Phase.BLOCK, Phase.DAMAGE):
             return False
         return len(self._units(realm, hero)) > 0
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         options = [Option("choose-unit", unit.card) for unit in self._units(realm, hero)]
         answer = yield Decision([hero.seat], "choose-unit", options, "MK-8.3.4", play.card)
-        add_boon(realm, UNIT_RESISTS, play.card, self.resistances, answer.what)
+        boon = add_boon(realm, BoonWord.UNIT_RESISTS, play.card)
+        boon.resistances = self.resistances
+        boon.target = answer.what

@@ -3,10 +3,10 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
 
 from ..printed.cards import Effect, Play
-from ..printed.kinds import ANY_BASIC, ANY_COLOUR, BASIC_COLOURS, COLOURS, GOLD
+from ..printed.kinds import ANY_BASIC, ANY_COLOUR, BASIC_COLOURS, COLOURS, Mana
 from ..rules.cards.mana import can_pay, gain_crystal, gain_mana, pay, roll
 from ..rules.cards.playing import ask_colour
-from ..state.boons import BLACK_DIE_AS_ANY, DIE_AS_ANY, add_boon
+from ..state.boons import BoonWord, add_boon
 from ..state.heroes import Hero
 from ..state.realm import Realm
 
@@ -91,6 +91,8 @@ class Crystallize(Effect):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         payable = self._payable(realm, hero)
+        if not payable:
+            return
         colour = yield from ask_colour(realm, hero, payable, "MK-4.4.4", play.card)
         yield from pay(realm, hero, colour, "MK-4.4.11", play.card)
         gain_crystal(realm, hero, colour)
@@ -113,6 +115,8 @@ class Pay(Effect):
         return True
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        if not can_pay(realm, hero, self.colour):
+            return  # the mana went for something else
         yield from pay(realm, hero, self.colour, "MK-4.1.10", play.card)
         yield from self.effect.play(realm, hero, play)
 
@@ -128,7 +132,7 @@ def dice_at_hand(realm: Realm) -> list[int]:
         if not realm.source[place].used and realm.source[place].owner == NOTHING
     ]
     if realm.rules.friendly_mana and realm.day:  # MK-14.5.4
-        return [place for place in found if realm.source[place].colour != GOLD] or found
+        return [place for place in found if realm.source[place].colour != Mana.GOLD] or found
     return found
 
 
@@ -142,7 +146,7 @@ class ExtraDice(Effect):
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         realm.turn.dice_left += self.count
         if self.black_as_any:
-            add_boon(realm, BLACK_DIE_AS_ANY, play.card)
+            add_boon(realm, BoonWord.BLACK_DIE_AS_ANY, play.card)
         realm.tell("more-dice", "MK-4.4.7", hero.seat, amount=self.count)
         return no_decisions()
 
@@ -166,7 +170,7 @@ class SetDice(Effect):
             if not options:
                 return
             answer = yield Decision([hero.seat], "which-die", options, "MK-4.4.7", play.card)
-            colours = [colour for colour in range(len(COLOURS)) if colour != GOLD]
+            colours = [colour for colour in range(len(COLOURS)) if colour != Mana.GOLD]
             colour = yield from ask_colour(realm, hero, colours, "MK-4.4.7", play.card)
             die = realm.source[answer.where]
             die.colour = colour
@@ -206,7 +210,7 @@ class ManaStorm(Effect):
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         reroll(realm, dice_at_hand(realm))
         realm.turn.dice_left += self.dice
-        add_boon(realm, DIE_AS_ANY, play.card)
+        add_boon(realm, BoonWord.DIE_AS_ANY, play.card)
         return no_decisions()
 
 

@@ -3,13 +3,13 @@
 from questhall.kernel.decisions import Decision, Flow, Option, no_decisions
 
 from ..printed.cards import Effect, Play
-from ..printed.kinds import RANGED, SIEGE
+from ..printed.kinds import Range
 from ..rules.cards.points import gain_attack, gain_block, gain_healing, gain_influence, gain_move
 from ..rules.cards.uses_of_points import influence_helps, move_helps
-from ..state.boons import ALL_SIEGE, has_boon
+from ..state.boons import BoonWord, has_boon
 from ..state.heroes import Hero
 from ..state.realm import Realm
-from ..state.turn import ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE
+from ..state.turn import Phase
 
 
 class MovePoints(Effect):
@@ -57,11 +57,11 @@ class AttackPoints(Effect):
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
         phase = realm.turn.phase
-        if phase == ATTACK_PHASE:
+        if phase == Phase.ATTACK:
             return True
-        if phase != RANGED_PHASE:
+        if phase != Phase.RANGED:
             return False
-        return self.range in (RANGED, SIEGE) or has_boon(realm, ALL_SIEGE)
+        return self.range in (Range.RANGED, Range.SIEGE) or has_boon(realm, BoonWord.ALL_SIEGE)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         gain_attack(realm, hero, play, self.amount, self.range, self.element)
@@ -75,7 +75,7 @@ class BlockPoints(Effect):
         self.twice = twice
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        return realm.turn.phase == BLOCK_PHASE
+        return realm.turn.phase == Phase.BLOCK
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         gain_block(realm, hero, play, self.amount, self.element, self.twice)
@@ -116,6 +116,8 @@ class OneOf(Effect):
             for number in range(len(self.effects))
             if self.effects[number].useful(realm, hero)
         ]
+        if not options:
+            return  # what was spent on it is gone
         answer = yield Decision([hero.seat], "choose-effect", options, "MK-4.1.3", play.card)
         yield from self.effects[answer.amount].play(realm, hero, play)
 

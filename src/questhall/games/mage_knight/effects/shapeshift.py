@@ -2,19 +2,11 @@
 
 from questhall.kernel.decisions import Decision, Flow, Option
 
-from ..printed.cards import BASIC_ACTION, DeedDef, Effect, Play
-from ..printed.kinds import PHYSICAL
+from ..printed.cards import DeedDef, DeedKind, Effect, Play
+from ..printed.kinds import Element
 from ..rules.cards.gaining import lay_out_card, one_of_each
 from ..rules.cards.mana import can_pay, pay
-from ..rules.cards.sideways import (
-    ATTACK,
-    BLOCK,
-    INFLUENCE,
-    MOVE,
-    choose_point,
-    gain_point,
-    points_of_use,
-)
+from ..rules.cards.sideways import Point, choose_point, gain_point, points_of_use
 from ..state.heroes import Hero
 from ..state.realm import Realm
 from .points import AllOf, AttackPoints, BlockPoints, MovePoints, OneOf
@@ -34,11 +26,11 @@ class Shape:
 
 def shapes_of(effect: Effect) -> list[Shape]:
     if isinstance(effect, MovePoints):
-        return [Shape(MOVE, effect.amount, PHYSICAL)]
+        return [Shape(Point.MOVE, effect.amount, Element.PHYSICAL)]
     if isinstance(effect, BlockPoints):
-        return [Shape(BLOCK, effect.amount, effect.element)]
+        return [Shape(Point.BLOCK, effect.amount, effect.element)]
     if isinstance(effect, AttackPoints):
-        return [Shape(ATTACK, effect.amount, effect.element)]
+        return [Shape(Point.ATTACK, effect.amount, effect.element)]
     found: list[Shape] = []
     if isinstance(effect, OneOf):
         for each in effect.effects:
@@ -58,7 +50,7 @@ class Shapeshift(Effect):
         options: list[Option] = []
         for card in one_of_each(realm, hero.hand):
             deed = realm.deed(card)
-            if deed.kind != BASIC_ACTION:
+            if deed.kind != DeedKind.BASIC_ACTION:
                 continue
             options.extend(self._forms(card, deed.basic, wanted, 0))
             if can_pay(realm, hero, deed.colour):
@@ -97,7 +89,7 @@ class Shapeshift(Effect):
 
 
 def _wanted(realm: Realm, hero: Hero) -> list[int]:
-    return [point for point in points_of_use(realm, hero) if point != INFLUENCE]
+    return [point for point in points_of_use(realm, hero) if point != Point.INFLUENCE]
 
 
 def _changing_to(shapes: list[Shape], point: int) -> list[Shape]:

@@ -2,8 +2,8 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
 
-from ..printed.cards import BASIC_ACTION, Effect, Play, SkillEffect
-from ..printed.kinds import BASIC_COLOURS, CITY, FORTIFIED_SITES, GLADE
+from ..printed.cards import DeedKind, Effect, Play, SkillEffect
+from ..printed.kinds import BASIC_COLOURS, FORTIFIED_SITES, Site
 from ..rules.cards.gaining import discard, unit_named
 from ..rules.cards.mana import pay, payable_colours
 from ..rules.cards.points import gain_influence, gain_move
@@ -14,10 +14,10 @@ from ..rules.cards.wounds import others_in, remove_wound, wounds_in
 from ..rules.map.movement import is_safe, leave
 from ..rules.map.tokens import look_around
 from ..rules.scenario import script_of
-from ..state.boons import FAR_SIGHT, NO_DICE, NO_RECRUITS, add_boon
+from ..state.boons import BoonWord, add_boon
 from ..state.heroes import Hero, Skill
 from ..state.realm import Realm
-from ..state.turn import MOVING, TALKING
+from ..state.turn import Phase
 
 MOST_MARCHING = 3  # units that count for Forward March
 FLIGHT_COST = 2  # for the second space
@@ -105,7 +105,7 @@ class BetterSideways(SidewaysSkill):
         self.better = better
 
     def ways(self, realm: Realm, hero: Hero, card: int) -> list[int]:
-        return [self.basic if realm.deed(card).kind == BASIC_ACTION else self.better]
+        return [self.basic if realm.deed(card).kind == DeedKind.BASIC_ACTION else self.better]
 
 
 class SidewaysWithoutDice(SidewaysSkill):
@@ -120,7 +120,7 @@ class SidewaysWithoutDice(SidewaysSkill):
 
     def chosen(self, realm: Realm, hero: Hero, play: Play, amount: int) -> None:
         if amount == self.without:
-            add_boon(realm, NO_DICE, play.card)
+            add_boon(realm, BoonWord.NO_DICE, play.card)
 
 
 class WoundSideways(Effect):
@@ -222,7 +222,7 @@ class FarSight(Effect):
     """Reveal garrisons two spaces away this turn."""
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        add_boon(realm, FAR_SIGHT, play.card)
+        add_boon(realm, BoonWord.FAR_SIGHT, play.card)
         look_around(realm)
         return no_decisions()
 
@@ -243,11 +243,11 @@ class Flight(Effect):
         return options
 
     def _fits(self, realm: Realm, hero: Hero, space: int) -> bool:
-        closed = realm.rules.closed_cities and realm.site_at(space) == CITY
+        closed = realm.rules.closed_cities and realm.site_at(space) == Site.CITY
         return not closed and is_safe(realm, hero, space)
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        if realm.turn.phase != MOVING or realm.joint is not None:  # MK-12.6.3
+        if realm.turn.phase != Phase.MOVING or realm.joint is not None:  # MK-12.6.3
             return False
         return len(self._landings(realm, hero)) > 0
 
@@ -272,7 +272,7 @@ class GlitteringFortune(Effect):
         return len([colour for colour in range(BASIC_COLOURS) if hero.crystals[colour]])
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        return realm.turn.phase == TALKING and self._colours(hero) > 0
+        return realm.turn.phase == Phase.TALKING and self._colours(hero) > 0
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         gain_influence(realm, hero, play, self._colours(hero))
@@ -294,7 +294,7 @@ class OnHerOwn(Effect):
         options = [Option("influence", play.card, NOTHING, amount) for amount in amounts]
         answer = yield Decision([hero.seat], "on-her-own", options, "MK-4.3.5", play.card)
         if answer.amount == self.alone:
-            add_boon(realm, NO_RECRUITS, play.card)
+            add_boon(realm, BoonWord.NO_RECRUITS, play.card)
         gain_influence(realm, hero, play, answer.amount)
 
 
@@ -314,7 +314,7 @@ class Beguile(Effect):
         amount = self.amount
         if site in FORTIFIED_SITES:
             amount = self.fortified
-        elif site == GLADE:
+        elif site == Site.MAGICAL_GLADE:
             amount = self.glade
         gain_influence(realm, hero, play, amount)
         return no_decisions()
@@ -342,5 +342,7 @@ class HealUnit(Effect):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         options = [Option("choose-unit", unit.card) for unit in hero.units if unit.wounded]
+        if not options:
+            return
         answer = yield Decision([hero.seat], "choose-unit", options, "MK-10.3.10", play.card)
         remove_wound(realm, unit_named(hero, answer.what))

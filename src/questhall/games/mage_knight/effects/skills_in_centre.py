@@ -3,25 +3,16 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
 
 from ..printed.cards import Effect, Play, SkillEffect
-from ..printed.kinds import BASIC_COLOURS, COLOURS, GOLD, PORTAL, TERRAINS
+from ..printed.kinds import BASIC_COLOURS, COLOURS, TERRAINS, Mana, Site
 from ..rules.cards.gaining import free_command
 from ..rules.cards.mana import gain_crystal, gain_mana
 from ..rules.cards.skills import skill_named
 from ..rules.cards.wounds import throw_wound_away, wounds_in
 from ..rules.map.distances import distance
-from ..state.boons import (
-    CHEAPER,
-    DEARER,
-    ENHANCED,
-    EXPLOITED,
-    FIERCE_FOES,
-    UNITS_ATTACK,
-    UNITS_BLOCK,
-    add_boon,
-)
+from ..state.boons import BoonWord, add_boon
 from ..state.heroes import OFF_MAP, Hero, Skill
 from ..state.realm import Realm
-from ..state.turn import MOVING
+from ..state.turn import Phase
 from .points import OneOf
 from .skills import SidewaysSkill
 from .skills_in_combat import OneAttack
@@ -93,7 +84,7 @@ def nearest_rivals(realm: Realm, hero: Hero) -> list[int]:
 def _place_of(realm: Realm, hero: Hero) -> int:
     if hero.space == OFF_MAP:
         for space, place in realm.places.items():
-            if place.site == PORTAL:
+            if place.site == Site.PORTAL:
                 return space
     return hero.space
 
@@ -122,27 +113,27 @@ class PrayerOfWeather(SkillEffect):
     """Cheaper terrain for the hero this turn; dearer for others until the hero's next turn."""
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        return realm.turn.phase == MOVING
+        return realm.turn.phase == Phase.MOVING
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        add_boon(realm, CHEAPER, play.card, 2, EVERY_TERRAIN, 1)
+        add_boon(realm, BoonWord.CHEAPER, play.card, 2, least=1).terrains = EVERY_TERRAIN
         return no_decisions()
 
     def weighs_on(self, realm: Realm, hero: Hero, skill: Skill) -> None:
-        add_boon(realm, DEARER, skill.card, 1, EVERY_TERRAIN, 5)
+        add_boon(realm, BoonWord.DEARER, skill.card, 1, least=5).terrains = EVERY_TERRAIN
 
 
 class ManaExploit(SkillEffect):
     """A mana token; another hero who uses a different basic colour in their turn takes a wound."""
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        options = [Option("colour", each) for each in range(len(COLOURS)) if each != GOLD]
+        options = [Option("colour", each) for each in range(len(COLOURS)) if each != Mana.GOLD]
         answer = yield Decision([hero.seat], "which-colour", options, "MK-4.7.1", play.card)
         gain_mana(realm, hero, answer.what)
         skill_named(hero, play.card).counter = answer.what
 
     def weighs_on(self, realm: Realm, hero: Hero, skill: Skill) -> None:
-        add_boon(realm, EXPLOITED, skill.card, 0, skill.counter)
+        add_boon(realm, BoonWord.EXPLOITED, skill.card).colour = skill.counter
 
 
 class WolfsHowl(SidewaysSkill):
@@ -168,8 +159,8 @@ class Howl(SkillEffect):
         yield from self.own.play(realm, hero, play)
 
     def weighs_on(self, realm: Realm, hero: Hero, skill: Skill) -> None:
-        add_boon(realm, UNITS_ATTACK, skill.card, -1)
-        add_boon(realm, UNITS_BLOCK, skill.card, -1)
+        add_boon(realm, BoonWord.UNITS_ATTACK, skill.card, -1)
+        add_boon(realm, BoonWord.UNITS_BLOCK, skill.card, -1)
 
 
 class ManaEnhancement(SkillEffect):
@@ -178,7 +169,7 @@ class ManaEnhancement(SkillEffect):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         skill_named(hero, play.card).counter = NOTHING
-        add_boon(realm, ENHANCED, play.card)
+        add_boon(realm, BoonWord.ENHANCED, play.card)
         return no_decisions()
 
     def may_return(self, realm: Realm, hero: Hero, skill: Skill) -> bool:
@@ -202,7 +193,7 @@ class NaturesVengeance(SkillEffect):
         yield from self.own.play(realm, hero, play)
 
     def weighs_on(self, realm: Realm, hero: Hero, skill: Skill) -> None:
-        add_boon(realm, FIERCE_FOES, skill.card, 1)
+        add_boon(realm, BoonWord.FIERCE_FOES, skill.card, 1)
 
 
 class MasterOfChaos(SkillEffect):

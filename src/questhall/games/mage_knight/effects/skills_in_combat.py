@@ -2,44 +2,28 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..printed.cards import (
-    ARCANE_IMMUNITY,
-    ASSASSIN,
-    BRUTAL,
-    CUMBERSOME,
-    ELUSIVE,
-    FORTIFIED,
-    PARALYZE,
-    POISON,
-    SWIFT,
-    VAMPIRIC,
-    Effect,
-    Play,
-)
-from ..printed.kinds import (
-    COLD_FIRE,
-    FIRE,
-    ICE,
-    MELEE,
-    NO_COLOUR,
-    PHYSICAL,
-    RANGED,
-    RESISTS_FIRE,
-    RESISTS_ICE,
-)
+from ..printed.cards import Effect, EnemyAbility, Play
+from ..printed.kinds import NO_COLOUR, Element, Range, Resists
 from ..rules.cards.playing import units_may_fight
 from ..rules.cards.points import gain_attack, gain_block
 from ..rules.combat.foes import attack_value, fortification, open_attacks, standing, withstands
 from ..rules.map.tokens import discard_token
-from ..state.boons import DUEL, LEADERSHIP, add_boon
-from ..state.combat import OPEN, Foe
+from ..state.boons import BoonWord, add_boon
+from ..state.combat import Aimed, AttackState, Foe
 from ..state.heroes import Hero
 from ..state.realm import Realm
-from ..state.turn import AFTERWARDS, ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE, RANGED_PHASE
+from ..state.turn import Phase
 from .lasting import Lasting
 
-ATTACK_FEATURES = SWIFT | BRUTAL | POISON | PARALYZE | ASSASSIN | VAMPIRIC
-DEFENSIVE = FORTIFIED | ELUSIVE | ARCANE_IMMUNITY
+ATTACK_FEATURES = (
+    EnemyAbility.SWIFT
+    | EnemyAbility.BRUTAL
+    | EnemyAbility.POISON
+    | EnemyAbility.PARALYZE
+    | EnemyAbility.ASSASSIN
+    | EnemyAbility.VAMPIRIC
+)
+DEFENSIVE = EnemyAbility.FORTIFIED | EnemyAbility.ELUSIVE | EnemyAbility.ARCANE_IMMUNITY
 FORKED = 3  # at most this many enemies
 
 
@@ -53,7 +37,7 @@ class OneAttack(Effect):
 
     def _attacks(self, realm: Realm, colour: int) -> list[tuple[int, int]]:
         combat = realm.combat
-        if combat is None or realm.turn.phase not in (RANGED_PHASE, BLOCK_PHASE):
+        if combat is None or realm.turn.phase not in (Phase.RANGED, Phase.BLOCK):
             return []
         return [
             (place, number)
@@ -77,7 +61,7 @@ class OneAttack(Effect):
         foe = combat.foe_of(answer.what)
         foe.attack_change[answer.amount] += self.amount
         if self.cumbersome:
-            foe.gained_abilities[answer.amount] |= CUMBERSOME
+            foe.gained_abilities[answer.amount] |= EnemyAbility.CUMBERSOME
         if self.to_this_unit:
             foe.first[answer.amount] = play.card
         value = attack_value(combat, foe, answer.amount)
@@ -89,13 +73,13 @@ class Doom(Effect):
 
     def _targets(self, realm: Realm, colour: int) -> list[int]:
         combat = realm.combat
-        if combat is None or realm.turn.phase not in (RANGED_PHASE, BLOCK_PHASE):
+        if combat is None or realm.turn.phase not in (Phase.RANGED, Phase.BLOCK):
             return []
         return [
             place
             for place in standing(combat)
             if not combat.foes[place].doomed
-            and OPEN in combat.foes[place].attacks
+            and AttackState.OPEN in combat.foes[place].attacks
             and not withstands(combat.foes[place], colour)
         ]
 
@@ -114,8 +98,8 @@ class Lead(Lasting):
     """Leadership: strengthen the next unit that attacks or blocks."""
 
     def __init__(self, block: int, attack: int, ranged: int) -> None:
-        super().__init__(LEADERSHIP, block, attack, ranged)
-        self.phases = (RANGED_PHASE, BLOCK_PHASE, ATTACK_PHASE)
+        super().__init__(BoonWord.LEADERSHIP, block, attack, ranged)
+        self.phases = (Phase.RANGED, Phase.BLOCK, Phase.ATTACK)
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
         if not super().useful(realm, hero):
@@ -131,7 +115,7 @@ class IgnoreDamage(Lasting):
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
         combat = realm.combat
-        if combat is None or realm.turn.phase not in (BLOCK_PHASE, DAMAGE_PHASE):
+        if combat is None or realm.turn.phase not in (Phase.BLOCK, Phase.DAMAGE):
             return False
         return len(open_attacks(combat)) > 0
 
@@ -146,7 +130,7 @@ class Duel(Effect):
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
         combat = realm.combat
-        if combat is None or realm.turn.phase != BLOCK_PHASE:
+        if combat is None or realm.turn.phase != Phase.BLOCK:
             return False
         return len(open_attacks(combat)) > 0
 
@@ -161,8 +145,8 @@ class Duel(Effect):
         answer = yield Decision([hero.seat], "which-enemy", options, "MK-8.3.4", play.card)
         foe = combat.foe_of(answer.what)
         foe.aimed_block += self.block
-        foe.aimed.append([self.attack, MELEE, PHYSICAL])
-        add_boon(realm, DUEL, play.card, self.fame, foe.token)
+        foe.aimed.append(Aimed(self.attack, Range.MELEE, Element.PHYSICAL))
+        add_boon(realm, BoonWord.DUEL, play.card, self.fame).target = foe.token
 
 
 class ForkedLightning(Effect):
@@ -173,12 +157,12 @@ class ForkedLightning(Effect):
 
     def _targets(self, realm: Realm) -> list[int]:
         combat = realm.combat
-        if combat is None or realm.turn.phase not in (RANGED_PHASE, ATTACK_PHASE):
+        if combat is None or realm.turn.phase not in (Phase.RANGED, Phase.ATTACK):
             return []
         return [
             place
             for place in standing(combat)
-            if realm.turn.phase == ATTACK_PHASE
+            if realm.turn.phase == Phase.ATTACK
             or fortification(realm, combat, combat.foes[place]) == 0
         ]
 
@@ -197,7 +181,8 @@ class ForkedLightning(Effect):
             if answer.verb == "enough":
                 return
             left.remove(answer.what)
-            combat.foe_of(answer.what).aimed.append([self.amount, RANGED, COLD_FIRE])
+            bolt = Aimed(self.amount, Range.RANGED, Element.COLD_FIRE)
+            combat.foe_of(answer.what).aimed.append(bolt)
 
 
 class KnowYourPrey(Effect):
@@ -226,7 +211,7 @@ class KnowYourPrey(Effect):
         if withstands(foe, NO_COLOUR):
             mask &= ATTACK_FEATURES
             resistances = 0
-        if OPEN not in foe.attacks:
+        if AttackState.OPEN not in foe.attacks:
             mask &= ~ATTACK_FEATURES
         options = [
             Option("ignore-ability", foe.token, NOTHING, bit)
@@ -245,10 +230,13 @@ class KnowYourPrey(Effect):
     def _elements(self, foe: Foe) -> list[Option]:
         options: list[Option] = []
         for number in range(len(foe.attacks)):
-            if foe.attacks[number] != OPEN or foe.kind.attacks[number].summons != NO_COLOUR:
+            if (
+                foe.attacks[number] != AttackState.OPEN
+                or foe.kind.attacks[number].summons != NO_COLOUR
+            ):
                 continue
-            for element in (FIRE, ICE):
-                if foe.element(number) in (element, COLD_FIRE):
+            for element in (Element.FIRE, Element.ICE):
+                if foe.element(number) in (element, Element.COLD_FIRE):
                     options.append(Option("ignore-element", foe.token, element, number))
         return options
 
@@ -277,9 +265,9 @@ class PuppetMaster(Effect):
     def _options(self, realm: Realm, hero: Hero) -> list[Option]:
         options: list[Option] = []
         phase = realm.turn.phase
-        if phase in (BLOCK_PHASE, ATTACK_PHASE):
+        if phase in (Phase.BLOCK, Phase.ATTACK):
             options.extend([Option("use-puppet", token) for token in hero.kept_tokens])
-        if phase in (RANGED_PHASE, BLOCK_PHASE, ATTACK_PHASE, AFTERWARDS):
+        if phase in (Phase.RANGED, Phase.BLOCK, Phase.ATTACK, Phase.AFTERWARDS):
             for token in realm.turn.defeated:
                 if token in realm.token_discards[realm.enemy(token).colour]:
                     options.append(Option("keep-puppet", token))
@@ -299,20 +287,20 @@ class PuppetMaster(Effect):
             return
         hero.kept_tokens.remove(token)
         discard_token(realm, token)
-        if realm.turn.phase == BLOCK_PHASE:
+        if realm.turn.phase == Phase.BLOCK:
             gain_block(realm, hero, play, (kind.armour + 1) // 2, _guard_of(kind.resistances))
             return
         for attack in kind.attacks:
             if attack.summons == NO_COLOUR:
-                gain_attack(realm, hero, play, (attack.value + 1) // 2, MELEE, attack.element)
+                gain_attack(realm, hero, play, (attack.value + 1) // 2, Range.MELEE, attack.element)
 
 
 def _guard_of(resistances: int) -> int:
     """An enemy that resists fire blocks with ice, and the other way round."""
-    fire = resistances & RESISTS_FIRE > 0
-    ice = resistances & RESISTS_ICE > 0
+    fire = resistances & Resists.FIRE > 0
+    ice = resistances & Resists.ICE > 0
     if fire and ice:
-        return COLD_FIRE
+        return Element.COLD_FIRE
     if fire:
-        return ICE
-    return FIRE if ice else PHYSICAL
+        return Element.ICE
+    return Element.FIRE if ice else Element.PHYSICAL

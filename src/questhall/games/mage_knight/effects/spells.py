@@ -3,21 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
 
 from ..printed.cards import Effect, Play
-from ..printed.kinds import (
-    BASIC_COLOURS,
-    BLUE,
-    COLD_FIRE,
-    FIRE,
-    FOREST,
-    GREEN,
-    ICE,
-    MELEE,
-    NO_COLOUR,
-    RANGED,
-    RED,
-    SIEGE,
-    WHITE,
-)
+from ..printed.kinds import BASIC_COLOURS, NO_COLOUR, Element, Mana, Range, Terrain
 from ..rules.cards.gaining import gain_unit, non_wounds
 from ..rules.cards.mana import can_pay, gain_crystal, gain_mana, pay
 from ..rules.cards.playing import ask_colour, units_may_fight
@@ -25,17 +11,17 @@ from ..rules.cards.points import gain_attack, gain_block, gain_healing
 from ..rules.combat.opponents import enemies_faced
 from ..rules.map.interaction import note_recruit
 from ..rules.scenario import script_of
-from ..state.boons import BLOCK_BURNS, BLOCK_DESTROYS, MOVE_STOPS_ATTACKS, TIME_BENDING, add_boon
+from ..state.boons import BoonWord, add_boon
 from ..state.heroes import OFF_MAP, Hero, Unit
 from ..state.realm import Realm
-from ..state.turn import ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE
+from ..state.turn import Phase
 from .chosen_cards import discard_or_not
 from .enemies import EnemyFilter, NoAttack, Target
 from .points import AttackPoints
 
 # Mana Bolt: by red, blue, green, white.
-BOLT_RANGES = (MELEE, MELEE, SIEGE, RANGED)
-BOLT_ELEMENTS = (COLD_FIRE, ICE, ICE, ICE)
+BOLT_RANGES = (Range.MELEE, Range.MELEE, Range.SIEGE, Range.RANGED)
+BOLT_ELEMENTS = (Element.COLD_FIRE, Element.ICE, Element.ICE, Element.ICE)
 
 # Sacrifice: a pair with a green or a white crystal.
 SACRIFICED_GREEN = 4
@@ -98,14 +84,14 @@ class ShieldSpell(Effect):
         self.destroys = destroys
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        return realm.turn.phase == BLOCK_PHASE
+        return realm.turn.phase == Phase.BLOCK
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        gain_block(realm, hero, play, self.amount, FIRE)
+        gain_block(realm, hero, play, self.amount, Element.FIRE)
         if self.destroys:
-            add_boon(realm, BLOCK_DESTROYS, play.card, 0, play.colour)
+            add_boon(realm, BoonWord.BLOCK_DESTROYS, play.card).colour = play.colour
         else:
-            add_boon(realm, BLOCK_BURNS, play.card, self.amount, FIRE)
+            add_boon(realm, BoonWord.BLOCK_BURNS, play.card, self.amount).element = Element.FIRE
         return no_decisions()
 
 
@@ -117,7 +103,7 @@ class WingsOfNight(Target):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         yield from self.strike(realm, hero, play)
-        add_boon(realm, MOVE_STOPS_ATTACKS, play.card, 1)
+        add_boon(realm, BoonWord.MOVE_STOPS_ATTACKS, play.card, 1)
 
 
 class InForest(Effect):
@@ -128,7 +114,7 @@ class InForest(Effect):
         self.outside = outside
 
     def _here(self, realm: Realm, hero: Hero) -> Effect:
-        if hero.space != OFF_MAP and realm.spaces[hero.space].terrain == FOREST:
+        if hero.space != OFF_MAP and realm.spaces[hero.space].terrain == Terrain.FOREST:
             return self.inside
         return self.outside
 
@@ -220,6 +206,8 @@ class FreeRecruit(Effect):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         options = [Option("take", card) for card in realm.unit_offer]
+        if not options:
+            return
         answer = yield Decision([hero.seat], "take-unit", options, "MK-4.2.5", play.card)
         gained = yield from gain_unit(realm, hero, answer.what, False)
         if gained:
@@ -233,7 +221,7 @@ class TimeBending(Effect):
     """Take another turn with the cards of this one (MK-4.6.4)."""
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        add_boon(realm, TIME_BENDING, play.card)
+        add_boon(realm, BoonWord.TIME_BENDING, play.card)
         return no_decisions()
 
 
@@ -301,7 +289,7 @@ class Offering(Effect):
         self.most = most
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        gain_crystal(realm, hero, RED)
+        gain_crystal(realm, hero, Mana.RED)
         for _ in range(self.most):
             cards = non_wounds(realm, hero)
             card = yield from discard_or_not(realm, hero, cards, "offering", play.card)
@@ -316,13 +304,13 @@ class Sacrifice(Effect):
     def _pairs(self, hero: Hero) -> list[Option]:
         return [
             Option("pair", first, second, min(hero.crystals[first], hero.crystals[second]))
-            for first in (GREEN, WHITE)
-            for second in (RED, BLUE)
+            for first in (Mana.GREEN, Mana.WHITE)
+            for second in (Mana.RED, Mana.BLUE)
             if hero.crystals[first] and hero.crystals[second]
         ]
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        in_time = realm.turn.phase in (RANGED_PHASE, ATTACK_PHASE)
+        in_time = realm.turn.phase in (Phase.RANGED, Phase.ATTACK)
         return in_time and len(self._pairs(hero)) > 0
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
@@ -334,6 +322,8 @@ class Sacrifice(Effect):
         for colour in (first, second):
             hero.crystals[colour] -= count
             gain_mana(realm, hero, colour, count)
-        amount = count * (SACRIFICED_GREEN if first == GREEN else SACRIFICED_WHITE)
-        range_ = SIEGE if first == GREEN else RANGED
-        gain_attack(realm, hero, play, amount, range_, FIRE if second == RED else ICE)
+        amount = count * (SACRIFICED_GREEN if first == Mana.GREEN else SACRIFICED_WHITE)
+        range_ = Range.SIEGE if first == Mana.GREEN else Range.RANGED
+        gain_attack(
+            realm, hero, play, amount, range_, Element.FIRE if second == Mana.RED else Element.ICE
+        )

@@ -3,15 +3,15 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
 
 from ..printed.cards import Ability, Effect, Play
-from ..printed.kinds import COLD_FIRE, MELEE
+from ..printed.kinds import Element, Range
 from ..rules.cards.mana import can_pay, pay
 from ..rules.cards.points import gain_attack, gain_block
 from ..rules.cards.wounds import wound_unit
 from ..rules.map.distances import spaces_within
-from ..state.boons import SCOUTED, UNITS_ATTACK, add_boon
+from ..state.boons import BoonWord, add_boon
 from ..state.heroes import Hero
 from ..state.realm import Realm
-from ..state.turn import BLOCK_PHASE
+from ..state.turn import Phase
 from .points import AttackPoints
 
 SCOUTING_RANGE = 3
@@ -50,10 +50,10 @@ class FuelledColdFire(Effect):
         self.amount = amount
         self.by = by
         self.colours = colours
-        self.attack = AttackPoints(amount, MELEE, COLD_FIRE)
+        self.attack = AttackPoints(amount, Range.MELEE, Element.COLD_FIRE)
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        return realm.turn.phase == BLOCK_PHASE or self.attack.useful(realm, hero)
+        return realm.turn.phase == Phase.BLOCK or self.attack.useful(realm, hero)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         amount = self.amount
@@ -67,10 +67,10 @@ class FuelledColdFire(Effect):
             left.remove(answer.what)
             yield from pay(realm, hero, answer.what, "MK-4.2.8", play.card)
             amount += self.by
-        if realm.turn.phase == BLOCK_PHASE:
-            gain_block(realm, hero, play, amount, COLD_FIRE)
+        if realm.turn.phase == Phase.BLOCK:
+            gain_block(realm, hero, play, amount, Element.COLD_FIRE)
         else:
-            gain_attack(realm, hero, play, amount, MELEE, COLD_FIRE)
+            gain_attack(realm, hero, play, amount, Range.MELEE, Element.COLD_FIRE)
 
 
 class SeveralAbilities(Effect):
@@ -98,6 +98,8 @@ class SeveralAbilities(Effect):
                 Option("choose-effect", play.card, self.abilities[number].saying, number)
                 for number in self._possible(realm, hero, used)
             ]
+            if not options and not used:
+                return  # the mana for it is spent
             if used:
                 options.append(Option("enough"))
             answer = yield Decision([hero.seat], "choose-effect", options, "MK-4.2.8", play.card)
@@ -117,7 +119,7 @@ class OtherUnitsAttack(Effect):
         self.amount = amount
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        add_boon(realm, UNITS_ATTACK, play.card, self.amount)
+        add_boon(realm, BoonWord.UNITS_ATTACK, play.card, self.amount)
         return no_decisions()
 
 
@@ -154,7 +156,7 @@ class Scout(Effect):
         hero.scouted.append(token)
         realm.mark_information()
         realm.tell("scouts", "MK-22.2", token, seen_by=hero.seat)
-        add_boon(realm, SCOUTED, play.card, self.fame, token)
+        add_boon(realm, BoonWord.SCOUTED, play.card, self.fame).target = token
 
 
 class InPhase(Effect):

@@ -3,24 +3,7 @@
 from questhall.kernel.decisions import NOTHING
 
 from ..printed.cards import RuinDef
-from ..printed.kinds import (
-    CITY,
-    DRACONUM,
-    DUNGEON,
-    FORTIFIED_SITES,
-    GLADE,
-    GREY_TOKEN,
-    KEEP,
-    MAGE_TOWER,
-    MINE,
-    MONASTERY,
-    MONSTER_DEN,
-    ORCS,
-    RUINS,
-    SPAWNING_GROUNDS,
-    TOMB,
-    VIOLET_TOKEN,
-)
+from ..printed.kinds import FORTIFIED_SITES, Site, Token
 from ..rules.cards.gaining import free_command
 from ..rules.cards.tracks import NO_TALK, influence_of
 from ..rules.cards.wounds import wounds_in
@@ -57,17 +40,17 @@ TRAINING = 3.0
 PER_LEVEL = 3.0  # per level of a unit
 USUAL_INFLUENCE = 4
 CONQUEST = {
-    KEEP: 3.0,
-    MAGE_TOWER: 5.0,
-    CITY: 10.0,
-    RUINS: 4.0,
-    DUNGEON: 5.0,
-    TOMB: 8.0,
-    MONSTER_DEN: 4.0,
-    SPAWNING_GROUNDS: 8.0,
-    ORCS: 0.5,
-    DRACONUM: 1.0,
-    MINE: 5.0,
+    Site.KEEP: 3.0,
+    Site.MAGE_TOWER: 5.0,
+    Site.CITY: 10.0,
+    Site.RUINS: 4.0,
+    Site.DUNGEON: 5.0,
+    Site.TOMB: 8.0,
+    Site.MONSTER_DEN: 4.0,
+    Site.SPAWNING_GROUNDS: 8.0,
+    Site.ORC_MARAUDERS: 0.5,
+    Site.DRACONUM: 1.0,
+    Site.MINE: 5.0,
 }
 
 
@@ -134,10 +117,10 @@ def _quiet_errand(forces: Forces, journeys: Journeys, space: int, place: Place) 
     """Ending the turn on a glade or a mine (MK-9.4)."""
     realm, hero = forces.realm, forces.hero
     worth = 0.0
-    if place.site == GLADE:
+    if place.site == Site.MAGICAL_GLADE:
         wounds = len(wounds_in(realm, hero.hand)) + len(wounds_in(realm, hero.discard))
         worth = CURE + wounds / 4 if wounds else 0.0
-    elif place.site == MINE and script_of(realm).mine_works(realm, space):
+    elif place.site == Site.MINE and script_of(realm).mine_works(realm, space):
         worth = 0.0 if hero.crystals[realm.spaces[space].colour] else CRYSTAL
     return Errand(STAY, space, worth, journeys) if worth else None
 
@@ -155,9 +138,9 @@ def is_foe(realm: Realm, hero: Hero, space: int, place: Place) -> bool:
     """Is there somebody to fight?"""
     if place.site in FORTIFIED_SITES:
         return is_fortress_against(realm, hero, space)
-    if place.site in (DUNGEON, TOMB) and place.conquered:
+    if place.site in (Site.DUNGEON, Site.TOMB) and place.conquered:
         return False
-    if place.site == MINE:  # MK-15.7.3
+    if place.site == Site.MINE:  # MK-15.7.3
         return len(place.tokens) > 0
     return is_rampaging(realm, space) or can_be_entered(realm, space)
 
@@ -194,11 +177,11 @@ def opposition_on(realm: Realm, place: Place) -> Opposition:
         else:
             foes.add_unknown(enemy.colour)
     waiting = MONSTERS_OF.get(place.site, [])
-    if place.site == RUINS and place.ruin_up:
+    if place.site == Site.RUINS and place.ruin_up:
         ruin: RuinDef = realm.ruin(place.ruin)
         waiting = ruin.enemies
-    elif place.conquered and place.site in (KEEP, MAGE_TOWER):
-        waiting = [GREY_TOKEN if place.site == KEEP else VIOLET_TOKEN]
+    elif place.conquered and place.site in (Site.KEEP, Site.MAGE_TOWER):
+        waiting = [Token.GREY if place.site == Site.KEEP else Token.VIOLET]
     for back in waiting[len(place.tokens) :]:
         foes.add_unknown(back)
     return foes
@@ -215,9 +198,9 @@ def talk_worth(realm: Realm, hero: Hero, place: Place, influence: int) -> float:
             unit = realm.unit_card(card)
             if unit.cost <= influence and place.site in sites_of(realm, card):
                 worth = max(worth, PER_LEVEL * unit.level)
-    if place.site == MAGE_TOWER and influence >= SPELL_PRICE:
+    if place.site == Site.MAGE_TOWER and influence >= SPELL_PRICE:
         worth = max(worth, SPELL)
-    if place.site == MONASTERY and influence >= TRAINING_PRICE and realm.monastery_offer:
+    if place.site == Site.MONASTERY and influence >= TRAINING_PRICE and realm.monastery_offer:
         worth = max(worth, TRAINING)
     price = HEALING_PRICE.get(place.site, FAR)
     wounds = len(wounds_in(realm, hero.hand))

@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import Decision, Option
 
-from ..printed.cards import BRUTAL, POISON, SWIFT, EnemyDef
+from ..printed.cards import EnemyAbility, EnemyDef
 from ..printed.kinds import NO_COLOUR
 from ..rules.cards.gaining import unit_named
 from ..rules.cards.tracks import armour_of, hand_limit_of
@@ -21,7 +21,7 @@ from ..rules.combat.strikes import armour_sum, can_be_hit, value_against
 from ..state.combat import Combat
 from ..state.heroes import Hero
 from ..state.realm import Realm
-from ..state.turn import RANGED_PHASE
+from ..state.turn import Phase
 from .hand_strength import (
     BLOCKING,
     HITTING,
@@ -83,8 +83,10 @@ class Opposition:
         self._add_attack(attack, 0)
 
     def _add_attack(self, value: int, abilities: int) -> None:
-        self.block += 2 * value if abilities & SWIFT else value
-        self.damage += 2 * value if abilities & (BRUTAL | POISON) else value
+        self.block += 2 * value if abilities & EnemyAbility.SWIFT else value
+        self.damage += (
+            2 * value if abilities & (EnemyAbility.BRUTAL | EnemyAbility.POISON) else value
+        )
 
 
 def strength_now(forces: Forces, foes: Opposition, units: bool, walk: int = 0) -> int:
@@ -175,7 +177,7 @@ def _within_reach(realm: Realm, forces: Forces, combat: Combat, more: int) -> li
 
 def _aim_at(realm: Realm, combat: Combat, group: list[int]) -> Aim:
     resistances = 0
-    purpose = SHOOTING if realm.turn.phase == RANGED_PHASE else HITTING
+    purpose = SHOOTING if realm.turn.phase == Phase.RANGED else HITTING
     for place in group:
         foe = combat.foes[place]
         resistances |= foe.resistances
@@ -244,7 +246,7 @@ def _gain_of_block(
     if missing > forces.reach(aim):
         return -1.0
     wounds = -(-damage_dealt(combat, foe, number) // armour_of(forces.hero))
-    if attack_abilities(combat, foe, number) & POISON:
+    if attack_abilities(combat, foe, number) & EnemyAbility.POISON:
         wounds *= 2
     hit = Aim(HITTING, foe.resistances)
     used = cheapest_cards(forces.strengths(aim), forces.strengths(hit), missing)

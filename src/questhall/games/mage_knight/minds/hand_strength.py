@@ -14,9 +14,8 @@ from ..effects.points import (
     MovePoints,
     OneOf,
 )
-from ..printed.cards import SPELL, WOUND, Effect
-from ..printed.kinds import NO_COLOUR, PHYSICAL, RESISTANCE_TO, RESISTS_PHYSICAL, SIEGE
-from ..printed.kinds import RANGED as AT_RANGE
+from ..printed.cards import DeedKind, Effect
+from ..printed.kinds import NO_COLOUR, RESISTANCE_TO, Element, Range, Resists
 from ..rules.cards.gaining import unit_named
 from ..rules.cards.mana import payable_colours
 from ..rules.cards.playing import units_may_fight
@@ -40,7 +39,7 @@ DRAWN = 1  # the points a drawn card is worth
 class Aim:
     """What points are wanted for, and what they meet."""
 
-    def __init__(self, purpose: int, resistances: int = 0, element: int = PHYSICAL) -> None:
+    def __init__(self, purpose: int, resistances: int = 0, element: int = Element.PHYSICAL) -> None:
         self.purpose = purpose
         self.resistances = resistances  # of the enemies to be hit
         self.element = element  # of the attack to be blocked
@@ -82,7 +81,7 @@ class Forces:
         realm, hero = self.realm, self.hero
         found: list[Strength] = []
         for card in hero.hand:
-            if realm.deed(card).kind != WOUND:
+            if realm.deed(card).kind != DeedKind.WOUND:
                 found.append(_strength_of_card(realm, card, self.colours, aim))
         for unit in hero.units:
             if unit.can_act and units_may_fight(realm, unit):
@@ -103,7 +102,7 @@ def _strength_of_card(realm: Realm, card: int, colours: list[int], aim: Aim) -> 
     deed = realm.deed(card)
     free = sideways_points(aim)
     paid = 0
-    if deed.kind == SPELL:
+    if deed.kind == DeedKind.SPELL:
         paid = points_of(deed.basic, aim) if deed.colour in colours else 0
     else:
         free = max(free, points_of(deed.basic, aim))
@@ -115,9 +114,9 @@ def _strength_of_card(realm: Realm, card: int, colours: list[int], aim: Aim) -> 
 def sideways_points(aim: Aim) -> int:
     """A sideways card gives one point, of no element."""
     if aim.purpose == HITTING:
-        return 0 if aim.resistances & RESISTS_PHYSICAL else 1
+        return 0 if aim.resistances & Resists.PHYSICAL else 1
     if aim.purpose == BLOCKING:
-        return 1 if aim.element == PHYSICAL else 0
+        return 1 if aim.element == Element.PHYSICAL else 0
     return 1 if aim.purpose in (MOVING_ON, TALKING_TO) else 0
 
 
@@ -182,9 +181,9 @@ def points_of(effect: Effect, aim: Aim) -> int:
 def _attack(effect: AttackPoints, aim: Aim) -> int:
     fits = aim.purpose == HITTING
     if aim.purpose == SHOOTING:
-        fits = effect.range in (AT_RANGE, SIEGE)
+        fits = effect.range in (Range.RANGED, Range.SIEGE)
     elif aim.purpose == STORMING:
-        fits = effect.range == SIEGE
+        fits = effect.range == Range.SIEGE
     if not fits:
         return 0
     needed = RESISTANCE_TO[effect.element]

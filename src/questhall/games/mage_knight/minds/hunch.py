@@ -11,7 +11,7 @@ from ..printed.cards import DeedDef, Effect, SkillDef, UnitDef
 from ..rules.cards.wounds import wounds_in
 from ..state.heroes import Hero
 from ..state.realm import Realm
-from ..state.turn import ATTACK_PHASE, BLOCK_PHASE, MOVING, RANGED_PHASE, TALKING
+from ..state.turn import Phase
 from .fights import assign_worths, block_worths, shooting_worths
 from .hand_strength import (
     BLOCKING,
@@ -76,11 +76,11 @@ TACTICS = {
     "midnight_meditation": 2.0,
 }
 PURPOSE_OF = {
-    MOVING: MOVING_ON,
-    TALKING: TALKING_TO,
-    RANGED_PHASE: SHOOTING,
-    BLOCK_PHASE: BLOCKING,
-    ATTACK_PHASE: HITTING,
+    Phase.MOVING: MOVING_ON,
+    Phase.TALKING: TALKING_TO,
+    Phase.RANGED: SHOOTING,
+    Phase.BLOCK: BLOCKING,
+    Phase.ATTACK: HITTING,
 }
 CURES = {"cure-hand": 2.0, "cure-discard": 1.0, "no-cure": 0.0}
 PAYMENTS = {"pay-token": 3.0, "pay-endless": 3.0, "pay-die": 2.0, "pay-crystal": 1.0}

@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import Decision, Option
 
-from ..printed.kinds import VIOLET_TOKEN
+from ..printed.kinds import Token
 from ..rules.cards.gaining import free_command
 from ..rules.cards.wounds import others_in, wounds_in
 from ..rules.map.interaction import price_of
@@ -238,7 +238,7 @@ def _deed_worth(forces: Forces, option: Option) -> float:
         return GLORY
     if option.verb == "burn":
         foes = Opposition()
-        foes.add_unknown(VIOLET_TOKEN)
+        foes.add_unknown(Token.VIOLET)
         return worth_of_fight(realm, hero, foes, strength_now(forces, foes, False)) - GLORY
     if option.verb == "incantation":
         return INCANTATION - option.amount

@@ -2,34 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from questhall.kernel.decisions import Flow, no_decisions
+from questhall.kernel.kinds import names_in
 from questhall.kernel.state import Content
 
-from .kinds import NO_COLOUR, PHYSICAL
+from .kinds import NO_COLOUR, Element, bits_in
 
 if TYPE_CHECKING:
     from ..state.heroes import Hero, Skill, Unit
     from ..state.realm import Realm
 
-# Kinds of Deed cards (MK-4.1.1).
-BASIC_ACTION = 0
-ADVANCED_ACTION = 1
-SPELL = 2
-ARTIFACT = 3
-WOUND = 4
-DEED_KINDS = ("basic_action", "advanced_action", "spell", "artifact", "wound")
 
-# Icons of effects (MK-4.5.4).
-MOVEMENT_ICON = 1
-INFLUENCE_ICON = 2
-COMBAT_ICON = 4
-HEALING_ICON = 8
-SPECIAL_ICON = 16
-ICONS = ("movement", "influence", "combat", "healing", "special")
+class DeedKind:
+    """Kinds of Deed cards (MK-4.1.1)."""
+
+    BASIC_ACTION: Final = 0
+    ADVANCED_ACTION: Final = 1
+    SPELL: Final = 2
+    ARTIFACT: Final = 3
+    WOUND: Final = 4
+
+
+DEED_KINDS = tuple(names_in(DeedKind))
+
+
+class Icon:
+    """Icons of effects (MK-4.5.4), as bits."""
+
+    MOVEMENT: Final = 1
+    INFLUENCE: Final = 2
+    COMBAT: Final = 4
+    HEALING: Final = 8
+    SPECIAL: Final = 16
+
+
+ICONS = bits_in(Icon)
 
 # What turns up a skill that its own effect turned face down: one of these, or a colour of mana.
 TURNED_BY_REST = 10
@@ -125,7 +136,7 @@ class DeedDef(Content):
 
     @property
     def is_action(self) -> bool:
-        return self.kind == BASIC_ACTION or self.kind == ADVANCED_ACTION
+        return self.kind == DeedKind.BASIC_ACTION or self.kind == DeedKind.ADVANCED_ACTION
 
 
 class Ability:
@@ -158,12 +169,16 @@ class UnitDef(Content):
         self.set = "base"
 
 
-# When a skill may be used (MK-4.3.3 to MK-4.3.5).
-EVERY_TURN = 0
-EVERY_ROUND = 1
-INTERACTIVE = 2
-ALWAYS = 3
-SKILL_USES = ("turn", "round", "interactive", "always")
+class SkillUse:
+    """When a skill may be used (MK-4.3.3 to MK-4.3.5)."""
+
+    TURN: Final = 0
+    ROUND: Final = 1
+    INTERACTIVE: Final = 2
+    ALWAYS: Final = 3
+
+
+SKILL_USES = tuple(names_in(SkillUse))
 
 
 class SkillDef(Content):
@@ -187,39 +202,36 @@ class TacticDef(Content):
         super().__init__(key)
         self.day = day
         self.number = number
+        self.does = key  # the rule that it has, which others may share
+        self.cards = 0  # drawn when it is taken
+        self.crystals: list[int] = []  # gained when it is taken
 
 
-# Abilities of enemies (MK-17), as bits.
-FORTIFIED = 1
-UNFORTIFIED = 2
-SWIFT = 4
-BRUTAL = 8
-POISON = 16
-PARALYZE = 32
-ASSASSIN = 64
-CUMBERSOME = 128
-VAMPIRIC = 256
-ARCANE_IMMUNITY = 512
-ELUSIVE = 1024
-ABILITIES = (
-    "fortified",
-    "unfortified",
-    "swift",
-    "brutal",
-    "poison",
-    "paralyze",
-    "assassin",
-    "cumbersome",
-    "vampiric",
-    "arcane_immunity",
-    "elusive",
-)
+class EnemyAbility:
+    """Abilities of enemies (MK-17), as bits."""
+
+    FORTIFIED: Final = 1
+    UNFORTIFIED: Final = 2
+    SWIFT: Final = 4
+    BRUTAL: Final = 8
+    POISON: Final = 16
+    PARALYZE: Final = 32
+    ASSASSIN: Final = 64
+    CUMBERSOME: Final = 128
+    VAMPIRIC: Final = 256
+    ARCANE_IMMUNITY: Final = 512
+    ELUSIVE: Final = 1024
+
+
+ABILITIES = bits_in(EnemyAbility)
 
 
 class AttackDef:
     """One attack of an enemy, or the colour of the tokens that it summons."""
 
-    def __init__(self, value: int, element: int = PHYSICAL, summons: int = NO_COLOUR) -> None:
+    def __init__(
+        self, value: int, element: int = Element.PHYSICAL, summons: int = NO_COLOUR
+    ) -> None:
         self.value = value
         self.element = element
         self.summons = summons
@@ -260,12 +272,16 @@ class RuinDef(Content):
         return self.fame > 0
 
 
-# Kinds of tiles.
-START_TILE = 0
-COUNTRYSIDE = 1
-CORE = 2
-CITY_TILE = 3
-TILE_KINDS = ("start", "countryside", "core", "city")
+class TileKind:
+    """Kinds of tiles."""
+
+    START: Final = 0
+    COUNTRYSIDE: Final = 1
+    CORE: Final = 2
+    CITY: Final = 3
+
+
+TILE_KINDS = tuple(names_in(TileKind))
 
 
 class SpaceDef:

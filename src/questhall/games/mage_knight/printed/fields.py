@@ -31,5 +31,7 @@ def place_of(entry: Entry, field: str, word: str, names: tuple[str, ...]) -> int
 
 
 def set_of(entry: Entry) -> str:
-    """The part of the box it comes from; by default the base game."""
+    """The part of the box it comes from; by default the base game. A pack is a part itself."""
+    if entry.has("set") and entry.source.pack:
+        raise entry.fault("set", "is for what lies in the box")
     return entry.one_of("set", SETS) if entry.has("set") else BASE

@@ -1,110 +1,133 @@
 """Colours of mana, elements, terrains, sites: what the box prints as icons."""
 
-# Mana (MK-0, MK-2.0.2). The first four are basic.
-RED = 0
-BLUE = 1
-GREEN = 2
-WHITE = 3
-GOLD = 4
-BLACK = 5
-COLOURS = ("red", "blue", "green", "white", "gold", "black")
+from typing import Final
+
+from questhall.kernel.kinds import names_in
+
+
+class Mana:
+    """Colours of mana (MK-0, MK-2.0.2). The first four are basic."""
+
+    RED: Final = 0
+    BLUE: Final = 1
+    GREEN: Final = 2
+    WHITE: Final = 3
+    GOLD: Final = 4
+    BLACK: Final = 5
+
+
+COLOURS = tuple(names_in(Mana))
 BASIC_COLOURS = 4
 NO_COLOUR = -1
 ANY_COLOUR = 6  # any of the six
 ANY_BASIC = 7
 
-# Elements of attacks and blocks.
-PHYSICAL = 0
-FIRE = 1
-ICE = 2
-COLD_FIRE = 3
-ELEMENTS = ("physical", "fire", "ice", "cold_fire")
 
-# How an attack is delivered.
-MELEE = 0
-RANGED = 1
-SIEGE = 2
-RANGES = ("melee", "ranged", "siege")
+class Element:
+    """Elements of attacks and blocks."""
 
-# Resistances, as bits.
-RESISTS_PHYSICAL = 1
-RESISTS_FIRE = 2
-RESISTS_ICE = 4
+    PHYSICAL: Final = 0
+    FIRE: Final = 1
+    ICE: Final = 2
+    COLD_FIRE: Final = 3
+
+
+ELEMENTS = tuple(names_in(Element))
+
+
+class Range:
+    """How an attack is delivered."""
+
+    MELEE: Final = 0
+    RANGED: Final = 1
+    SIEGE: Final = 2
+
+
+RANGES = tuple(names_in(Range))
+
+
+def bits_in(closed: type) -> tuple[str, ...]:
+    """The names of a closed list whose constants are bits."""
+    bits = {value: name.lower() for name, value in vars(closed).items() if name.isupper()}
+    return tuple([bits[1 << number] for number in range(len(bits))])
+
+
+class Resists:
+    """Resistances, as bits."""
+
+    PHYSICAL: Final = 1
+    FIRE: Final = 2
+    ICE: Final = 4
+
+
+RESISTANCES = bits_in(Resists)
 RESISTS_ALL = 7
-RESISTANCES = ("physical", "fire", "ice")
-RESISTANCE_TO = (RESISTS_PHYSICAL, RESISTS_FIRE, RESISTS_ICE, RESISTS_FIRE | RESISTS_ICE)
+RESISTANCE_TO = (Resists.PHYSICAL, Resists.FIRE, Resists.ICE, Resists.FIRE | Resists.ICE)
 
-# Terrains (MK-20.3.1).
-PLAINS = 0
-HILLS = 1
-FOREST = 2
-WASTELAND = 3
-DESERT = 4
-SWAMP = 5
-LAKE = 6
-MOUNTAIN = 7
-SEA = 8
-CITY_SPACE = 9
-TERRAINS = (
-    "plains",
-    "hills",
-    "forest",
-    "wasteland",
-    "desert",
-    "swamp",
-    "lake",
-    "mountain",
-    "sea",
-    "city",
-)
+
+class Terrain:
+    """Terrains (MK-20.3.1)."""
+
+    PLAINS: Final = 0
+    HILLS: Final = 1
+    FOREST: Final = 2
+    WASTELAND: Final = 3
+    DESERT: Final = 4
+    SWAMP: Final = 5
+    LAKE: Final = 6
+    MOUNTAIN: Final = 7
+    SEA: Final = 8
+    CITY: Final = 9
+
+
+TERRAINS = tuple(names_in(Terrain))
 INACCESSIBLE = 99
 COST_BY_DAY = (2, 3, 3, 4, 5, 5, INACCESSIBLE, INACCESSIBLE, INACCESSIBLE, 2)
 COST_BY_NIGHT = (2, 3, 5, 4, 3, 5, INACCESSIBLE, INACCESSIBLE, INACCESSIBLE, 2)
 
-# Sites (MK-18.7).
-NO_SITE = 0
-VILLAGE = 1
-MONASTERY = 2
-KEEP = 3
-MAGE_TOWER = 4
-CITY = 5
-RUINS = 6
-DUNGEON = 7
-TOMB = 8
-MONSTER_DEN = 9
-SPAWNING_GROUNDS = 10
-GLADE = 11
-MINE = 12
-PORTAL = 13
-ORCS = 14
-DRACONUM = 15
-SITES = (
-    "none",
-    "village",
-    "monastery",
-    "keep",
-    "mage_tower",
-    "city",
-    "ruins",
-    "dungeon",
-    "tomb",
-    "monster_den",
-    "spawning_grounds",
-    "magical_glade",
-    "mine",
-    "portal",
-    "orc_marauders",
-    "draconum",
-)
-FORTIFIED_SITES = (KEEP, MAGE_TOWER, CITY)
-ADVENTURE_SITES = (RUINS, DUNGEON, TOMB, MONSTER_DEN, SPAWNING_GROUNDS)
-RAMPAGING = (ORCS, DRACONUM)
 
-# Backs of enemy tokens (MK-2.1.2).
-GREEN_TOKEN = 0
-GREY_TOKEN = 1
-BROWN_TOKEN = 2
-VIOLET_TOKEN = 3
-WHITE_TOKEN = 4
-RED_TOKEN = 5
-TOKEN_COLOURS = ("green", "grey", "brown", "violet", "white", "red")
+class Site:
+    """Sites (MK-18.7)."""
+
+    NONE: Final = 0
+    VILLAGE: Final = 1
+    MONASTERY: Final = 2
+    KEEP: Final = 3
+    MAGE_TOWER: Final = 4
+    CITY: Final = 5
+    RUINS: Final = 6
+    DUNGEON: Final = 7
+    TOMB: Final = 8
+    MONSTER_DEN: Final = 9
+    SPAWNING_GROUNDS: Final = 10
+    MAGICAL_GLADE: Final = 11
+    MINE: Final = 12
+    PORTAL: Final = 13
+    ORC_MARAUDERS: Final = 14
+    DRACONUM: Final = 15
+
+
+SITES = tuple(names_in(Site))
+FORTIFIED_SITES = (Site.KEEP, Site.MAGE_TOWER, Site.CITY)
+ADVENTURE_SITES = (
+    Site.RUINS,
+    Site.DUNGEON,
+    Site.TOMB,
+    Site.MONSTER_DEN,
+    Site.SPAWNING_GROUNDS,
+)
+RAMPAGING = (Site.ORC_MARAUDERS, Site.DRACONUM)
+
+
+class Token:
+    """Backs of enemy tokens (MK-2.1.2)."""
+
+    GREEN: Final = 0
+    GREY: Final = 1
+    BROWN: Final = 2
+    VIOLET: Final = 3
+    WHITE: Final = 4
+    RED: Final = 5
+
+
+TOKEN_COLOURS = tuple(names_in(Token))

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
 
 from ..printed.cards import TileDef, UnitDef
-from ..printed.kinds import BASIC_COLOURS, BLACK
+from ..printed.kinds import BASIC_COLOURS, Mana
 from ..state.house_rules import DARKNESS
 from .cards.mana import gain_crystal, roll
 from .round.scoring import (
@@ -102,7 +102,7 @@ class Script:
         realm.mark_information()
         faces = [roll(realm), roll(realm)]
         realm.tell_values("darkness", "MK-14.4.2", faces)
-        return BLACK not in faces
+        return Mana.BLACK not in faces
 
     def time_comes_again(self, realm: Realm) -> bool:
         """Another such day or night may follow; in darkness it does at once (MK-14.4.2)."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from questhall.kernel.decisions import Flow
 
 from ..printed.cards import TileDef, UnitDef
-from ..printed.kinds import BLACK, GOLD, KEEP, MAGE_TOWER, MONASTERY, VILLAGE, WHITE
+from ..printed.kinds import Mana, Site
 from ..rules.cards.mana import gain_mana
 from ..rules.map.exploring import reveal_tile
 from ..rules.map.movement import is_ours
@@ -56,7 +56,7 @@ class ConquerAndHold(Script):
         return _with_strongholds(tiles)
 
     def city_tiles(self, realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
-        return [tile for tile in tiles if city_on(tile) == WHITE]
+        return [tile for tile in tiles if city_on(tile) == Mana.WHITE]
 
     def board_is_set(self, realm: Realm) -> Flow[None]:
         """All tiles may be revealed from the start (MK-15.10.16)."""
@@ -72,10 +72,10 @@ class ConquerAndHold(Script):
 
     def sites_of_unit(self, unit: UnitDef) -> list[int]:
         found = unit.sites[:]
-        if MONASTERY in found:
-            found.append(MAGE_TOWER)
-        if VILLAGE in found:
-            found.append(KEEP)
+        if Site.MONASTERY in found:
+            found.append(Site.MAGE_TOWER)
+        if Site.VILLAGE in found:
+            found.append(Site.KEEP)
         return found
 
     # -- keeps and towers ------------------------------------------------------------
@@ -89,27 +89,31 @@ class ConquerAndHold(Script):
             return
         for space in [hero.space, *realm.neighbours[hero.space]]:
             place = realm.places.get(space)
-            if place is None or place.site != MAGE_TOWER or not place.conquered:
+            if place is None or place.site != Site.MAGE_TOWER or not place.conquered:
                 continue
             if is_ours(realm, hero, place.shields[-1]):
-                count = shields_on(realm, hero, (MAGE_TOWER,))
+                count = shields_on(realm, hero, (Site.MAGE_TOWER,))
                 if count:
-                    gain_mana(realm, hero, GOLD if realm.day else BLACK, count)
+                    gain_mana(realm, hero, Mana.GOLD if realm.day else Mana.BLACK, count)
                 return
 
     # -- the end ---------------------------------------------------------------------
 
     def goals(self, realm: Realm) -> list[Goal]:
-        strongholds = [place for place in realm.places.values() if place.site in (KEEP, MAGE_TOWER)]
+        strongholds = [
+            place for place in realm.places.values() if place.site in (Site.KEEP, Site.MAGE_TOWER)
+        ]
         held = [place for place in strongholds if place.conquered]
         return [Goal("hold-strongholds", len(held), len(strongholds))]
 
     def progress(self, realm: Realm, seat: int) -> float:
         """The part of all strongholds that the side holds."""
-        strongholds = [place for place in realm.places.values() if place.site in (KEEP, MAGE_TOWER)]
+        strongholds = [
+            place for place in realm.places.values() if place.site in (Site.KEEP, Site.MAGE_TOWER)
+        ]
         held = sum(
             [
-                shields_on(realm, hero, (KEEP, MAGE_TOWER))
+                shields_on(realm, hero, (Site.KEEP, Site.MAGE_TOWER))
                 for hero in realm.heroes
                 if is_ours(realm, realm.heroes[seat], hero.seat)
             ]
@@ -119,8 +123,8 @@ class ConquerAndHold(Script):
     def score_lines(self, realm: Realm) -> list[Line]:
         """MK-15.10.15"""
         return [
-            Line("keeps", _held(realm, KEEP, KEEP_POINTS)),
-            Line("towers", _held(realm, MAGE_TOWER, TOWER_POINTS)),
+            Line("keeps", _held(realm, Site.KEEP, KEEP_POINTS)),
+            Line("towers", _held(realm, Site.MAGE_TOWER, TOWER_POINTS)),
         ]
 
     def score(self, realm: Realm) -> None:
@@ -134,7 +138,7 @@ class ConquerAndHold(Script):
 
 
 def _with_strongholds(tiles: list[TileDef]) -> list[TileDef]:
-    return [tile for tile in tiles if tile.has_site(KEEP) or tile.has_site(MAGE_TOWER)]
+    return [tile for tile in tiles if tile.has_site(Site.KEEP) or tile.has_site(Site.MAGE_TOWER)]
 
 
 def _held(realm: Realm, site: int, points: int) -> list[int]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.decisions import NOTHING
 
-from ..printed.kinds import CITY
+from ..printed.kinds import Site
 from ..rules.map.shapes import OPEN_FIVE, OPEN_FOUR, WEDGE
 from ..rules.round.scoring import Category, Line, categories, fame_and_achievements, great_category
 from ..rules.round.turn_order import end_scenario
@@ -33,7 +33,7 @@ def cities_on_map(realm: Realm) -> list[Place]:
     return [
         place
         for space, place in realm.places.items()
-        if place.site == CITY and realm.garrison_space(space) == space
+        if place.site == Site.CITY and realm.garrison_space(space) == space
     ]
 
 
@@ -80,7 +80,7 @@ class Conquest(Script):
 
     def conquered(self, realm: Realm, hero: Hero, space: int) -> None:
         """MK-15.2.3"""
-        if realm.places[space].site == CITY and self.succeeded(realm):
+        if realm.places[space].site == Site.CITY and self.succeeded(realm):
             end_scenario(realm)
 
     def succeeded(self, realm: Realm) -> bool:
@@ -115,7 +115,7 @@ class Conquest(Script):
         return [
             (space, LAST_ASSAULT)
             for space, place in realm.places.items()
-            if place.site == CITY and not place.conquered
+            if place.site == Site.CITY and not place.conquered
         ]
 
     def lines_together(self, realm: Realm) -> list[Line]:

@@ -52,17 +52,9 @@ class Cooperation(Conquest):
         return True
 
     def round_ended(self, realm: Realm) -> Flow[None]:
-        """One tactic that a hero used is removed (MK-15.5.5); this matters only if that time of day
-        returns."""
-        if realm.scenario_ended or not self.time_comes_again(realm):
-            return
-        options = [Option("remove-tactic", hero.tactic) for hero in realm.heroes]
-        seats = [hero.seat for hero in realm.heroes]
-        answer = yield Decision(seats, "remove-tactic", options, "MK-15.5.5")
-        for hero in realm.heroes:
-            if hero.tactic == answer.what:
-                realm.removed.append(hero.tactic)
-                hero.tactic = NOTHING
+        """This matters only if that time of day returns."""
+        if not realm.scenario_ended and self.time_comes_again(realm):
+            yield from remove_tactic(realm)
 
     def score_lines(self, realm: Realm) -> list[Line]:
         """MK-15.5.8"""
@@ -74,6 +66,17 @@ class Cooperation(Conquest):
     def score(self, realm: Realm) -> None:
         note_scores(realm, self.score_lines(realm))
         realm.results = [1.0 if self.succeeded(realm) else 0.0] * len(realm.heroes)
+
+
+def remove_tactic(realm: Realm) -> Flow[None]:
+    """One tactic that a hero used is removed (MK-15.5.5)."""
+    options = [Option("remove-tactic", hero.tactic) for hero in realm.heroes]
+    seats = [hero.seat for hero in realm.heroes]
+    answer = yield Decision(seats, "remove-tactic", options, "MK-15.5.5")
+    for hero in realm.heroes:
+        if hero.tactic == answer.what:
+            realm.removed.append(hero.tactic)
+            hero.tactic = NOTHING
 
 
 class BlitzCooperation(Cooperation):

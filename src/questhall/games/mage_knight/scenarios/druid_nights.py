@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
 
-from ..printed.kinds import BROWN_TOKEN, GLADE, GREEN, RED_TOKEN
+from ..printed.kinds import Mana, Site, Token
 from ..rules.combat.begin import add_foe, start
 from ..rules.map.interaction import is_inhabited_for
 from ..rules.map.tokens import discard_token, draw_token
 from ..rules.round.turn_order import end_scenario
 from ..rules.scenario import Goal
-from ..state.combat import CONJURED, Combat
-from ..state.turn import AFTERWARDS
+from ..state.combat import Combat, Origin
+from ..state.turn import Phase
 from .friendly_city import FriendlyCity
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..state.realm import Place, Realm
 
 # For each marked glade, by night: enemies and random crystals (MK-15.8.4 to MK-15.8.10).
-CONJURED_BY_NIGHT = ((BROWN_TOKEN,), (RED_TOKEN,), (BROWN_TOKEN, RED_TOKEN))
+CONJURED_BY_NIGHT = ((Token.BROWN,), (Token.RED,), (Token.BROWN, Token.RED))
 CRYSTALS_BY_NIGHT = (1, 2, 3)
 # For bots: the most monsters a hero can fight, and what a glade is worth before that.
 ENOUGH_GLADES = 2
@@ -32,8 +32,8 @@ class DruidNights(FriendlyCity):
     key = "druid_nights"
     number = 8
     variants: tuple[str, ...] = ("epic", "few_shields")
-    city_colour: ClassVar[int] = GREEN
-    treasured: ClassVar[int] = GLADE
+    city_colour: ClassVar[int] = Mana.GREEN
+    treasured: ClassVar[int] = Site.MAGICAL_GLADE
 
     def rounds(self, realm: Realm) -> int:
         return 2 * self.nights(realm)
@@ -54,7 +54,7 @@ class DruidNights(FriendlyCity):
     def movement_ended(self, realm: Realm, hero: Hero) -> Flow[None]:
         """MK-15.8.3"""
         place = realm.places.get(hero.space)
-        if place is None or place.site != GLADE or hero.seat in place.shields:
+        if place is None or place.site != Site.MAGICAL_GLADE or hero.seat in place.shields:
             return
         options = self._ways_to_activate(realm, hero, place)
         options.append(Option("leave-glade", NOTHING, hero.space))
@@ -97,7 +97,7 @@ class DruidNights(FriendlyCity):
                 token = draw_token(realm, colour)
                 if token != NOTHING:
                     appeared += 1
-                    add_foe(realm, combat, token, CONJURED, hero.space)
+                    add_foe(realm, combat, token, Origin.CONJURED, hero.space)
             if appeared:
                 realm.turn.rewards.extend(["crystal"] * CRYSTALS_BY_NIGHT[night])
         realm.mark_information()
@@ -105,7 +105,7 @@ class DruidNights(FriendlyCity):
         if combat.foes:
             start(realm, combat)
         else:
-            realm.turn.phase = AFTERWARDS
+            realm.turn.phase = Phase.AFTERWARDS
             realm.next_step = "afterwards"
         if self._is_last_night(realm) and self.succeeded(realm):
             end_scenario(realm)
@@ -113,7 +113,7 @@ class DruidNights(FriendlyCity):
 
     def combat_ended(self, realm: Realm, hero: Hero, combat: Combat) -> None:
         for foe in combat.foes:
-            if foe.origin == CONJURED and not foe.defeated:
+            if foe.origin == Origin.CONJURED and not foe.defeated:
                 discard_token(realm, foe.token)
 
     # -- the end -------------------------------------------------------------------
@@ -127,7 +127,7 @@ class DruidNights(FriendlyCity):
             realm.scenario_ended = True
         elif not realm.day:
             for place in realm.places.values():
-                if place.site == GLADE:
+                if place.site == Site.MAGICAL_GLADE:
                     place.shields = []
             for hero in realm.heroes:
                 hero.read_incantation = False
@@ -152,7 +152,7 @@ class DruidNights(FriendlyCity):
         return [
             (space, GLADE_WORTH)
             for space, place in realm.places.items()
-            if place.site == GLADE and hero.seat not in place.shields
+            if place.site == Site.MAGICAL_GLADE and hero.seat not in place.shields
         ]
 
     def succeeded(self, realm: Realm) -> bool:
@@ -164,5 +164,5 @@ def _marked(realm: Realm, hero: Hero) -> list[int]:
     return [
         space
         for space, place in realm.places.items()
-        if place.site == GLADE and hero.seat in place.shields
+        if place.site == Site.MAGICAL_GLADE and hero.seat in place.shields
     ]

@@ -7,21 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ..printed.cards import TileDef
-from ..printed.kinds import (
-    BLUE,
-    BROWN_TOKEN,
-    COST_BY_DAY,
-    DUNGEON,
-    INACCESSIBLE,
-    LAKE,
-    MONASTERY,
-    RAMPAGING,
-    RED_TOKEN,
-    SEA,
-    SWAMP,
-    TOMB,
-    VILLAGE,
-)
+from ..printed.kinds import COST_BY_DAY, INACCESSIBLE, RAMPAGING, Mana, Site, Terrain, Token
 from ..rules.map.movement import leave
 from ..rules.map.tokens import look_around, put_token
 from ..rules.round.scoring import ADVENTURER, Category, categories, great_category, shields_on
@@ -34,18 +20,18 @@ from .friendly_city import FriendlyCity
 if TYPE_CHECKING:
     from ..state.heroes import Hero
 
-UNDERGROUND = (DUNGEON, TOMB)
-ENTRANCE_OF = {VILLAGE: DUNGEON, MONASTERY: TOMB}
-TOKEN_OF = {DUNGEON: BROWN_TOKEN, TOMB: RED_TOKEN}
+UNDERGROUND = (Site.DUNGEON, Site.TOMB)
+ENTRANCE_OF = {Site.VILLAGE: Site.DUNGEON, Site.MONASTERY: Site.TOMB}
+TOKEN_OF = {Site.DUNGEON: Token.BROWN, Site.TOMB: Token.RED}
 ENTRY = 2  # move points, and 1 for each space (MK-15.9.7)
-FLOODED = (LAKE, SWAMP, SEA)
+FLOODED = (Terrain.LAKE, Terrain.SWAMP, Terrain.SEA)
 
 
 class DungeonLords(FriendlyCity):
     key = "dungeon_lords"
     number = 9
-    city_colour: ClassVar[int] = BLUE
-    treasured: ClassVar[int] = DUNGEON
+    city_colour: ClassVar[int] = Mana.BLUE
+    treasured: ClassVar[int] = Site.DUNGEON
     dungeons_again = False  # MK-15.9.6
 
     def rounds(self, realm: Realm) -> int:
@@ -53,8 +39,8 @@ class DungeonLords(FriendlyCity):
 
     def core_tiles(self, realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
         """Always includes the tile with the monastery and the tomb."""
-        kept = [tile for tile in tiles if tile.has_site(MONASTERY)]
-        others = [tile for tile in tiles if not tile.has_site(MONASTERY)]
+        kept = [tile for tile in tiles if tile.has_site(Site.MONASTERY)][:1]
+        others = [tile for tile in tiles if tile not in kept]
         return kept + draw_tiles(realm, others, count - len(kept))
 
     # -- secret entrances ----------------------------------------------------------
@@ -144,7 +130,7 @@ def _dig_entrance(realm: Realm, hero: Hero | None, beside: int, site: int) -> Fl
 def _may_be_entrance(realm: Realm, space: int) -> bool:
     """Accessible, no swamp, and without any site; a space of rampaging enemies has one."""
     terrain = realm.spaces[space].terrain
-    if terrain == SWAMP or COST_BY_DAY[terrain] >= INACCESSIBLE:
+    if terrain == Terrain.SWAMP or COST_BY_DAY[terrain] >= INACCESSIBLE:
         return False
     place = realm.places.get(space)
     return place is None or (place.site in RAMPAGING and not place.tokens)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.decisions import Flow, no_decisions
 
-from ..printed.cards import CITY_TILE, COUNTRYSIDE, TileDef, UnitDef
-from ..printed.kinds import VILLAGE
+from ..printed.cards import TileDef, TileKind, UnitDef
+from ..printed.kinds import Site
 from ..rules.cards.tracks import gain_fame
 from ..rules.map.shapes import WEDGE_UNRESTRICTED
 from ..rules.round.turn_order import end_scenario
@@ -57,7 +57,7 @@ class FirstReconnaissance(Script):
     def board_is_set(self, realm: Realm) -> Flow[None]:
         """Offers at least one unit for villages (MK-15.1.5)."""
         for tile in realm.tile_deck:
-            if realm.tile(tile).kind == COUNTRYSIDE:  # in an order that everybody knows (MK-15.1.2)
+            if realm.tile(tile).kind == TileKind.COUNTRYSIDE:  # all know the order (MK-15.1.2)
                 realm.all_remember(tile)
         while not self._is_village_unit_offered(realm):
             realm.regulars.extend(realm.unit_offer)
@@ -68,14 +68,14 @@ class FirstReconnaissance(Script):
 
     def _is_village_unit_offered(self, realm: Realm) -> bool:
         for card in realm.unit_offer:
-            if VILLAGE in realm.unit_card(card).sites:
+            if Site.VILLAGE in realm.unit_card(card).sites:
                 return True
         return False
 
     def tile_revealed(self, realm: Realm, hero: Hero | None, tile: int) -> Flow[None]:
         if hero is not None:  # MK-15.1.3
             gain_fame(realm, hero, 1, "MK-15.1.3")
-        if realm.tile(realm.laid[tile].card).kind == CITY_TILE:  # MK-15.1.8
+        if realm.tile(realm.laid[tile].card).kind == TileKind.CITY:  # MK-15.1.8
             end_scenario(realm)
         return no_decisions()
 

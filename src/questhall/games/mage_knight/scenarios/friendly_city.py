@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from questhall.kernel.decisions import NOTHING
 
 from ..printed.cards import TileDef
-from ..printed.kinds import CITY, NO_COLOUR
+from ..printed.kinds import NO_COLOUR, Site
 from ..rules.map.shapes import OPEN_FOUR, WEDGE
 from ..rules.scenario import Script, draw_tiles
 
@@ -34,7 +34,8 @@ class FriendlyCity(Script):
     def countryside(self, realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
         kept = [tile for tile in tiles if tile.has_site(self.treasured)]
         others = [tile for tile in tiles if not tile.has_site(self.treasured)]
-        return draw_tiles(realm, kept + draw_tiles(realm, others, count - len(kept)), count)
+        more = draw_tiles(realm, others, max(0, count - len(kept)))
+        return draw_tiles(realm, kept + more, count)
 
     def city_tiles(self, realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
         return [tile for tile in tiles if city_on(tile) == self.city_colour]
@@ -45,6 +46,6 @@ class FriendlyCity(Script):
 
 def city_on(tile: TileDef) -> int:
     for space in tile.spaces:
-        if space.site == CITY:
+        if space.site == Site.CITY:
             return space.colour
     return NO_COLOUR

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from questhall.kernel.decisions import NOTHING, Flow, Option, no_decisions
 
-from ..printed.cards import COUNTRYSIDE, TileDef
-from ..printed.kinds import BROWN_TOKEN, GREEN_TOKEN, MINE, RED, RED_TOKEN
+from ..printed.cards import TileDef, TileKind
+from ..printed.kinds import Mana, Site, Token
 from ..rules.cards.mana import store_crystal
 from ..rules.cards.tracks import change_reputation
 from ..rules.combat.begin import add_foe, start
@@ -15,7 +15,7 @@ from ..rules.map.tokens import put_token, turn_up
 from ..rules.round.scoring import Category, categories, great_category
 from ..rules.round.turn_order import end_scenario
 from ..rules.scenario import Goal, all_land, draw_tiles
-from ..state.combat import SITE_MONSTER, Combat
+from ..state.combat import Combat, Origin
 from .friendly_city import FriendlyCity
 
 if TYPE_CHECKING:
@@ -29,14 +29,14 @@ CORE_MINE = 7
 class MinesLiberation(FriendlyCity):
     key = "mines_liberation"
     number = 7
-    city_colour: ClassVar[int] = RED
-    treasured: ClassVar[int] = MINE
+    city_colour: ClassVar[int] = Mana.RED
+    treasured: ClassVar[int] = Site.MINE
 
     def rounds(self, realm: Realm) -> int:
         return 4
 
     def core_tiles(self, realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
-        return draw_tiles(realm, [tile for tile in tiles if tile.has_site(MINE)], count)
+        return draw_tiles(realm, [tile for tile in tiles if tile.has_site(Site.MINE)], count)
 
     # -- mines ---------------------------------------------------------------------
 
@@ -45,7 +45,7 @@ class MinesLiberation(FriendlyCity):
         for space in mines(realm):
             if realm.spaces[space].tile == tile:
                 place = realm.places[space]
-                colour = RED_TOKEN if _is_in_core(realm, space) else GREEN_TOKEN
+                colour = Token.RED if _is_in_core(realm, space) else Token.GREEN
                 put_token(realm, place, colour, True)
                 _put_brown(realm, space, place)
         self._check_end(realm)
@@ -56,7 +56,7 @@ class MinesLiberation(FriendlyCity):
 
     def actions(self, realm: Realm, hero: Hero) -> list[Option]:
         place = realm.places.get(hero.space)
-        if place is None or place.site != MINE or place.conquered:
+        if place is None or place.site != Site.MINE or place.conquered:
             return []
         return [Option("liberate", NOTHING, hero.space)]
 
@@ -70,13 +70,13 @@ class MinesLiberation(FriendlyCity):
         combat.night_rules = True
         turn_up(realm, place)
         for token in place.tokens:
-            add_foe(realm, combat, token, SITE_MONSTER, hero.space)
+            add_foe(realm, combat, token, Origin.SITE_MONSTER, hero.space)
         start(realm, combat)
         return no_decisions()
 
     def conquered(self, realm: Realm, hero: Hero, space: int) -> None:
         """MK-15.7.5"""
-        if realm.site_at(space) == MINE:
+        if realm.site_at(space) == Site.MINE:
             change_reputation(realm, hero, 2 if _is_in_core(realm, space) else 1, "MK-15.7.5")
             self._check_end(realm)
 
@@ -113,11 +113,11 @@ class MinesLiberation(FriendlyCity):
 
 
 def mines(realm: Realm) -> list[int]:
-    return [space for space, place in realm.places.items() if place.site == MINE]
+    return [space for space, place in realm.places.items() if place.site == Site.MINE]
 
 
 def _is_in_core(realm: Realm, space: int) -> bool:
-    return realm.tile(realm.laid[realm.spaces[space].tile].card).kind != COUNTRYSIDE
+    return realm.tile(realm.laid[realm.spaces[space].tile].card).kind != TileKind.COUNTRYSIDE
 
 
 def _lack(space: int) -> str:
@@ -126,5 +126,5 @@ def _lack(space: int) -> str:
 
 def _put_brown(realm: Realm, space: int, place: Place) -> None:
     before = len(place.tokens)
-    put_token(realm, place, BROWN_TOKEN, False)
+    put_token(realm, place, Token.BROWN, False)
     realm.memory[_lack(space)] = 1 if len(place.tokens) == before else 0

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.decisions import Decision, Flow, Option, no_decisions
 
-from ..printed.kinds import NO_SITE, PORTAL
+from ..printed.kinds import Site
 from ..rules.map.movement import is_ours
 from ..rules.map.shapes import WEDGE
 from ..rules.round.scoring import Line
@@ -122,8 +122,8 @@ def _chosen(side: list[int]) -> str:
 def _close_portal(realm: Realm) -> None:
     """The portal is an ordinary space now; whoever was on it is out of the game."""
     for space, place in realm.places.items():
-        if place.site == PORTAL:
-            place.site = NO_SITE
+        if place.site == Site.PORTAL:
+            place.site = Site.NONE
             realm.memory[CLOSED_PORTAL] = space
     for hero in realm.heroes:
         if hero.space == OFF_MAP or hero.space == realm.memory[CLOSED_PORTAL]:

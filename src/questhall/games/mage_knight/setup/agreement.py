@@ -2,6 +2,7 @@
 
 from questhall.kernel.games import BadSetup, Setup
 
+from ..library.library import library
 from ..rules.scenario import Script, script_named
 from ..state.house_rules import ALLOWED, FORBIDDEN, OPTIONS, HouseRules, house_rules
 
@@ -13,12 +14,14 @@ MOST_CITIES = 3  # with a megapolis (MK-14.8.2)
 
 def agree(setup: Setup) -> HouseRules:
     """What the table plays by."""
+    library()  # packs bring scenarios
     script = script_named(str(setup.options["scenario"]))
     if setup.seats not in script.seats:
         fit = ", ".join(str(count) for count in script.seats)
         raise BadSetup(f"{script.key} takes {fit} heroes, not {setup.seats}")
     _check_variants(script, setup)
     rules = house_rules(setup.options)
+    rules.packs = list(setup.packs)
     script.prepare_rules(rules, setup.seats)
     _agree_on_battles(rules, str(setup.options["hero_battles"]))
     _check_teams(script, rules, setup.seats)

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.packs import in_play
 from questhall.kernel.state import Content
 
-from ..library.library import library
-from ..printed.cards import CITY_TILE, CORE, COUNTRYSIDE, UnitDef
+from ..library.library import library, library_with
+from ..printed.cards import TileKind, UnitDef
 from ..printed.kinds import BASIC_COLOURS, TOKEN_COLOURS
 from ..rules.cards.gaining import draw, refill
 from ..rules.cards.mana import roll, roll_source
@@ -34,7 +35,7 @@ FIRST_POSITIONS_B = ((0, 1), (1, 0), (1, -1))
 def lay_out(chance: Chance, scenario: str, rules: HouseRules, seats: int) -> Realm:
     """Lay out the common play area, except what depends on the heroes."""
     realm = Realm(chance, "heroes", scenario, rules)
-    box = library()
+    box = library_with(tuple(rules.packs))
     realm.heroes = [Hero(seat, box.heroes[0]) for seat in range(seats)]
     realm.wounds = _deal_in(realm, [WOUND_CARD] * WOUNDS)
     realm.artifacts = _shuffled(realm, _deal_in(realm, box.artifacts))
@@ -85,7 +86,8 @@ def _shuffled(realm: Realm, cards: list[int]) -> list[int]:
 def choose_heroes(realm: Realm) -> Flow[None]:
     seats = list(range(len(realm.heroes)))
     realm.chance.shuffle("heroes", seats)
-    free = list(range(len(library().heroes)))
+    kinds = library().heroes
+    free = [place for place in range(len(kinds)) if in_play(kinds[place].key, realm.rules.packs)]
     realm.order = seats
     if realm.rules.hero_auction:
         yield from sell_heroes(realm, seats, free)
@@ -117,7 +119,7 @@ def _seat_dummy(realm: Realm, free: list[int]) -> None:
         dummy.crystals[colour] += 1
     dummy.deck = _shuffled(realm, _deal_in(realm, library().deck_of(kind)))
     if len(realm.heroes) == 1:  # MK-13.3.1
-        skills = library().skills_of(kind, competitive=False)
+        skills = library_with(tuple(realm.rules.packs)).skills_of(kind, competitive=False)
         dummy.skill_pile = _shuffled(realm, _deal_in(realm, skills))
     realm.dummy = dummy
 
@@ -126,7 +128,7 @@ def _arm(realm: Realm, hero: Hero) -> None:
     """MK-2.2"""
     hero.deck = _shuffled(realm, _deal_in(realm, library().deck_of(hero.kind)))
     competitive = script_of(realm).is_competitive(realm)
-    skills = library().skills_of(hero.kind, competitive)
+    skills = library_with(tuple(realm.rules.packs)).skills_of(hero.kind, competitive)
     if not realm.rules.interactive_skills:  # MK-14.5.3
         skills = [skill for skill in skills if not skill.competitive]
     hero.skill_pile = _shuffled(realm, _deal_in(realm, skills))
@@ -166,14 +168,18 @@ def _roll_basic_colours(realm: Realm) -> None:
 
 def _stack_tiles(realm: Realm) -> None:
     """MK-2.1.15 to MK-2.1.17: core tiles below, countryside on top."""
-    box = library()
+    box = library_with(tuple(realm.rules.packs))
     script = script_of(realm)
     wanted = script.tiles(realm)
-    countryside = script.countryside(realm, box.tiles_of(COUNTRYSIDE), wanted[0])
-    cities = script.city_tiles(realm, box.tiles_of(CITY_TILE), wanted[1])
-    cores = script.core_tiles(realm, box.tiles_of(CORE), wanted[2])
+    countryside = script.countryside(realm, box.tiles_of(TileKind.COUNTRYSIDE), wanted[0])
+    cities = script.city_tiles(realm, box.tiles_of(TileKind.CITY), wanted[1])
+    cores = script.core_tiles(realm, box.tiles_of(TileKind.CORE), wanted[2])
     chosen = _shuffled(realm, _deal_in(realm, cities + cores))
     realm.tile_deck = chosen + _deal_in(realm, countryside)
     used = countryside + cities + cores
-    left = [tile for tile in box.tiles_of(COUNTRYSIDE) + box.tiles_of(CORE) if tile not in used]
+    left = [
+        tile
+        for tile in box.tiles_of(TileKind.COUNTRYSIDE) + box.tiles_of(TileKind.CORE)
+        if tile not in used
+    ]
     realm.box = _deal_in(realm, left)

@@ -250,8 +250,8 @@ PHRASES = {
     "artifacts": "",
     "must-discard": "",
     # events: setting up, rounds and turns
-    "bids": "player champion number",
-    "wins-hero": "hero player number",
+    "bids": "player=seat champion number",
+    "wins-hero": "hero player=seat number",
     "upgrades": "",
     "upgrades.values": "card",
     "takes-upgrade": "hero card",

@@ -6,6 +6,7 @@ from questhall.kernel.text import Texts
 
 from ..words.effects import EFFECTS
 from ..words.enemies import ATTACKS, CHANGES, OTHERS
+from ..words.goals import GOALS
 from ..words.units import ABILITIES
 from .speaker import Speaker
 
@@ -22,4 +23,5 @@ def chapters(texts: Texts) -> list[Chapter]:
         Chapter("What befalls all other enemies", OTHERS),
         Chapter("Abilities, each for mana of its colour", ABILITIES),
         Chapter("Attacks of enemies", ATTACKS),
+        Chapter("Goals of scenarios", GOALS),
     ]

@@ -2,55 +2,89 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING
 
 from ..printed.cards import EnemyDef
-from ..printed.kinds import COLD_FIRE, PHYSICAL
+from ..printed.kinds import Element
+from .references import (
+    AbilitiesNo,
+    AttackStateNo,
+    CardNo,
+    CardOrNone,
+    CityOrNone,
+    ColourNo,
+    ColourOrNone,
+    ElementNo,
+    FighterOrNone,
+    OriginNo,
+    RangeNo,
+    ResistancesNo,
+    SeatOrNobody,
+    SpaceOrNone,
+)
 
-# Where an enemy comes from (MK-8.2).
-GARRISON = 0
-RAMPAGER = 1
-SITE_MONSTER = 2
-SUMMONED = 3
-OPPONENT = 4  # a unit of the other hero (MK-11.6.1)
-CONJURED = 5  # by an incantation (MK-15.8.4)
 
-# What happened to an attack.
-OPEN = 0
-BLOCKED = 1
-CANCELLED = 2
-RESOLVED = 3
+class Origin:
+    """Where an enemy comes from (MK-8.2)."""
+
+    GARRISON: Final = 0
+    RAMPAGER: Final = 1
+    SITE_MONSTER: Final = 2
+    SUMMONED: Final = 3
+    OPPONENT: Final = 4  # a unit of the other hero (MK-11.6.1)
+    CONJURED: Final = 5  # by an incantation (MK-15.8.4)
+
+
+class AttackState:
+    """What has become of an attack."""
+
+    OPEN: Final = 0
+    BLOCKED: Final = 1
+    CANCELLED: Final = 2
+    RESOLVED: Final = 3
+
+
+class Aimed:
+    """An attack on one enemy alone."""
+
+    def __init__(self, amount: int, range: RangeNo, element: ElementNo) -> None:
+        self.amount = amount
+        self.range = range
+        self.element = element
+
+    def clone(self) -> Aimed:
+        return Aimed(self.amount, self.range, self.element)
 
 
 class Foe:
     """An enemy token in a fight."""
 
-    def __init__(self, token: int, kind: EnemyDef, origin: int, space: int) -> None:
+    def __init__(self, token: CardNo, kind: EnemyDef, origin: OriginNo, space: SpaceOrNone) -> None:
         self.token = token
         self.kind = kind
         self.origin = origin
         self.space = space
         self.defeated = False
         self.hidden = False  # a summoner in the block and damage phases (MK-8.5.2)
-        self.summoner = NOTHING  # the place of the foe that summoned it
-        self.attacks: list[int] = [OPEN] * len(kind.attacks)
+        self.summoner: FighterOrNone = NOTHING  # the place of the foe that summoned it
+        self.attacks: list[AttackStateNo] = [AttackState.OPEN] * len(kind.attacks)
         self.attack_change: list[int] = [0] * len(kind.attacks)
         self.armour_change = 0
         self.armour_due = 0  # armour it loses once all its attacks are blocked
         self.armour_one = False  # its armour is 1 now
-        self.lost_resistances = 0
-        self.lost_abilities = 0
+        self.lost_resistances: ResistancesNo = 0
+        self.lost_abilities: AbilitiesNo = 0
         self.no_site_walls = False  # the site does not fortify it
         self.vampire = 0  # armour gained (MK-17.2.8)
         self.defended = 0  # armour lent by a Defend ability
-        self.defends = kind.defend  # what it can still lend
-        self.first: list[int] = [NOTHING] * len(kind.attacks)  # units that take damage first
-        self.gained_abilities: list[int] = [0] * len(kind.attacks)
-        self.lost_elements: list[int] = [PHYSICAL] * len(kind.attacks)
-        self.aimed: list[list[int]] = []  # attacks on it alone: amount, range, element
+        self.defends: int = kind.defend  # what it can still lend
+        self.first: list[CardOrNone] = [NOTHING] * len(kind.attacks)  # units that take damage first
+        self.gained_abilities: list[AbilitiesNo] = [0] * len(kind.attacks)
+        self.lost_elements: list[ElementNo] = [Element.PHYSICAL] * len(kind.attacks)
+        self.aimed: list[Aimed] = []
         self.aimed_block = 0  # physical block against it alone
         self.doomed = False  # it is destroyed once it is blocked
 
@@ -73,7 +107,7 @@ class Foe:
         copy.first = self.first[:]
         copy.gained_abilities = self.gained_abilities[:]
         copy.lost_elements = self.lost_elements[:]
-        copy.aimed = [points[:] for points in self.aimed]
+        copy.aimed = [aimed.clone() for aimed in self.aimed]
         copy.aimed_block = self.aimed_block
         copy.doomed = self.doomed
         return copy
@@ -85,9 +119,9 @@ class Foe:
         """The element of one attack; cold fire that loses one element becomes the other."""
         printed = self.kind.attacks[number].element
         lost = self.lost_elements[number]
-        if lost == PHYSICAL:
+        if lost == Element.PHYSICAL:
             return printed
-        return COLD_FIRE - lost if printed == COLD_FIRE else PHYSICAL
+        return Element.COLD_FIRE - lost if printed == Element.COLD_FIRE else Element.PHYSICAL
 
     @property
     def resistances(self) -> int:
@@ -99,12 +133,12 @@ class Combat:
 
     TRANSIENT: ClassVar[tuple[str, ...]] = ("assigning",)
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: SpaceOrNone) -> None:
         self.space = space  # the site, or where the hero stands
         self.site = False  # is there something to conquer?
         self.walls = False  # does the site fortify its defenders?
-        self.city = NOTHING  # colour of the city assaulted
-        self.other_city = NOTHING  # the colour of the right part of a megapolis (MK-14.8.5)
+        self.city: CityOrNone = NOTHING  # colour of the city assaulted
+        self.other_city: CityOrNone = NOTHING  # the right part of a megapolis (MK-14.8.5)
         self.night_rules = False  # MK-18.3.4
         self.no_units = False
         self.half_fame = False  # another hero's keep (MK-8.1.2)
@@ -117,11 +151,11 @@ class Combat:
         self.wounds = 0  # wounds taken into the hand (MK-8.6.10)
         self.knocked_out = False
         self.blocked = 0  # enemies blocked so far
-        self.fought: list[int] = []  # units that took part, by their cards
+        self.fought: list[CardNo] = []  # units that took part, by their cards
         self.defeated = 0
-        self.die = NOTHING  # set in secret (MK-14.6.5)
-        self.die_set_by = NOTHING
-        self.die_may_be: list[int] = []  # what it may show, as far as everybody knows
+        self.die: ColourOrNone = NOTHING  # set in secret (MK-14.6.5)
+        self.die_set_by: SeatOrNobody = NOTHING
+        self.die_may_be: list[ColourNo] = []  # what it may show, as far as everybody knows
         self.assigning: list[int] = []  # enemy, number of the attack, damage left
 
     def clone(self) -> Combat:

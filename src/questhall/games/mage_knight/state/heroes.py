@@ -5,6 +5,7 @@ from __future__ import annotations
 from questhall.kernel.decisions import NOTHING
 
 from ..printed.cards import HeroDef, SkillDef, UnitDef
+from .references import CardNo, CardOrNone, ColourOrNone, SeatNo, SpaceOrNone
 
 OFF_MAP = -1
 
@@ -12,17 +13,17 @@ OFF_MAP = -1
 class Unit:
     """A unit in a hero's service (MK-4.2)."""
 
-    def __init__(self, card: int, kind: UnitDef) -> None:
+    def __init__(self, card: CardNo, kind: UnitDef) -> None:
         self.card = card
         self.kind = kind
         self.ready = True
-        self.wounds: list[int] = []  # wound cards on it
-        self.banner = NOTHING
+        self.wounds: list[CardNo] = []  # wound cards on it
+        self.banner: CardOrNone = NOTHING
         self.banner_used = False  # face down until the next round
         self.hit = False  # it was assigned damage in this combat (MK-8.6.8)
         self.bonded = False  # Bonds of Loyalty: no command token of its own
         self.under_banner = False  # a banner is its command token
-        self.mana = NOTHING  # the colour of the mana on it (Magic Familiars)
+        self.mana: ColourOrNone = NOTHING  # the colour of the mana on it (Magic Familiars)
 
     def clone(self) -> Unit:
         copy = Unit(self.card, self.kind)
@@ -49,7 +50,7 @@ class Unit:
 class Skill:
     """A skill token in front of a hero (MK-4.3)."""
 
-    def __init__(self, card: int, kind: SkillDef) -> None:
+    def __init__(self, card: CardNo, kind: SkillDef) -> None:
         self.card = card
         self.kind = kind
         self.used = False  # this turn
@@ -71,38 +72,38 @@ class Skill:
 class Hero:
     """A player's hero (MK-2.2)."""
 
-    def __init__(self, seat: int, kind: HeroDef) -> None:
+    def __init__(self, seat: SeatNo, kind: HeroDef) -> None:
         self.seat = seat
         self.kind = kind
-        self.deck: list[int] = []  # the last card is the top
-        self.hand: list[int] = []
-        self.played: list[int] = []
-        self.discard: list[int] = []
-        self.set_aside: list[int] = []  # until the end of the round
-        self.under_tactic: list[int] = []  # Sparing Power
-        self.drafted: list[int] = []  # MK-14.7.6
-        self.pack: list[int] = []  # cards to draft from
-        self.secret: list[int] = []  # drafted into the deck, but not shown yet
+        self.deck: list[CardNo] = []  # the last card is the top
+        self.hand: list[CardNo] = []
+        self.played: list[CardNo] = []
+        self.discard: list[CardNo] = []
+        self.set_aside: list[CardNo] = []  # until the end of the round
+        self.under_tactic: list[CardNo] = []  # Sparing Power
+        self.drafted: list[CardNo] = []  # MK-14.7.6
+        self.pack: list[CardNo] = []  # cards to draft from
+        self.secret: list[CardNo] = []  # drafted into the deck, but not shown yet
         self.units: list[Unit] = []
         self.skills: list[Skill] = []
-        self.skill_pile: list[int] = []
-        self.shown_skills: list[int] = []  # skills to choose from (MK-9.6.5)
-        self.drawn_artifacts: list[int] = []  # artifacts to choose from (MK-9.5.4)
+        self.skill_pile: list[CardNo] = []
+        self.shown_skills: list[CardNo] = []  # skills to choose from (MK-9.6.5)
+        self.drawn_artifacts: list[CardNo] = []  # artifacts to choose from (MK-9.5.4)
         self.crystals = [0, 0, 0, 0]
         self.mana = [0, 0, 0, 0, 0, 0]  # tokens in the play area
         self.fame = 0
         self.level = 1
         self.reputation = 0
-        self.space = OFF_MAP
-        self.in_city = NOTHING  # on the card of the city on this space (MK-6.8.6)
-        self.tactic = NOTHING
+        self.space: SpaceOrNone = OFF_MAP
+        self.in_city: SpaceOrNone = NOTHING  # on the card of the city on this space (MK-6.8.6)
+        self.tactic: CardOrNone = NOTHING
         self.tactic_used = False
         self.token_down = False  # the round-order token (MK-5.2.1)
         self.turns_left = NOTHING  # set once the last turns are counted
         self.bigger_hand = 0  # extra cards at the next draw (MK-3.2.16)
         self.plundered = False  # since the hero's last turn (MK-18.1.2)
-        self.kept_tokens: list[int] = []  # Puppet Master
-        self.scouted: list[int] = []  # face-down tokens that the player has seen
+        self.kept_tokens: list[CardNo] = []  # Puppet Master
+        self.scouted: list[CardNo] = []  # face-down tokens that the player has seen
         self.read_incantation = False  # MK-15.8.4
         self.out = False  # eliminated (MK-15.11.3)
 
@@ -147,11 +148,11 @@ class Dummy:
 
     def __init__(self, kind: HeroDef) -> None:
         self.kind = kind
-        self.deck: list[int] = []
-        self.discard: list[int] = []
+        self.deck: list[CardNo] = []
+        self.discard: list[CardNo] = []
         self.crystals = [0, 0, 0, 0]
-        self.skill_pile: list[int] = []
-        self.tactic = NOTHING
+        self.skill_pile: list[CardNo] = []
+        self.tactic: CardOrNone = NOTHING
         self.turns_left = NOTHING
 
     def clone(self) -> Dummy:

@@ -1,6 +1,7 @@
 """What the table agreed on: the scenario's numbers and the optional rules (MK-14)."""
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from questhall.kernel.games import TableOption
 
@@ -62,6 +63,8 @@ OPTIONS = (
 class HouseRules:
     """The agreed rules, fixed for the whole game."""
 
+    LATER: ClassVar[tuple[str, ...]] = ("packs",)
+
     def __init__(self) -> None:
         self.shape = "wedge"
         self.blitz = False  # MK-15.3.3 to MK-15.3.5
@@ -90,6 +93,7 @@ class HouseRules:
         self.starting_draft = False
         self.stronger_cities = 0  # levels added to every city
         self.megapolis = 0  # its level; 0 if there is none
+        self.packs: list[str] = []  # what is added to the box, by name
 
     def same_team(self, one: int, other: int) -> bool:
         """MK-13.4.1: seats 0 and 2 against 1 and 3; all together in a cooperative game."""

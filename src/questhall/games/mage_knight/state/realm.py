@@ -10,20 +10,38 @@ from questhall.kernel.state import Content, State
 from questhall.kernel.zones import NOBODY, HiddenPlaces, Zone
 
 from ..printed.cards import (
-    COUNTRYSIDE,
     DeedDef,
     EnemyDef,
     RuinDef,
     SkillDef,
     TacticDef,
     TileDef,
+    TileKind,
     UnitDef,
 )
-from ..printed.kinds import NO_SITE
+from ..printed.kinds import Site
 from .battle import Battle, JointAssault
-from .combat import OPPONENT, Combat
+from .combat import Combat, Origin
 from .heroes import Dummy, Hero
 from .house_rules import HouseRules
+from .references import (
+    CardNo,
+    CardOrNone,
+    CityNo,
+    CityOrNone,
+    ColourNo,
+    ColourOrNone,
+    LaidTileNo,
+    PlaceOrNone,
+    SeatNo,
+    SeatOrDummy,
+    SeatOrDummyOrNobody,
+    SeatOrNobody,
+    SiteNo,
+    SpaceNo,
+    SpaceOrNone,
+    TerrainNo,
+)
 from .turn import Turn
 
 ARTIFACT_POOL = "artifacts"
@@ -40,7 +58,15 @@ def key_of(q: int, r: int) -> int:
 class Space:
     """A space of the map as printed (MK-6.0). It never changes."""
 
-    def __init__(self, q: int, r: int, terrain: int, site: int, colour: int, tile: int) -> None:
+    def __init__(
+        self,
+        q: int,
+        r: int,
+        terrain: TerrainNo,
+        site: SiteNo,
+        colour: ColourOrNone,
+        tile: LaidTileNo,
+    ) -> None:
         self.q = q
         self.r = r
         self.terrain = terrain
@@ -52,17 +78,17 @@ class Space:
 class Place:
     """What has happened to a space: tokens, shields, ashes."""
 
-    def __init__(self, site: int) -> None:
+    def __init__(self, site: SiteNo) -> None:
         self.site = site  # may change: a secret dungeon, a burned monastery
-        self.tokens: list[int] = []
+        self.tokens: list[CardNo] = []
         self.face_up: list[bool] = []
-        self.shields: list[int] = []  # seats, in the order of placement
-        self.ruin = NOTHING
+        self.shields: list[SeatNo] = []  # in the order of placement
+        self.ruin: CardOrNone = NOTHING
         self.ruin_up = False
         self.conquered = False
         self.level = 0  # the level of a city
-        self.city = NOTHING  # the colour of a city
-        self.partner = NOTHING  # the other space of a megapolis
+        self.city: CityOrNone = NOTHING  # the colour of a city
+        self.partner: SpaceOrNone = NOTHING  # the other space of a megapolis
         self.secret = False  # MK-15.9.3
 
     def clone(self) -> Place:
@@ -84,8 +110,8 @@ class Places:
     """What lies on which spaces: most of them hold nothing."""
 
     def __init__(self) -> None:
-        self.number_at: list[int] = []  # by space: its place in the lists below, or NOTHING
-        self.spaces: list[int] = []
+        self.number_at: list[PlaceOrNone] = []  # by space: its place in the lists below, or NOTHING
+        self.spaces: list[SpaceNo] = []
         self.held: list[Place] = []
 
     def clone(self) -> Places:
@@ -131,7 +157,7 @@ class Places:
 class LaidTile:
     """A tile on the map and its position in the lattice (MK-6.0.3)."""
 
-    def __init__(self, card: int, x: int, y: int, turns: int = 0) -> None:
+    def __init__(self, card: CardNo, x: int, y: int, turns: int = 0) -> None:
         self.card = card
         self.x = x
         self.y = y
@@ -141,12 +167,12 @@ class LaidTile:
 class Die:
     """A mana die of the Source (MK-4.4.7)."""
 
-    def __init__(self, colour: int) -> None:
+    def __init__(self, colour: ColourNo) -> None:
         self.colour = colour
         self.used = False  # this turn: it is rerolled and returned at the end
-        self.user = NOTHING  # the seat that used it
+        self.user: SeatOrNobody = NOTHING
         self.kept = False  # returned without rerolling
-        self.owner = NOTHING  # parked with a hero (Mana Steal, Mana Claim)
+        self.owner: SeatOrNobody = NOTHING  # parked with a hero (Mana Steal, Mana Claim)
         self.claimed = False  # Mana Claim: it pays for nothing
         self.pays_each_turn = False  # gives its owner a token each turn (Mana Claim)
         self.cursed = False  # Mana Curse
@@ -178,44 +204,44 @@ class Realm(State):
         self.cards: list[Content] = []
         self.heroes: list[Hero] = []
         self.dummy: Dummy | None = None
-        self.order: list[int] = []  # seats, top of the column first; DUMMY_SEAT for the dummy
+        self.order: list[SeatOrDummy] = []  # top of the column first
         self.place_in_order = 0
-        self.choosers: list[int] = []  # seats that still choose a tactic
-        self.upgraders: list[int] = []  # seats that may still take a better action (MK-14.7.4)
-        self.last_rival = NOTHING  # the other hero who had the turn before this one
-        self.last_turns: list[int] = []  # seats that still have a last turn
-        self.waiting: list[int] = []  # seats that let the next turn begin (MK-5.1)
+        self.choosers: list[SeatOrDummy] = []  # who still choose a tactic
+        self.upgraders: list[SeatNo] = []  # who may still take a better action (MK-14.7.4)
+        self.last_rival: SeatOrNobody = NOTHING  # the other hero who had the turn before this one
+        self.last_turns: list[SeatOrDummy] = []  # who still have a last turn
+        self.waiting: list[SeatOrDummy] = []  # who let the next turn begin (MK-5.1)
         self.turn_counts = False  # as a last turn: it began when the end was known
-        self.round_ended_by = NOTHING
+        self.round_ended_by: SeatOrDummyOrNobody = NOTHING
         self.scenario_ended = False
         self.spaces: list[Space] = []
-        self.neighbours: list[list[int]] = []
+        self.neighbours: list[list[SpaceNo]] = []
         self.places = Places()
         self.laid: list[LaidTile] = []
-        self.tile_deck: list[int] = []  # the last is the top
-        self.box: list[int] = []  # tiles left out (MK-2.1.17)
+        self.tile_deck: list[CardNo] = []  # the last is the top
+        self.box: list[CardNo] = []  # tiles left out (MK-2.1.17)
         self.source: list[Die] = []
-        self.wounds: list[int] = []
-        self.artifacts: list[int] = []
-        self.spells: list[int] = []
-        self.spell_offer: list[int] = []  # top first (MK-2.1.6)
-        self.actions: list[int] = []
-        self.action_offer: list[int] = []
-        self.upgrades: list[int] = []  # revealed advanced actions (MK-14.7.2)
-        self.regulars: list[int] = []
-        self.elites: list[int] = []
-        self.unit_offer: list[int] = []
-        self.monastery_offer: list[int] = []  # advanced actions in the unit offer (MK-6.5.13)
-        self.common_skills: list[int] = []
-        self.common_owners: list[int] = []  # the seat that put each of them there (MK-9.6.9)
-        self.tactics: list[int] = []  # on display
-        self.other_tactics: list[int] = []  # of the other time of day
-        self.removed: list[int] = []  # from the game
-        self.piles: list[list[int]] = [[] for _ in range(6)]  # enemy tokens by colour
-        self.token_discards: list[list[int]] = [[] for _ in range(6)]
-        self.ruins: list[int] = []
-        self.ruin_discard: list[int] = []
-        self.city_cards: list[int] = [0, 1, 2, 3]  # colours of cities not on the map
+        self.wounds: list[CardNo] = []
+        self.artifacts: list[CardNo] = []
+        self.spells: list[CardNo] = []
+        self.spell_offer: list[CardNo] = []  # top first (MK-2.1.6)
+        self.actions: list[CardNo] = []
+        self.action_offer: list[CardNo] = []
+        self.upgrades: list[CardNo] = []  # revealed advanced actions (MK-14.7.2)
+        self.regulars: list[CardNo] = []
+        self.elites: list[CardNo] = []
+        self.unit_offer: list[CardNo] = []
+        self.monastery_offer: list[CardNo] = []  # advanced actions in the unit offer (MK-6.5.13)
+        self.common_skills: list[CardNo] = []
+        self.common_owners: list[SeatOrNobody] = []  # who put each of them there (MK-9.6.9)
+        self.tactics: list[CardNo] = []  # on display
+        self.other_tactics: list[CardNo] = []  # of the other time of day
+        self.removed: list[CardNo] = []  # from the game
+        self.piles: list[list[CardNo]] = [[] for _ in range(6)]  # enemy tokens by colour
+        self.token_discards: list[list[CardNo]] = [[] for _ in range(6)]
+        self.ruins: list[CardNo] = []
+        self.ruin_discard: list[CardNo] = []
+        self.city_cards: list[CityNo] = [0, 1, 2, 3]  # colours of cities not on the map
         self.cities_revealed = 0
         self.core_revealed = False
         self.turn = Turn(NOTHING)
@@ -333,7 +359,7 @@ class Realm(State):
 
     def site_at(self, space: int) -> int:
         place = self.places.get(space)
-        return NO_SITE if place is None else place.site
+        return Site.NONE if place is None else place.site
 
     def garrison_space(self, space: int) -> int:
         """Where a site's tokens lie: those of a megapolis are all in its left part, which is laid
@@ -386,7 +412,7 @@ class Realm(State):
         buried = [place for place in self.places.values() if not place.ruin_up]
         buried = [place for place in buried if place.ruin != NOTHING]
         ruins = [[place.ruin] for place in buried]
-        hidden_tiles, hidden_tokens = self._hidden_tiles(known), self._hidden_tokens(known)
+        hidden_tiles, hidden_tokens = self._hidden_tiles(known), self.hidden_tokens(known)
         for hidden in [*hidden_tiles, *hidden_tokens, self._buried(ruins)]:
             hidden.deal_anew(chance)
             for card in hidden.cards:
@@ -425,10 +451,11 @@ class Realm(State):
         for number in range(len(self.tile_deck)):
             tile = self.tile_deck[number]
             if tile not in known:
-                found[0 if self.tile(tile).kind == COUNTRYSIDE else 1].add(self.tile_deck, number)
+                place = 0 if self.tile(tile).kind == TileKind.COUNTRYSIDE else 1
+                found[place].add(self.tile_deck, number)
         return found
 
-    def _hidden_tokens(self, known: set[int]) -> list[HiddenPlaces]:
+    def hidden_tokens(self, known: set[int]) -> list[HiddenPlaces]:
         """The hidden tokens by colour, in the piles and on the map."""
         found = [HiddenPlaces() for _ in self.piles]
         for pile in self.piles:
@@ -533,7 +560,7 @@ class Realm(State):
         return [
             foe.token
             for foe in self.combat.foes
-            if foe.origin != OPPONENT and not foe.defeated and foe.token not in on_map
+            if foe.origin != Origin.OPPONENT and not foe.defeated and foe.token not in on_map
         ]
 
 

@@ -2,60 +2,92 @@
 
 from __future__ import annotations
 
-# Phases of a turn (MK-5.6.1, MK-8.3.2).
-BEFORE = 0  # effects "before your turn"
-MOVING = 1
-ACTING = 2  # the action is being chosen
-TALKING = 3  # interaction
-RANGED_PHASE = 4
-BLOCK_PHASE = 5
-DAMAGE_PHASE = 6
-ATTACK_PHASE = 7
-AFTERWARDS = 8  # special and healing effects once the action is over
-RESTING = 9
-ENDING = 10
-PHASES = (
-    "before",
-    "moving",
-    "acting",
-    "talking",
-    "ranged",
-    "block",
-    "damage",
-    "attack",
-    "afterwards",
-    "resting",
-    "ending",
+from typing import Final
+
+from questhall.kernel.decisions import NOTHING
+from questhall.kernel.kinds import names_in
+
+from ..printed.kinds import Element
+from .references import (
+    BoonNo,
+    CardNo,
+    CardOrNone,
+    ColourOrNone,
+    ElementNo,
+    FighterOrNone,
+    PhaseNo,
+    PhaseOrNone,
+    ResistancesNo,
+    SeatOrNobody,
+    SpaceNo,
+    TerrainsNo,
 )
-COMBAT_PHASES = (RANGED_PHASE, BLOCK_PHASE, DAMAGE_PHASE, ATTACK_PHASE)
+
+
+class Phase:
+    """Phases of a turn (MK-5.6.1, MK-8.3.2)."""
+
+    BEFORE: Final = 0  # effects "before your turn"
+    MOVING: Final = 1
+    ACTING: Final = 2  # the action is being chosen
+    TALKING: Final = 3  # interaction
+    RANGED: Final = 4
+    BLOCK: Final = 5
+    DAMAGE: Final = 6
+    ATTACK: Final = 7
+    AFTERWARDS: Final = 8  # special and healing effects once the action is over
+    RESTING: Final = 9
+    ENDING: Final = 10
+
+
+PHASES = tuple(names_in(Phase))
+COMBAT_PHASES = (Phase.RANGED, Phase.BLOCK, Phase.DAMAGE, Phase.ATTACK)
 
 
 class Boon:
-    """A lasting effect: a word, up to three numbers, and the card it comes from."""
+    """A lasting effect: a word, the card it comes from, up to three numbers, and what it is
+    about."""
 
     def __init__(
-        self, word: int, card: int, amount: int = 0, which: int = 0, least: int = 0
+        self, word: BoonNo, card: CardOrNone, amount: int = 0, which: int = 0, least: int = 0
     ) -> None:
         self.word = word
         self.card = card
         self.amount = amount
         self.which = which
         self.least = least
+        self.colour: ColourOrNone = NOTHING
+        self.element: ElementNo = Element.PHYSICAL
+        self.phase: PhaseOrNone = NOTHING
+        self.terrains: TerrainsNo = 0
+        self.resistances: ResistancesNo = 0
+        self.target: CardOrNone = NOTHING  # a unit, the token of an enemy, a card of another hero
+        self.foe: FighterOrNone = NOTHING
+        self.seat: SeatOrNobody = NOTHING
 
     def clone(self) -> Boon:
-        return Boon(self.word, self.card, self.amount, self.which, self.least)
+        copy = Boon(self.word, self.card, self.amount, self.which, self.least)
+        copy.colour = self.colour
+        copy.element = self.element
+        copy.phase = self.phase
+        copy.terrains = self.terrains
+        copy.resistances = self.resistances
+        copy.target = self.target
+        copy.foe = self.foe
+        copy.seat = self.seat
+        return copy
 
 
 class Turn:
     """The turn of one hero while it lasts."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: SeatOrNobody) -> None:
         self.seat = seat
-        self.phase = BEFORE
+        self.phase: PhaseNo = Phase.BEFORE
         self.move = 0
         self.influence = 0
         self.healing = 0
-        self.path: list[int] = []  # the spaces left behind, for a withdrawal (MK-9.2.2)
+        self.path: list[SpaceNo] = []  # the spaces left behind, for a withdrawal (MK-9.2.2)
         self.moved = False
         self.explored = False
         self.acted = False
@@ -68,14 +100,14 @@ class Turn:
         self.rewards: list[str] = []
         self.recruited = 0
         self.crystals_spent = [0, 0, 0, 0]
-        self.wounds_taken: list[int] = []  # this turn (Banner of Protection)
+        self.wounds_taken: list[CardNo] = []  # this turn (Banner of Protection)
         self.fame_due = 0  # fame to gain at the end of the turn
         self.reputation_due = 0
         self.another = False  # another turn follows at once
         self.resume = ""  # the step to return to when others have answered
         self.searched = False  # Mana Search
         self.late_units = 0  # rewards that wait for a command token (MK-9.5.7)
-        self.defeated: list[int] = []  # tokens of defeated enemies
+        self.defeated: list[CardNo] = []  # tokens of defeated enemies
         self.reputation = 0  # what it adds to influence, fixed when interaction begins
         self.modifier = 0  # reputation and city together, fixed when interaction begins (MK-7.2.1)
         self.partial = False  # the turn of a defender who keeps the next one (MK-11.2.7)
@@ -118,4 +150,4 @@ class Turn:
 
     @property
     def in_combat(self) -> bool:
-        return RANGED_PHASE <= self.phase <= ATTACK_PHASE
+        return Phase.RANGED <= self.phase <= Phase.ATTACK

@@ -4,6 +4,7 @@ advice-play = { $phase }: { $step }.
 advice-step-with = { $play } ({ $choices })
 advice-strike = Победить: { $foes }
 advice-assumed = Предполагается худшее: { $summoner } — призыв, жетон «{ $token }».
+advice-assumed-die = Предполагается худшее: тайный кубик — { $colour }.
 advice-left-out = Не учтено, исход зависит от случая: { $play }.
 advice-result = Побеждены: { $defeated }. Раны: { $wounds }. Слава: { $fame }.
 advice-nobody = никто

@@ -36,6 +36,17 @@ goal-read-incantation = Heroes who read the incantation this night
 goal-reach-night = Nights
 goal-hold-strongholds = Keeps and towers held
 goal-stand-on-portal = Heroes where the portal was
+goal-conquer-keep = Keeps conquered
+goal-conquer-mage-tower = Mage towers conquered
+goal-conquer-city = Cities conquered
+goal-conquer-ruins = Ruins conquered
+goal-conquer-dungeon = Dungeons conquered
+goal-conquer-tomb = Tombs conquered
+goal-conquer-monster-den = Monster dens conquered
+goal-conquer-spawning-grounds = Spawning grounds conquered
+goal-conquer-orc-marauders = Marauding orcs driven off
+goal-conquer-draconum = Draconum slain
+goal-renown = Fame of the most famous hero
 
 ## What is counted
 

@@ -36,6 +36,17 @@ goal-read-incantation = Прочли заклятие этой ночью
 goal-reach-night = Ночи
 goal-hold-strongholds = Занято крепостей и башен
 goal-stand-on-portal = Героев на месте портала
+goal-conquer-keep = Завоёвано крепостей
+goal-conquer-mage-tower = Завоёвано башен магов
+goal-conquer-city = Завоёвано городов
+goal-conquer-ruins = Завоёвано руин
+goal-conquer-dungeon = Завоёвано подземелий
+goal-conquer-tomb = Завоёвано гробниц
+goal-conquer-monster-den = Завоёвано логов монстров
+goal-conquer-spawning-grounds = Завоёвано проклятых земель
+goal-conquer-orc-marauders = Побеждено орков-мародёров
+goal-conquer-draconum = Повержено драконумов
+goal-renown = Слава самого известного героя
 
 ## Что считают
 

@@ -6,6 +6,7 @@ does for its unit. A unit's abilities come first among its texts, and `abilities
 
 from questhall.kernel.faces import Face, icons_of
 from questhall.kernel.language.speaking import message
+from questhall.kernel.packs import pack_of
 from questhall.kernel.text import Texts
 
 from ..library.library import library
@@ -14,9 +15,9 @@ from ..printed.cards import (
     DEED_KINDS,
     SKILL_USES,
     TILE_KINDS,
-    WOUND,
     AttackDef,
     DeedDef,
+    DeedKind,
     EnemyDef,
     HeroDef,
     RuinDef,
@@ -34,11 +35,11 @@ from ..printed.kinds import (
     ELEMENTS,
     INACCESSIBLE,
     NO_COLOUR,
-    NO_SITE,
     RESISTANCES,
     SITES,
     TERRAINS,
     TOKEN_COLOURS,
+    Site,
 )
 from ..rules.cards.tracks import (
     ARMOUR,
@@ -70,11 +71,11 @@ def catalogue(texts: Texts) -> list[Face]:
     faces.extend([_enemy(enemy, texts) for enemy in box.all_enemies])
     faces.extend([_ruin(ruin, texts) for ruin in box.all_ruins])
     faces.extend([_tile(tile, texts) for tile in box.tiles])
-    faces.extend([_site(SITES[site], texts) for site in range(NO_SITE + 1, len(SITES))])
+    faces.extend([_site(SITES[site], texts) for site in range(Site.NONE + 1, len(SITES))])
     faces.extend([_city(colour, texts) for colour in COLOURS[:BASIC_COLOURS]])
     faces.extend([_terrain(terrain, texts) for terrain in range(len(TERRAINS))])
     faces.extend([_mana(colour, texts) for colour in range(len(COLOURS))])
-    faces.extend([_scenario(script, texts) for script in BOOK])
+    faces.extend([_scenario(script, texts) for script in [*BOOK, *box.scenarios]])
     faces.extend([_level(place) for place in range(len(LEVEL_FROM))])
     faces.extend([_standing(place) for place in range(len(INFLUENCE))])
     return faces
@@ -82,13 +83,18 @@ def catalogue(texts: Texts) -> list[Face]:
 
 def _face(key: str, kind: str, prefix: str, family: str, texts: Texts) -> Face:
     title = texts.say(message(prefix, key))
-    return Face(key=key, title=title, kind=kind, family=family, icon=icons().get(key, ""))
+    return Face(key=key, title=title, kind=kind, family=family, icon=_icon(key))
+
+
+def _icon(key: str) -> str:
+    """What a pack has not drawn looks unknown."""
+    return icons()[key] if pack_of(key) else icons().get(key, "")
 
 
 def _named(prefix: str, key: str, family: str, texts: Texts) -> Face:
     """The face of something without a card: a terrain, a city, a colour of mana."""
     name = message(prefix, key)
-    icon = icons().get(name, "")
+    icon = _icon(key) if pack_of(key) else icons().get(name, "")
     return Face(
         key=f"{prefix}_{key}",
         title=_capital(texts.say(name)),
@@ -134,7 +140,9 @@ def _deed(deed: DeedDef, texts: Texts) -> Face:
         face.marks.append("banner")
     if deed.interactive:
         face.marks.append("interactive")
-    face.text = [texts.say("face-wound")] if deed.kind == WOUND else deed_lines(deed, texts)
+    face.text = (
+        [texts.say("face-wound")] if deed.kind == DeedKind.WOUND else deed_lines(deed, texts)
+    )
     return face
 
 
@@ -263,9 +271,9 @@ def _ruin(ruin: RuinDef, texts: Texts) -> Face:
 def _tile(tile: TileDef, texts: Texts) -> Face:
     kind = TILE_KINDS[tile.kind]
     face = _face(tile.key, "tile", "tile", kind, texts)
-    face.icon = icons()["stat-tile"]
+    face.icon = icons().get(tile.key, icons()["stat-tile"])
     face.types = [texts.say(message("tile-kind", kind))]
-    sites = [SITES[space.site] for space in tile.spaces if space.site != NO_SITE]
+    sites = [SITES[space.site] for space in tile.spaces if space.site != Site.NONE]
     face.text = [_capital(_list("site", sites, texts))] if sites else []
     return face
 

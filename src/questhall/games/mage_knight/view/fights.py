@@ -6,7 +6,7 @@ import msgspec
 from questhall.kernel.decisions import NOTHING
 
 from ..printed.cards import ABILITIES
-from ..printed.kinds import ELEMENTS, NO_COLOUR, RANGED, RANGES, RESISTANCES, SIEGE, TOKEN_COLOURS
+from ..printed.kinds import ELEMENTS, NO_COLOUR, RANGES, RESISTANCES, TOKEN_COLOURS, Range
 from ..rules.combat.blocks import block_against
 from ..rules.combat.foes import (
     armour,
@@ -25,10 +25,10 @@ from ..rules.combat.strikes import (
     value_against,
 )
 from ..rules.hero_battles.battle import arriving, coming_through, counted
-from ..state.battle import Battle, JointAssault
-from ..state.combat import RAMPAGER, SUMMONED, Combat, Foe
+from ..state.battle import Battle, JointAssault, Share
+from ..state.combat import Combat, Foe, Origin
 from ..state.realm import Realm
-from ..state.turn import ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE
+from ..state.turn import Phase
 from .forecast import AssigningView, GroupView, assigning, groups
 from .pieces import TokenView, card_id, name_of_colour, names_of_bits, space_name, token_view
 
@@ -204,24 +204,24 @@ def _foe(realm: Realm, combat: Combat, place: int) -> FoeView:
 
 def _ranges_that_count(realm: Realm, combat: Combat, place: int) -> list[str]:
     """MK-8.4.2 to MK-8.4.5, MK-8.7.1"""
-    if realm.turn.phase == ATTACK_PHASE:
+    if realm.turn.phase == Phase.ATTACK:
         return list(RANGES)
-    if realm.turn.phase != RANGED_PHASE or not can_be_hit(realm, combat, place):
+    if realm.turn.phase != Phase.RANGED or not can_be_hit(realm, combat, place):
         return []
     if only_siege_reaches(realm, combat, [place]):
-        return [RANGES[SIEGE]]
-    return [RANGES[RANGED], RANGES[SIEGE]]
+        return [RANGES[Range.SIEGE]]
+    return [RANGES[Range.RANGED], RANGES[Range.SIEGE]]
 
 
 def _fame(combat: Combat, foe: Foe) -> int:
     """The fame for its defeat; none if it was summoned (MK-17.1.5)."""
-    if foe.origin == SUMMONED:
+    if foe.origin == Origin.SUMMONED:
         return 0
     return foe.kind.fame * (2 if combat.double_fame else 1)
 
 
 def _reputation(realm: Realm, foe: Foe) -> int:
-    rampaging = reputation_for_rampager(realm, foe) if foe.origin == RAMPAGER else 0
+    rampaging = reputation_for_rampager(realm, foe) if foe.origin == Origin.RAMPAGER else 0
     return foe.kind.reputation + rampaging
 
 
@@ -249,7 +249,7 @@ def battle_view(realm: Realm) -> BattleView | None:
     battle = realm.battle
     if battle is None:
         return None
-    blocking = realm.turn.phase == BLOCK_PHASE and realm.combat is not None
+    blocking = realm.turn.phase == Phase.BLOCK and realm.combat is not None
     points = arriving(realm, battle) if blocking else _gathered(realm, battle)
     return BattleView(
         space=space_name(realm, battle.space),
@@ -273,9 +273,9 @@ def _gathered(realm: Realm, battle: Battle) -> list[int]:
     return counted(realm, battle)
 
 
-def _share(share: list[int]) -> ShareView:
-    card, range_, element, amount = share
-    return ShareView(card_id(card), ELEMENTS[element], RANGES[range_], amount)
+def _share(share: Share) -> ShareView:
+    element, range_ = ELEMENTS[share.element], RANGES[share.range]
+    return ShareView(card_id(share.card), element, range_, share.amount)
 
 
 def joint_view(realm: Realm, seat: int) -> JointView | None:

@@ -3,7 +3,7 @@ reaches against any group of enemies, and what the damage of an attack would do.
 
 import msgspec
 
-from ..printed.cards import ASSASSIN, PARALYZE, POISON
+from ..printed.cards import EnemyAbility
 from ..rules.cards.tracks import armour_of
 from ..rules.combat.damage import past_resistance, unit_armour
 from ..rules.combat.foes import attack_abilities, standing
@@ -11,7 +11,7 @@ from ..rules.combat.strikes import armour_sum, can_be_hit, only_siege_reaches, p
 from ..state.combat import Combat, Foe
 from ..state.heroes import Hero, Unit
 from ..state.realm import Realm
-from ..state.turn import ATTACK_PHASE, RANGED_PHASE
+from ..state.turn import Phase
 
 
 class GroupView(msgspec.Struct, omit_defaults=True):
@@ -49,7 +49,7 @@ class AssigningView(msgspec.Struct):
 
 def groups(realm: Realm, combat: Combat) -> list[GroupView]:
     """Every group of enemies that can be attacked in this phase."""
-    if realm.turn.phase not in (RANGED_PHASE, ATTACK_PHASE) or realm.battle is not None:
+    if realm.turn.phase not in (Phase.RANGED, Phase.ATTACK) or realm.battle is not None:
         return []
     targets = [place for place in standing(combat) if can_be_hit(realm, combat, place)]
     return [
@@ -83,9 +83,9 @@ def assigning(realm: Realm, combat: Combat) -> AssigningView | None:
         attack=number,
         left=left,
         hero_wounds=wounds,
-        extra_wounds=wounds if abilities & POISON else 0,
-        drops_hand=abilities & PARALYZE > 0,
-        hero_only=abilities & ASSASSIN > 0,
+        extra_wounds=wounds if abilities & EnemyAbility.POISON else 0,
+        drops_hand=abilities & EnemyAbility.PARALYZE > 0,
+        hero_only=abilities & EnemyAbility.ASSASSIN > 0,
         units=[_taker(realm, foe, number, abilities, unit, left) for unit in hero.units],
     )
 
@@ -102,6 +102,6 @@ def _taker(
     left = past_resistance(realm, unit, foe.element(number), damage)
     found = TakerView(f"card:{unit.card}", max(0, left - unit_armour(realm, unit)))
     if left:
-        found.wounds = 2 if abilities & POISON else 1
-        found.destroyed = abilities & PARALYZE > 0
+        found.wounds = 2 if abilities & EnemyAbility.POISON else 1
+        found.destroyed = abilities & EnemyAbility.PARALYZE > 0
     return found

@@ -5,7 +5,7 @@ from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.phrases import slots_in
 
 from ..speech.phrases import PHRASES
-from ..state.boons import CRYSTALS_RETURN, has_boon
+from ..state.boons import BoonWord, has_boon
 from ..state.realm import Realm
 
 AMOUNT = 2  # the third number of a phrase
@@ -23,7 +23,7 @@ def parts(option: Option) -> list[int]:
 def sensible(realm: Realm, decision: Decision) -> Option | None:
     """To pay with a token of the very colour: it is lost at the end of the turn (MK-4.4.1), while
     crystals stay, and gold, black and the dice could pay other colours. Unless crystals return."""
-    if decision.prompt != "pay" or has_boon(realm, CRYSTALS_RETURN):
+    if decision.prompt != "pay" or has_boon(realm, BoonWord.CRYSTALS_RETURN):
         return None
     for option in decision.options:
         if option.verb == "pay-token" and option.what == decision.amount:

@@ -8,7 +8,7 @@ from ..rules.map.movement import heroes_on, is_fortress_against, may_enter, prov
 from ..rules.scenario import script_of
 from ..state.heroes import OFF_MAP, Hero
 from ..state.realm import Realm
-from ..state.turn import MOVING
+from ..state.turn import Phase
 from .pieces import space_name
 
 
@@ -26,7 +26,7 @@ class PerilView(msgspec.Struct, omit_defaults=True):
 def perils(realm: Realm) -> list[PerilView]:
     """The perils of the steps that the current hero could take."""
     hero = realm.hero_of_turn()
-    if realm.turn.phase != MOVING or hero.space == OFF_MAP:
+    if realm.turn.phase != Phase.MOVING or hero.space == OFF_MAP:
         return []
     found = [
         _peril(realm, hero, space)

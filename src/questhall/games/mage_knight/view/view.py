@@ -4,16 +4,8 @@ import msgspec
 
 from questhall.kernel.decisions import NOTHING
 
-from ..printed.cards import COUNTRYSIDE, TILE_KINDS
-from ..printed.kinds import (
-    COLOURS,
-    INACCESSIBLE,
-    NO_SITE,
-    RAMPAGING,
-    SITES,
-    TERRAINS,
-    TOKEN_COLOURS,
-)
+from ..printed.cards import TILE_KINDS, TileKind
+from ..printed.kinds import COLOURS, INACCESSIBLE, RAMPAGING, SITES, TERRAINS, TOKEN_COLOURS, Site
 from ..rules.cards.sideways import POINTS, points_of_use
 from ..rules.map.exploring import next_tile, tile_for
 from ..rules.map.movement import cost_of, is_rampaging, plain_cost
@@ -247,7 +239,7 @@ def view(realm: Realm, seat: int) -> TableView:
 
 def _back_of_tile(realm: Realm, tile: int) -> str:
     """MK-6.5.10: green or brown."""
-    return "countryside" if realm.tile(tile).kind == COUNTRYSIDE else "core"
+    return "countryside" if realm.tile(tile).kind == TileKind.COUNTRYSIDE else "core"
 
 
 def _face_down(realm: Realm) -> dict[str, str]:
@@ -282,7 +274,7 @@ def _space(realm: Realm, number: int, seat: int) -> SpaceView:
     place = realm.places.get(number)
     if place is not None:
         found.rampaging = is_rampaging(realm, number)
-        if place.site != NO_SITE and (found.rampaging or place.site not in RAMPAGING):
+        if place.site != Site.NONE and (found.rampaging or place.site not in RAMPAGING):
             found.site = SITES[place.site]
         found.tokens = [
             token_view(realm, token, face_up, seat)

@@ -17,7 +17,7 @@ from ..rules.map.movement import (
 )
 from ..state.heroes import OFF_MAP, Hero
 from ..state.realm import Realm
-from ..state.turn import MOVING
+from ..state.turn import Phase
 from .pieces import space_name
 
 Peril = Literal["", "assault", "provoked", "meeting"]
@@ -58,7 +58,7 @@ class Way:
 def ways(realm: Realm) -> list[WayView]:
     """To every space that the hero whose turn it is could reach, had it points enough."""
     hero = realm.hero_of_turn()
-    if realm.turn.phase != MOVING or hero.space == OFF_MAP:
+    if realm.turn.phase != Phase.MOVING or hero.space == OFF_MAP:
         return []
     names = [space_name(realm, space) for space in range(len(realm.spaces))]
     return [

@@ -4,7 +4,7 @@ from questhall.kernel.decisions import NOTHING
 from questhall.kernel.games import Why
 from questhall.kernel.phrases import number_in
 
-from ..printed.kinds import BLACK, CITY, COLOURS, GOLD, INACCESSIBLE
+from ..printed.kinds import COLOURS, INACCESSIBLE, Mana, Site
 from ..rules.cards.mana import black_works, gold_works
 from ..rules.combat.blocks import beyond_need
 from ..rules.combat.foes import fortification, open_attacks
@@ -12,11 +12,11 @@ from ..rules.combat.strikes import can_be_hit
 from ..rules.map.exploring import exploring_cost
 from ..rules.map.movement import cost_of, heroes_on, is_rampaging, may_enter, within_reach
 from ..rules.round.turn import must_rest
-from ..state.boons import NO_DICE, has_boon
+from ..state.boons import BoonWord, has_boon
 from ..state.combat import Combat
 from ..state.heroes import OFF_MAP, Hero
 from ..state.realm import Realm
-from ..state.turn import ATTACK_PHASE, BLOCK_PHASE, MOVING, RANGED_PHASE, RESTING
+from ..state.turn import Phase
 from .why_not_cards import why_not_card, why_waiting
 
 
@@ -72,9 +72,9 @@ def _not_moving(realm: Realm, hero: Hero) -> Why | None:
     waiting = why_waiting(realm, hero)
     if waiting is not None:
         return waiting
-    if realm.turn.phase == RESTING:
+    if realm.turn.phase == Phase.RESTING:
         return Why("MK-5.7.1", "why-resting")
-    if realm.turn.phase != MOVING or realm.turn.acted:
+    if realm.turn.phase != Phase.MOVING or realm.turn.acted:
         return Why("MK-5.6.6", "why-movement-over")
     if must_rest(realm, hero):
         return Why("MK-5.4.3", "why-only-wounds")
@@ -105,7 +105,7 @@ def _hex(realm: Realm, hero: Hero, space: int) -> Why | None:
 def _no_entry(realm: Realm, hero: Hero, space: int) -> Why:
     if heroes_on(realm, hero, space):
         return Why("MK-6.8.9", "why-hero-and-rampaging")
-    assert realm.site_at(space) == CITY
+    assert realm.site_at(space) == Site.CITY
     return Why("MK-15.1.2", "why-city-closed")
 
 
@@ -122,9 +122,9 @@ def _land(realm: Realm, hero: Hero) -> Why | None:
 
 
 def _out_of_time(realm: Realm, colour: int) -> Why | None:
-    if colour == GOLD and not gold_works(realm):
+    if colour == Mana.GOLD and not gold_works(realm):
         return Why("MK-4.4.6", "why-gold-at-night")
-    if colour == BLACK and not black_works(realm):
+    if colour == Mana.BLACK and not black_works(realm):
         return Why("MK-4.4.5", "why-black-by-day")
     return None
 
@@ -138,7 +138,7 @@ def _die(realm: Realm, hero: Hero, number: int) -> Why | None:
         return Why("MK-4.4.9", "why-die-used")
     if die.claimed or die.owner not in (NOTHING, hero.seat):
         return Why("MK-4.4.7", "why-die-taken")
-    if has_boon(realm, NO_DICE) or (die.owner == NOTHING and realm.turn.dice_left <= 0):
+    if has_boon(realm, BoonWord.NO_DICE) or (die.owner == NOTHING and realm.turn.dice_left <= 0):
         return Why("MK-4.4.7", "why-no-more-dice")
     return _out_of_time(realm, die.colour) or Why("MK-4.4.8", "why-when-paying")
 
@@ -166,13 +166,13 @@ def _foe(realm: Realm, hero: Hero, combat: Combat, place: int) -> Why | None:
         return Why("MK-8.4.13", "why-defeated")
     if foe.hidden:
         return Why("MK-8.5.2", "why-summoner")
-    if realm.turn.phase == BLOCK_PHASE:
+    if realm.turn.phase == Phase.BLOCK:
         return _not_blocked(realm, combat, place)
-    if realm.turn.phase not in (RANGED_PHASE, ATTACK_PHASE):
+    if realm.turn.phase not in (Phase.RANGED, Phase.ATTACK):
         return Why("MK-8.3.3", "why-no-attack-now")
     if not can_be_hit(realm, combat, place):
         return Why("MK-8.4.5", "why-behind-two-walls")
-    if realm.turn.phase == RANGED_PHASE and fortification(realm, combat, foe):
+    if realm.turn.phase == Phase.RANGED and fortification(realm, combat, foe):
         return Why("MK-8.4.4", "why-only-siege")
     return Why("MK-8.4.10", "why-attack-too-weak")
 

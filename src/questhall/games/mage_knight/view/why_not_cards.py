@@ -3,8 +3,8 @@ the reason gives none of them away."""
 
 from questhall.kernel.games import Why
 
-from ..printed.cards import ALWAYS, COMBAT_ICON, HEALING_ICON, SPELL, DeedDef
-from ..printed.kinds import BLUE, GREEN, MAGE_TOWER, MONASTERY, NO_COLOUR
+from ..printed.cards import DeedDef, DeedKind, Icon, SkillUse
+from ..printed.kinds import NO_COLOUR, Mana, Site
 from ..rules.cards.mana import can_pay
 from ..rules.cards.playing import (
     card_options,
@@ -16,10 +16,10 @@ from ..rules.cards.playing import (
 from ..rules.cards.wounds import is_wound
 from ..rules.map.cities import colours_of
 from ..rules.map.interaction import SPELL_PRICE, TRAINING_PRICE, discount, is_hired_here, price_of
-from ..state.boons import NO_RECRUITS, PEACE, has_boon
+from ..state.boons import BoonWord, has_boon
 from ..state.heroes import Hero, Skill, Unit
 from ..state.realm import Place, Realm
-from ..state.turn import ENDING, TALKING
+from ..state.turn import Phase
 
 
 def why_waiting(realm: Realm, hero: Hero) -> Why | None:
@@ -28,7 +28,7 @@ def why_waiting(realm: Realm, hero: Hero) -> Why | None:
         return Why("MK-3.3.1", "why-tactics-first")
     if realm.turn.seat != hero.seat:
         return Why("MK-5.1.6", "why-not-your-turn")
-    if realm.turn.phase == ENDING:
+    if realm.turn.phase == Phase.ENDING:
         return Why("MK-5.8.3", "why-turn-ends")
     return None
 
@@ -65,12 +65,12 @@ def _in_hand(realm: Realm, hero: Hero, card: int) -> Why | None:
         if realm.deed(option.what) is deed:
             return None if option.what == card else Why("MK-4.1.2", "why-its-double")
     if not _is_useful(realm, hero, card, deed):
-        if realm.turn.in_combat and deed.icons == HEALING_ICON:
+        if realm.turn.in_combat and deed.icons == Icon.HEALING:
             return Why("MK-8.3.9", "why-no-healing")
-        if not realm.turn.in_combat and deed.icons == COMBAT_ICON:
+        if not realm.turn.in_combat and deed.icons == Icon.COMBAT:
             return Why("MK-4.5.4", "why-only-in-combat")
         return Why("MK-4.5.4", "why-not-in-this-phase")
-    if deed.kind == SPELL:
+    if deed.kind == DeedKind.SPELL:
         return Why("MK-4.1.4", "why-spell-needs-mana")
     return Why("MK-4.1.3", "why-no-mana")
 
@@ -98,7 +98,7 @@ def _unit(realm: Realm, hero: Hero, unit: Unit) -> Why | None:
 
 
 def _skill(realm: Realm, hero: Hero, skill: Skill) -> Why | None:
-    if skill.kind.use == ALWAYS:
+    if skill.kind.use == SkillUse.ALWAYS:
         return Why("MK-4.3.2", "why-skill-always")
     if skill.in_centre:
         return Why("MK-4.3.4", "why-skill-in-centre")
@@ -140,7 +140,7 @@ def _offered(realm: Realm, hero: Hero, card: int) -> Why | None:
     waiting = why_waiting(realm, hero)
     if waiting is not None:
         return waiting
-    if realm.turn.phase != TALKING or has_boon(realm, PEACE):
+    if realm.turn.phase != Phase.TALKING or has_boon(realm, BoonWord.PEACE):
         return Why("MK-7.1.1", "why-not-interacting")
     place = realm.places[hero.space]
     if card in realm.unit_offer:
@@ -153,7 +153,7 @@ def _offered(realm: Realm, hero: Hero, card: int) -> Why | None:
 def _for_hire(realm: Realm, place: Place, card: int) -> Why | None:
     if not is_hired_here(realm, place, card):
         return Why("MK-7.3.1", "why-not-hired-here")
-    if has_boon(realm, NO_RECRUITS):
+    if has_boon(realm, BoonWord.NO_RECRUITS):
         return Why("MK-4.5.3", "why-no-recruits")
     if price_of(realm, card) - discount(realm) > realm.turn.influence:
         return Why("MK-7.3.1", "why-too-little-influence")
@@ -161,7 +161,7 @@ def _for_hire(realm: Realm, place: Place, card: int) -> Why | None:
 
 
 def _for_sale(realm: Realm, hero: Hero, place: Place, spell: DeedDef) -> Why | None:
-    if place.site != MAGE_TOWER and BLUE not in colours_of(realm, place):
+    if place.site != Site.MAGE_TOWER and Mana.BLUE not in colours_of(realm, place):
         return Why("MK-7.3.5", "why-no-spells-here")
     if realm.turn.influence < SPELL_PRICE:
         return Why("MK-7.3.5", "why-too-little-influence")
@@ -170,9 +170,9 @@ def _for_sale(realm: Realm, hero: Hero, place: Place, spell: DeedDef) -> Why | N
 
 def _taught(realm: Realm, place: Place, card: int) -> Why | None:
     in_monastery = card in realm.monastery_offer
-    if in_monastery and place.site != MONASTERY:
+    if in_monastery and place.site != Site.MONASTERY:
         return Why("MK-7.3.4", "why-not-taught-here")
-    if not in_monastery and GREEN not in colours_of(realm, place):
+    if not in_monastery and Mana.GREEN not in colours_of(realm, place):
         return Why("MK-7.3.8", "why-not-taught-here")
     if realm.turn.influence < TRAINING_PRICE:
         return Why("MK-7.3.4", "why-too-little-influence")

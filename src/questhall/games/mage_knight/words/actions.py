@@ -8,8 +8,8 @@ from questhall.kernel.language.words import Word
 from ..effects import actions, cards, lasting, mana
 from ..printed.cards import Effect
 from ..printed.kinds import RESISTANCES
-from ..state import boons
-from ..state.turn import COMBAT_PHASES, MOVING
+from ..state.boons import BoonWord
+from ..state.turn import COMBAT_PHASES, Phase
 from .effects import (
     EFFECT,
     EFFECTS,
@@ -19,10 +19,11 @@ from .effects import (
     Elements,
     Terrains,
     boon,
+    boon_on,
 )
 
 RESISTANCE_BITS = {name: 1 << number for number, name in enumerate(RESISTANCES)}
-PLACES_IN_DECK = {"top": boons.TO_DECK_TOP, "bottom": boons.TO_DECK_BOTTOM}
+PLACES_IN_DECK = {"top": BoonWord.TO_DECK_TOP, "bottom": BoonWord.TO_DECK_BOTTOM}
 SPACES = {"one_space": 1, "every_space": 99}
 
 # -- tracks, wounds, units ---------------------------------------------------------
@@ -61,7 +62,7 @@ EFFECTS.declare(
     Word("set_dice", Number(), Named("tokens", 1), make=mana.SetDice),
     Word("die_crystal", make=mana.DieCrystal),
     Word("mana_storm", Number(), make=mana.ManaStorm),
-    Word("crystals_return", make=boon(boons.CRYSTALS_RETURN)),
+    Word("crystals_return", make=boon(BoonWord.CRYSTALS_RETURN)),
 )
 
 # -- cards -------------------------------------------------------------------------
@@ -80,27 +81,27 @@ EFFECTS.declare(
     Word("repeat", Flag("strong"), Number(), make=cards.Repeat),
     Word("offered_action", make=cards.OfferedAction),
     Word("to_deck", Key("place", PLACES_IN_DECK), make=lasting.Lasting),
-    Word("take_back", Given(0), Flag("wounds"), make=boon(boons.TAKE_BACK)),
+    Word("take_back", Given(0), Flag("wounds"), make=boon(BoonWord.TAKE_BACK)),
 )
 
 # -- movement ----------------------------------------------------------------------
 
 EFFECTS.declare(
-    Word("cheaper", Number(), Terrains(), Named("least"), make=boon(boons.CHEAPER)),
-    Word("cheaper_space", Number(), Given(0), Named("least"), make=boon(boons.ONE_CHEAPER)),
+    Word("cheaper", Number(), Terrains(), Named("least"), make=boon_on(BoonWord.CHEAPER)),
+    Word("cheaper_space", Number(), Given(0), Named("least"), make=boon(BoonWord.ONE_CHEAPER)),
     Word("cheaper_terrain", Number(), Named("least"), make=lasting.CheaperTerrain),
-    Word("costs", Number(), Terrains(), make=boon(boons.COSTS)),
-    Word("passable", Number(), Terrains(), make=boon(boons.PASSABLE)),
-    Word("safe", Given(0), Terrains(), make=boon(boons.SAFE)),
-    Word("hand_in", Number(), Terrains(), make=boon(boons.HAND_IN_HILLS)),
-    Word("next_move_plus", Number(), make=boon(boons.NEXT_MOVE_PLUS)),
-    Word("moves_plus", Number(), make=boon(boons.MOVES_PLUS)),
-    Word("harvest", Given(0), Key("spaces", SPACES, "one_space"), make=boon(boons.HARVEST)),
+    Word("costs", Number(), Terrains(), make=boon_on(BoonWord.COSTS)),
+    Word("passable", Number(), Terrains(), make=boon_on(BoonWord.PASSABLE)),
+    Word("safe", Given(0), Terrains(), make=boon_on(BoonWord.SAFE)),
+    Word("hand_in", Number(), Terrains(), make=boon_on(BoonWord.HAND_IN_HILLS)),
+    Word("next_move_plus", Number(), make=boon(BoonWord.NEXT_MOVE_PLUS)),
+    Word("moves_plus", Number(), make=boon(BoonWord.MOVES_PLUS)),
+    Word("harvest", Given(0), Key("spaces", SPACES, "one_space"), make=boon(BoonWord.HARVEST)),
     Word("agile_move", Number(), Flag("ranged"), make=lasting.AgileMove),
     Word(
         "ambush",
         *(Number("attack"), Number("block")),
-        make=boon(boons.AMBUSH, MOVING, *COMBAT_PHASES),
+        make=boon(BoonWord.AMBUSH, Phase.MOVING, *COMBAT_PHASES),
     ),
     Word("temporal_portal", Flag("far"), make=actions.TemporalPortal),
 )
@@ -109,16 +110,16 @@ EFFECTS.declare(
 
 
 def _discount(amount: int, reputation: int) -> Effect:
-    return lasting.Lasting(boons.DISCOUNT, amount, -reputation)
+    return lasting.Lasting(BoonWord.DISCOUNT, amount, -reputation)
 
 
 EFFECTS.declare(
     Word("influence_per_wound", Number(), Number("each"), make=actions.InfluencePerWound),
     Word("influence_or_block", Number(), Elements(), make=lasting.Diplomacy),
     Word("per_recruit", Named("fame"), Named("reputation"), make=lasting.PerRecruit),
-    Word("learning", Number(), Flag("to_hand"), make=boon(boons.LEARNING)),
+    Word("learning", Number(), Flag("to_hand"), make=boon(BoonWord.LEARNING)),
     Word("discount", Number(), Named("reputation"), make=_discount),
-    Word("readiness", Number(), Named("level", 4), make=boon(boons.READY_FOR_INFLUENCE)),
+    Word("readiness", Number(), Named("level", 4), make=boon(BoonWord.READY_FOR_INFLUENCE)),
     Word("peaceful_moment", Number(), Flag("readies"), make=actions.PeacefulMoment),
 )
 
@@ -136,7 +137,7 @@ EFFECTS.declare(
         *(Number(), Named("reputation"), Named("fame")),
         make=actions.HonourableAttack,
     ),
-    Word("attack_if_unhurt", Number(), make=partial(lasting.IfUnhurt, boons.NO_WOUND_ATTACK)),
+    Word("attack_if_unhurt", Number(), make=partial(lasting.IfUnhurt, BoonWord.NO_WOUND_ATTACK)),
     Word("chilling_block", Number(), Named("armour"), make=_chilling_block),
     Word("bashing_block", Number(), make=actions.BashingBlock),
     Word("tough_block", Number(), make=actions.ToughBlock),

@@ -106,3 +106,15 @@ def boon(word: int, *phases: int) -> Callable[..., Effect]:
         return effect
 
     return make
+
+
+def boon_on(word: int) -> Callable[..., Effect]:
+    """The same for an effect on terrains."""
+
+    def make(amount: int, terrains: int, least: int = 0) -> Effect:
+        """An effect lasts for the turn."""
+        effect = Lasting(word, amount, least=least)
+        effect.terrains = terrains
+        return effect
+
+    return make

@@ -8,7 +8,7 @@ from questhall.kernel.language.words import Among, Language, Several, Word
 from ..effects import enemies
 from ..effects.enemies import AllEnemies, Change, EnemyFilter, Target
 from ..printed.cards import AttackDef, Effect
-from ..printed.kinds import PHYSICAL, RESISTS_ALL, TOKEN_COLOURS
+from ..printed.kinds import RESISTS_ALL, TOKEN_COLOURS, Element
 from .actions import RESISTANCE_BITS
 from .effects import EFFECTS, ELEMENT
 
@@ -99,7 +99,7 @@ def _attack(value: int, element: int) -> AttackDef:
 
 def _summon(colour: int) -> AttackDef:
     """A token of this colour attacks instead (MK-8.5.2)."""
-    return AttackDef(0, PHYSICAL, colour)
+    return AttackDef(0, Element.PHYSICAL, colour)
 
 
 ATTACKS.declare(

@@ -9,10 +9,10 @@ from ..effects import skills, skills_in_centre, skills_in_combat
 from ..effects.invocation import Invocation
 from ..effects.shapeshift import Shapeshift
 from ..printed.cards import TURNED_BY_ACTION, TURNED_BY_REST, Effect
-from ..printed.kinds import BLACK, GREEN, RED, WHITE
+from ..printed.kinds import Mana
 from ..printed.sayings import SAYINGS, saying_of
-from ..state import boons
-from ..state.turn import ACTING, ATTACK_PHASE, BLOCK_PHASE, MOVING, RANGED_PHASE
+from ..state.boons import BoonWord
+from ..state.turn import Phase
 from .effects import COLOUR_NUMBERS, EFFECT, EFFECTS, OTHER_EFFECT, Choices, Colour, boon
 
 TURNED_UP = {"by_rest": TURNED_BY_REST, "by_action": TURNED_BY_ACTION} | COLOUR_NUMBERS
@@ -44,8 +44,13 @@ EFFECTS.declare(
     Word("discard_wound", EFFECT, make=skills.DiscardWound),
     Word("regenerate", Colour(), EFFECT, make=skills.Regenerate),
     Word("heal_unit", make=skills.HealUnit),
-    Word("invocation", Given([RED, BLACK]), Given([WHITE, GREEN]), make=Invocation),
-    Word("polarization", make=boon(boons.POLARIZED)),
+    Word(
+        "invocation",
+        Given([Mana.RED, Mana.BLACK]),
+        Given([Mana.WHITE, Mana.GREEN]),
+        make=Invocation,
+    ),
+    Word("polarization", make=boon(BoonWord.POLARIZED)),
 )
 
 # -- movement and influence ----------------------------------------------------------
@@ -54,7 +59,7 @@ EFFECTS.declare(
     Word("forward_march", make=skills.ForwardMarch),
     Word("flight", make=skills.Flight),
     Word("far_sight", make=skills.FarSight),
-    Word("cheap_exploring", Number(), make=boon(boons.CHEAP_EXPLORING, MOVING)),
+    Word("cheap_exploring", Number(), make=boon(BoonWord.CHEAP_EXPLORING, Phase.MOVING)),
     Word("glittering_fortune", make=skills.GlitteringFortune),
     Word("on_her_own", Number(), Number("alone"), make=skills.OnHerOwn),
     Word(
@@ -62,7 +67,7 @@ EFFECTS.declare(
         *(Number(), Named("fortified", None), Named("glade", None)),
         make=skills.Beguile,
     ),
-    Word("no_reputation", make=boon(boons.IGNORE_REPUTATION, MOVING, ACTING)),
+    Word("no_reputation", make=boon(BoonWord.IGNORE_REPUTATION, Phase.MOVING, Phase.ACTING)),
     Word("bonds_of_loyalty", make=skills.BondsOfLoyalty),
 )
 
@@ -77,17 +82,17 @@ EFFECTS.declare(
     Word(
         "next_block_plus",
         Number(),
-        make=boon(boons.NEXT_BLOCK_PLUS, MOVING, RANGED_PHASE, BLOCK_PHASE),
+        make=boon(BoonWord.NEXT_BLOCK_PLUS, Phase.MOVING, Phase.RANGED, Phase.BLOCK),
     ),
     Word(
         "ignore_damage",
         *(Named("physical", 1), Named("fire_or_ice", 1), Named("cold_fire", 1)),
-        make=partial(skills_in_combat.IgnoreDamage, boons.IGNORE_DAMAGE),
+        make=partial(skills_in_combat.IgnoreDamage, BoonWord.IGNORE_DAMAGE),
     ),
     Word(
         "deadly_aim",
         *(Number("ranged"), Number("attack")),
-        make=boon(boons.DEADLY_AIM, RANGED_PHASE, ATTACK_PHASE),
+        make=boon(BoonWord.DEADLY_AIM, Phase.RANGED, Phase.ATTACK),
     ),
     Word(
         "duel",

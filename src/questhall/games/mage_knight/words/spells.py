@@ -7,16 +7,16 @@ from ..effects import interactive, journeys, spells
 from ..effects.points import AllOf
 from ..printed.cards import Effect
 from ..printed.kinds import BASIC_COLOURS, COLOURS
-from ..state import boons
-from ..state.turn import BLOCK_PHASE, DAMAGE_PHASE, MOVING, RANGED_PHASE
-from .effects import EFFECT, EFFECTS, OTHER_EFFECT, Terrains, boon
+from ..state.boons import BoonWord
+from ..state.turn import Phase
+from .effects import EFFECT, EFFECTS, OTHER_EFFECT, Terrains, boon, boon_on
 
 HEALING_GIFTS = {
-    "fame": boons.FAME_PER_HEALING,
-    "cards": boons.DRAW_PER_HEALED,
-    "units": boons.READY_HEALED,
+    "fame": BoonWord.FAME_PER_HEALING,
+    "cards": BoonWord.DRAW_PER_HEALED,
+    "units": BoonWord.READY_HEALED,
 }
-BEFORE_DAMAGE = (MOVING, RANGED_PHASE, BLOCK_PHASE)
+BEFORE_DAMAGE = (Phase.MOVING, Phase.RANGED, Phase.BLOCK)
 
 # -- combat --------------------------------------------------------------------------
 
@@ -34,16 +34,16 @@ EFFECTS.declare(
     ),
     Word("burning_block", Number(), Given(False), make=spells.ShieldSpell),
     Word("exploding_block", Number(), Given(True), make=spells.ShieldSpell),
-    Word("ignore_walls", make=boon(boons.NO_WALLS, *BEFORE_DAMAGE)),
-    Word("ignore_wound", make=boon(boons.IGNORE_WOUND, *BEFORE_DAMAGE, DAMAGE_PHASE)),
+    Word("ignore_walls", make=boon(BoonWord.NO_WALLS, *BEFORE_DAMAGE)),
+    Word("ignore_wound", make=boon(BoonWord.IGNORE_WOUND, *BEFORE_DAMAGE, Phase.DAMAGE)),
 )
 
 # -- movement ------------------------------------------------------------------------
 
 
 def _bend_space() -> Effect:
-    bent = (boons.FAR_STEPS, boons.FAR_EXPLORING, boons.NO_PROVOKING)
-    return AllOf([boon(each, MOVING)() for each in bent])
+    bent = (BoonWord.FAR_STEPS, BoonWord.FAR_EXPLORING, BoonWord.NO_PROVOKING)
+    return AllOf([boon(each, Phase.MOVING)() for each in bent])
 
 
 EFFECTS.declare(
@@ -57,7 +57,7 @@ EFFECTS.declare(
     Word("wings_of_night", make=spells.WingsOfNight),
     Word("bend_space", make=_bend_space),
     Word("bend_time", make=spells.TimeBending),
-    Word("forbidden", Given(0), Terrains(), make=boon(boons.FORBIDDEN)),
+    Word("forbidden", Given(0), Terrains(), make=boon_on(BoonWord.FORBIDDEN)),
 )
 
 # -- units, cards, healing -----------------------------------------------------------

@@ -11,8 +11,8 @@ from ..effects.skills_in_combat import Doom, OneAttack
 from ..printed.cards import Ability
 from ..printed.kinds import COLOURS
 from ..printed.sayings import saying_of
-from ..state import boons
-from ..state.turn import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE, MOVING, PHASES, RANGED_PHASE
+from ..state.boons import BoonWord
+from ..state.turn import PHASES, Phase
 from .effects import EFFECT, EFFECTS, OTHER_EFFECT, Colour, Colours, boon
 
 PHASE_NUMBERS = {name: number for number, name in enumerate(PHASES)}
@@ -58,9 +58,9 @@ EFFECTS.declare(
     Word("doom", make=Doom),
     Word(
         "units_resist",
-        make=boon(boons.UNITS_RESIST, MOVING, RANGED_PHASE, BLOCK_PHASE, DAMAGE_PHASE),
+        make=boon(BoonWord.UNITS_RESIST, Phase.MOVING, Phase.RANGED, Phase.BLOCK, Phase.DAMAGE),
     ),
-    Word("all_cold_fire", make=boon(boons.ALL_COLD_FIRE, RANGED_PHASE, ATTACK_PHASE)),
-    Word("all_siege", make=boon(boons.ALL_SIEGE, RANGED_PHASE)),
-    Word("far_exploring", make=boon(boons.FAR_EXPLORING)),
+    Word("all_cold_fire", make=boon(BoonWord.ALL_COLD_FIRE, Phase.RANGED, Phase.ATTACK)),
+    Word("all_siege", make=boon(BoonWord.ALL_SIEGE, Phase.RANGED)),
+    Word("far_exploring", make=boon(BoonWord.FAR_EXPLORING)),
 )

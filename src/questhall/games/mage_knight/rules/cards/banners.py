@@ -3,12 +3,12 @@
 from questhall.kernel.decisions import NOTHING, Option
 
 from ...printed.cards import DeedDef
-from ...printed.kinds import RESISTS_FIRE, RESISTS_ICE
-from ...state.boons import COMMAND_BANNER, boons_of, drop_boon
-from ...state.combat import CANCELLED
+from ...printed.kinds import Resists
+from ...state.boons import BoonWord, boons_of, drop_boon
+from ...state.combat import AttackState
 from ...state.heroes import Hero, Unit
 from ...state.realm import Realm
-from ...state.turn import BLOCK_PHASE
+from ...state.turn import Phase
 from ..combat.foes import open_attacks
 from .tracks import gain_fame
 
@@ -18,6 +18,7 @@ PROTECTION = "protection"
 COURAGE = "courage"
 COMMAND = "command"
 FORTITUDE = "fortitude"
+BANNERS = (GLORY, FEAR, PROTECTION, COURAGE, COMMAND, FORTITUDE)
 
 
 def bears(realm: Realm, unit: Unit, banner: str) -> bool:
@@ -29,7 +30,7 @@ def banner_armour(realm: Realm, unit: Unit) -> int:
 
 
 def banner_resistances(realm: Realm, unit: Unit) -> int:
-    return RESISTS_FIRE | RESISTS_ICE if bears(realm, unit, PROTECTION) else 0
+    return Resists.FIRE | Resists.ICE if bears(realm, unit, PROTECTION) else 0
 
 
 def banner_points(realm: Realm, hero: Hero, unit: Unit) -> int:
@@ -73,7 +74,7 @@ def banner_options(realm: Realm, hero: Hero) -> list[Option]:
 
 def _attacks_to_stop(realm: Realm, unit: Unit) -> list[Option]:
     combat = realm.combat
-    if combat is None or realm.turn.phase != BLOCK_PHASE:
+    if combat is None or realm.turn.phase != Phase.BLOCK:
         return []
     if combat.no_units and not unit.bonded:
         return []
@@ -96,7 +97,7 @@ def frighten(realm: Realm, hero: Hero, unit: Unit, token: int, number: int) -> N
     assert combat is not None
     unit.ready = False
     foe = combat.foe_of(token)
-    foe.attacks[number] = CANCELLED
+    foe.attacks[number] = AttackState.CANCELLED
     realm.tell("frightens", "MK-4.2.12", unit.card, foe.token)
     gain_fame(realm, hero, 1, "MK-4.2.12")
 
@@ -106,14 +107,14 @@ def frighten(realm: Realm, hero: Hero, unit: Unit, token: int, number: int) -> N
 
 def command_banner(realm: Realm) -> int:
     """The banner that may serve as a command token this turn."""
-    for boon in boons_of(realm, COMMAND_BANNER):
+    for boon in boons_of(realm, BoonWord.COMMAND_BANNER):
         return boon.card
     return NOTHING
 
 
 def serve_under(realm: Realm, hero: Hero, unit: Unit) -> None:
     """The banner played this turn stays with the new unit in place of a command token."""
-    boon = boons_of(realm, COMMAND_BANNER)[0]
+    boon = boons_of(realm, BoonWord.COMMAND_BANNER)[0]
     drop_boon(realm, boon)
     hero.played.remove(boon.card)
     unit.banner = boon.card

@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.decks import Deck
 
-from ...printed.cards import WOUND, SkillEffect
+from ...printed.cards import DeedKind, SkillEffect
 from ...state.heroes import Hero, Unit
 from ...state.realm import Realm
 from .banners import command_banner, serve_under
@@ -193,4 +193,4 @@ def choose_card(
 
 def non_wounds(realm: Realm, hero: Hero) -> list[int]:
     """Cards in hand that may pay a cost (MK-4.1.11)."""
-    return [card for card in hero.hand if realm.deed(card).kind != WOUND]
+    return [card for card in hero.hand if realm.deed(card).kind != DeedKind.WOUND]

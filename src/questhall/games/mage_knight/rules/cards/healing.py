@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import Option
 
-from ...state.boons import DRAW_PER_HEALED, FAME_PER_HEALING, READY_HEALED, drop_boon
+from ...state.boons import BoonWord, drop_boon
 from ...state.heroes import Hero, Unit
 from ...state.realm import Realm
 from ...state.turn import Boon
@@ -10,7 +10,7 @@ from .gaining import draw
 from .tracks import gain_fame
 from .wounds import remove_wound, throw_wound_away, wounds_in
 
-OF_HEALING = (FAME_PER_HEALING, DRAW_PER_HEALED, READY_HEALED)
+OF_HEALING = (BoonWord.FAME_PER_HEALING, BoonWord.DRAW_PER_HEALED, BoonWord.READY_HEALED)
 
 
 def healing_options(realm: Realm, hero: Hero) -> list[Option]:
@@ -31,14 +31,14 @@ def heal_hand(realm: Realm, hero: Hero) -> None:
     throw_wound_away(realm, hero.hand, wounds_in(realm, hero.hand)[0])
     realm.tell("heals", "MK-10.3.4", hero.seat)
     for boon in _spend(realm, hero, 1):
-        if boon.word == DRAW_PER_HEALED:
+        if boon.word == BoonWord.DRAW_PER_HEALED:
             draw(realm, hero, 1)
 
 
 def heal_unit(realm: Realm, hero: Hero, unit: Unit) -> None:
     remove_wound(realm, unit)
     for boon in _spend(realm, hero, unit.kind.level):
-        if boon.word == READY_HEALED:
+        if boon.word == BoonWord.READY_HEALED:
             unit.ready = True
 
 
@@ -54,7 +54,7 @@ def _spend(realm: Realm, hero: Hero, points: int) -> list[Boon]:
         taken = min(points, boon.amount)
         boon.amount -= taken
         used.append(boon)
-        if boon.word == FAME_PER_HEALING:
+        if boon.word == BoonWord.FAME_PER_HEALING:
             gain_fame(realm, hero, taken, "MK-10.3.3")
         if not boon.amount:
             drop_boon(realm, boon)

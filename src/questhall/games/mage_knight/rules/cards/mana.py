@@ -6,25 +6,8 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.dice import Die as KindOfDie
 
 from ...printed.cards import Effect
-from ...printed.kinds import BASIC_COLOURS, BLACK, BLUE, COLOURS, GOLD, GREEN, RED, WHITE
-from ...state.boons import (
-    BLACK_AS_ANY,
-    BLACK_BY_DAY,
-    BLACK_DIE_AS_ANY,
-    CURSE_FELT,
-    DIE_AS_ANY,
-    DUE,
-    ENDLESS,
-    ENHANCED,
-    EXPLOITED,
-    GOLD_BY_NIGHT,
-    NO_DICE,
-    POLARIZED,
-    add_boon,
-    boons_of,
-    drop_boon,
-    has_boon,
-)
+from ...printed.kinds import BASIC_COLOURS, COLOURS, Mana
+from ...state.boons import BoonWord, add_boon, boons_of, drop_boon, has_boon
 from ...state.heroes import Hero
 from ...state.realm import Die, Realm
 from ...state.turn import Boon
@@ -32,7 +15,7 @@ from .wounds import take_wound
 
 MOST_CRYSTALS = 3  # of a colour (MK-4.4.2)
 MANA_DIE: Final = KindOfDie("mana", list(COLOURS))  # MK-2.0.2
-OPPOSITE = (BLUE, RED, WHITE, GREEN)  # of each basic colour (Polarization)
+OPPOSITE = (Mana.BLUE, Mana.RED, Mana.WHITE, Mana.GREEN)  # of each basic colour (Polarization)
 
 
 def is_night(realm: Realm) -> bool:
@@ -42,18 +25,18 @@ def is_night(realm: Realm) -> bool:
 
 def gold_works(realm: Realm) -> bool:
     """MK-4.4.5, MK-4.4.6"""
-    return not is_night(realm) or has_boon(realm, GOLD_BY_NIGHT)
+    return not is_night(realm) or has_boon(realm, BoonWord.GOLD_BY_NIGHT)
 
 
 def black_works(realm: Realm) -> bool:
-    return is_night(realm) or has_boon(realm, BLACK_BY_DAY)
+    return is_night(realm) or has_boon(realm, BoonWord.BLACK_BY_DAY)
 
 
 def serves_as(realm: Realm, mana: int, colour: int) -> bool:
     """Can mana of one colour be spent as another now?"""
     if _serves_plainly(realm, mana, colour):
         return True
-    return has_boon(realm, POLARIZED) and _is_opposite(realm, mana, colour)
+    return has_boon(realm, BoonWord.POLARIZED) and _is_opposite(realm, mana, colour)
 
 
 def _is_opposite(realm: Realm, mana: int, colour: int) -> bool:
@@ -61,17 +44,17 @@ def _is_opposite(realm: Realm, mana: int, colour: int) -> bool:
     if mana < BASIC_COLOURS:
         return OPPOSITE[mana] == colour
     if is_night(realm):
-        return mana == GOLD and colour == BLACK
-    return mana == BLACK and colour < BASIC_COLOURS
+        return mana == Mana.GOLD and colour == Mana.BLACK
+    return mana == Mana.BLACK and colour < BASIC_COLOURS
 
 
 def _serves_plainly(realm: Realm, mana: int, colour: int) -> bool:
-    if mana == GOLD:
+    if mana == Mana.GOLD:
         return gold_works(realm) and colour < BASIC_COLOURS
-    if mana == BLACK:
-        if colour == BLACK:
+    if mana == Mana.BLACK:
+        if colour == Mana.BLACK:
             return black_works(realm)
-        return colour < BASIC_COLOURS and has_boon(realm, BLACK_AS_ANY)
+        return colour < BASIC_COLOURS and has_boon(realm, BoonWord.BLACK_AS_ANY)
     return mana == colour
 
 
@@ -79,7 +62,7 @@ def usable_dice(realm: Realm, hero: Hero, colour: int) -> list[int]:
     """The dice of the Source, and the hero's own, that could pay this colour."""
     found: list[int] = []
     turn = realm.turn
-    if has_boon(realm, NO_DICE):
+    if has_boon(realm, BoonWord.NO_DICE):
         return found
     for place in range(len(realm.source)):
         die = realm.source[place]
@@ -101,12 +84,14 @@ def _die_serves(realm: Realm, die: Die, colour: int) -> bool:
 def _serves_as_die(realm: Realm, shown: int, colour: int) -> bool:
     if shown < BASIC_COLOURS or colour >= BASIC_COLOURS:
         return False
-    return has_boon(realm, DIE_AS_ANY) or (shown == BLACK and has_boon(realm, BLACK_DIE_AS_ANY))
+    return has_boon(realm, BoonWord.DIE_AS_ANY) or (
+        shown == Mana.BLACK and has_boon(realm, BoonWord.BLACK_DIE_AS_ANY)
+    )
 
 
 def _is_unfriendly(realm: Realm, die: Die, colour: int) -> bool:
     """MK-14.5.4: gold may not be used while a die of the colour itself is in the Source."""
-    if not realm.rules.friendly_mana or die.colour != GOLD or not realm.day:
+    if not realm.rules.friendly_mana or die.colour != Mana.GOLD or not realm.day:
         return False
     for other in realm.source:
         if other.colour == colour and not other.used and other.owner == NOTHING:
@@ -116,8 +101,8 @@ def _is_unfriendly(realm: Realm, die: Die, colour: int) -> bool:
 
 def payments(realm: Realm, hero: Hero, colour: int) -> list[Option]:
     """The ways to pay one mana of the colour (MK-4.4.11): tokens, dice, crystals."""
-    for boon in boons_of(realm, ENDLESS):
-        if boon.which == colour or (colour == BLACK and black_works(realm)):
+    for boon in boons_of(realm, BoonWord.ENDLESS):
+        if boon.colour == colour or (colour == Mana.BLACK and black_works(realm)):
             return [Option("pay-endless", colour)]
     options: list[Option] = []
     for mana in range(len(hero.mana)):
@@ -139,15 +124,15 @@ def payments(realm: Realm, hero: Hero, colour: int) -> list[Option]:
 def _payable(realm: Realm, hero: Hero, colour: int) -> list[Option]:
     """Mana that must be spent at once comes before all other (Invocation)."""
     options = payments(realm, hero, colour)
-    if has_boon(realm, DUE):
+    if has_boon(realm, BoonWord.DUE):
         return [option for option in options if is_due(realm, option)]
     return options
 
 
 def is_due(realm: Realm, payment: Option) -> bool:
     """Is this the mana that must be spent at once?"""
-    for boon in boons_of(realm, DUE):
-        if payment.verb == "pay-token" and payment.what == boon.which:
+    for boon in boons_of(realm, BoonWord.DUE):
+        if payment.verb == "pay-token" and payment.what == boon.colour:
             return True
     return False
 
@@ -176,7 +161,7 @@ def _first_payments(realm: Realm, hero: Hero, colour: int, other: int) -> list[O
                 continue
             if _is_bent(realm, one, colour) and _is_bent(realm, two, other):
                 continue
-            if not has_boon(realm, DUE) or is_due(realm, one) or is_due(realm, two):
+            if not has_boon(realm, BoonWord.DUE) or is_due(realm, one) or is_due(realm, two):
                 options.append(one)
                 break
     return options
@@ -267,13 +252,13 @@ def _spend_as(realm: Realm, hero: Hero, payment: Option, colour: int) -> None:
     for boon in realm.turn.boons[:]:
         if boon in used_up:
             drop_boon(realm, boon)
-        elif boon.word == ENHANCED and colour < BASIC_COLOURS:
+        elif boon.word == BoonWord.ENHANCED and colour < BASIC_COLOURS:
             drop_boon(realm, boon)
             gain_crystal(realm, hero, colour)
             for skill in hero.skills:
                 if skill.card == boon.card:
                     skill.counter = colour
-        elif boon.word == EXPLOITED and colour < BASIC_COLOURS and colour != boon.which:
+        elif boon.word == BoonWord.EXPLOITED and colour < BASIC_COLOURS and colour != boon.colour:
             drop_boon(realm, boon)
             take_wound(realm, hero, "MK-4.3.4")
 
@@ -282,12 +267,16 @@ def _used_up(realm: Realm, payment: Option, colour: int) -> list[Boon]:
     """Use up what made this payment possible, so that it makes no second one possible."""
     found: list[Boon] = []
     if _is_bent(realm, payment, colour):
-        found.extend(boons_of(realm, POLARIZED))
+        found.extend(boons_of(realm, BoonWord.POLARIZED))
     if is_due(realm, payment):
-        found.extend(boons_of(realm, DUE))
-    black_die = payment.verb == "pay-die" and payment.what == BLACK and colour < BASIC_COLOURS
-    if black_die and not has_boon(realm, DIE_AS_ANY) and not has_boon(realm, BLACK_AS_ANY):
-        found.extend(boons_of(realm, BLACK_DIE_AS_ANY)[:1])
+        found.extend(boons_of(realm, BoonWord.DUE))
+    black_die = payment.verb == "pay-die" and payment.what == Mana.BLACK and colour < BASIC_COLOURS
+    if (
+        black_die
+        and not has_boon(realm, BoonWord.DIE_AS_ANY)
+        and not has_boon(realm, BoonWord.BLACK_AS_ANY)
+    ):
+        found.extend(boons_of(realm, BoonWord.BLACK_DIE_AS_ANY)[:1])
     return found
 
 
@@ -314,11 +303,11 @@ def take_die(realm: Realm, hero: Hero, place: int) -> None:
 
 def _feel_curse(realm: Realm, hero: Hero, colour: int) -> None:
     """Mana Curse: a wound, once per turn, for mana of another hero's cursed colour."""
-    if has_boon(realm, CURSE_FELT):
+    if has_boon(realm, BoonWord.CURSE_FELT):
         return
     for die in realm.source:
         if die.cursed and die.colour == colour and die.owner != hero.seat:
-            add_boon(realm, CURSE_FELT, NOTHING)
+            add_boon(realm, BoonWord.CURSE_FELT, NOTHING)
             take_wound(realm, hero, "MK-4.5.3")
             return
 

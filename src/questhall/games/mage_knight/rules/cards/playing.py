@@ -2,19 +2,9 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...printed.cards import (
-    ALWAYS,
-    ARTIFACT,
-    EVERY_TURN,
-    INTERACTIVE,
-    SPELL,
-    WOUND,
-    DeedDef,
-    Effect,
-    Play,
-)
-from ...printed.kinds import BLACK, NO_COLOUR
-from ...state.boons import FAME_PER_SPELL, SPELL_FROM_OFFER, TIME_BENDING, boons_of, drop_boon
+from ...printed.cards import DeedDef, DeedKind, Effect, Play, SkillUse
+from ...printed.kinds import NO_COLOUR, Mana
+from ...state.boons import BoonWord, boons_of, drop_boon
 from ...state.heroes import Hero, Skill, Unit
 from ...state.realm import Realm
 from ..round.tactics import tactic_options, use_tactic
@@ -58,7 +48,7 @@ def card_options(realm: Realm, hero: Hero) -> list[Option]:
     sideways = len(points_of_use(realm, hero)) > 0  # MK-4.1.7
     for card in one_of_each(realm, hero.hand):
         deed = realm.deed(card)
-        if deed.kind == WOUND:
+        if deed.kind == DeedKind.WOUND:
             continue
         if useful_without(realm, hero, card, deed.basic) and _can_afford_basic(realm, hero, deed):
             options.append(Option("basic", card))
@@ -72,14 +62,14 @@ def card_options(realm: Realm, hero: Hero) -> list[Option]:
 
 
 def _can_afford_basic(realm: Realm, hero: Hero, deed: DeedDef) -> bool:
-    return deed.kind != SPELL or len(ways_to_pay(realm, hero, deed.colour, deed.basic)) > 0
+    return deed.kind != DeedKind.SPELL or len(ways_to_pay(realm, hero, deed.colour, deed.basic)) > 0
 
 
 def _can_afford_strong(realm: Realm, hero: Hero, card: int) -> bool:
     deed = realm.deed(card)
-    if deed.kind == SPELL:
+    if deed.kind == DeedKind.SPELL:
         return _can_cast_strong(realm, hero, deed)
-    if deed.kind == ARTIFACT:
+    if deed.kind == DeedKind.ARTIFACT:
         return True
     if not deed.strong.asks_mana():
         return can_pay(realm, hero, deed.colour)
@@ -100,24 +90,24 @@ class AndBlack(Effect):
         return True
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        return len(ways_to_pay(realm, hero, BLACK, self.effect)) > 0
+        return len(ways_to_pay(realm, hero, Mana.BLACK, self.effect)) > 0
 
 
 def _can_cast_strong(realm: Realm, hero: Hero, deed: DeedDef) -> bool:
     """MK-4.1.4"""
     if deed.strong.asks_mana():
         return len(ways_to_pay(realm, hero, deed.colour, AndBlack(deed.strong))) > 0
-    return can_pay_both(realm, hero, deed.colour, BLACK)
+    return can_pay_both(realm, hero, deed.colour, Mana.BLACK)
 
 
 def _pay_strong(realm: Realm, hero: Hero, deed: DeedDef, card: int) -> Flow[None]:
     if not deed.strong.asks_mana():
-        yield from pay_both(realm, hero, deed.colour, BLACK, "MK-4.1.4", card)
+        yield from pay_both(realm, hero, deed.colour, Mana.BLACK, "MK-4.1.4", card)
         return
     ways = ways_to_pay(realm, hero, deed.colour, AndBlack(deed.strong))
     yield from pay_with(realm, hero, ways, deed.colour, "MK-4.1.4", card)
-    ways = ways_to_pay(realm, hero, BLACK, deed.strong)
-    yield from pay_with(realm, hero, ways, BLACK, "MK-4.1.4", card)
+    ways = ways_to_pay(realm, hero, Mana.BLACK, deed.strong)
+    yield from pay_with(realm, hero, ways, Mana.BLACK, "MK-4.1.4", card)
 
 
 def useful_without(realm: Realm, hero: Hero, card: int, effect: Effect) -> bool:
@@ -132,10 +122,10 @@ def useful_without(realm: Realm, hero: Hero, card: int, effect: Effect) -> bool:
 def _borrowed_spells(realm: Realm, hero: Hero) -> list[Option]:
     """Magic Talent: a spell of the offer counts as being in the hand."""
     options: list[Option] = []
-    for boon in boons_of(realm, SPELL_FROM_OFFER):
+    for boon in boons_of(realm, BoonWord.SPELL_FROM_OFFER):
         for card in realm.spell_offer:
             deed = realm.deed(card)
-            if deed.colour != boon.which:
+            if deed.colour != boon.colour:
                 continue
             if deed.basic.useful(realm, hero) and _can_afford_basic(realm, hero, deed):
                 options.append(Option("basic", card))
@@ -181,7 +171,12 @@ def skill_options(realm: Realm, hero: Hero) -> list[Option]:
 
 
 def may_use(skill: Skill) -> bool:
-    return not skill.used and not skill.spent and not skill.in_centre and skill.kind.use != ALWAYS
+    return (
+        not skill.used
+        and not skill.spent
+        and not skill.in_centre
+        and skill.kind.use != SkillUse.ALWAYS
+    )
 
 
 def perform(realm: Realm, hero: Hero, answer: Option) -> Flow[bool]:
@@ -221,7 +216,7 @@ def play_basic(realm: Realm, hero: Hero, card: int) -> Flow[None]:
     deed = realm.deed(card)
     lay_out_card(realm, hero, card)
     realm.tell("plays-basic", "MK-4.1.3", hero.seat, card)
-    if deed.kind == SPELL:
+    if deed.kind == DeedKind.SPELL:
         ways = ways_to_pay(realm, hero, deed.colour, deed.basic)
         yield from pay_with(realm, hero, ways, deed.colour, "MK-4.1.4", card)
         note_spell(realm, hero, deed)
@@ -233,10 +228,10 @@ def play_strong(realm: Realm, hero: Hero, card: int) -> Flow[None]:
     deed = realm.deed(card)
     lay_out_card(realm, hero, card)
     realm.tell("plays-strong", "MK-4.1.3", hero.seat, card)
-    if deed.kind == SPELL:
+    if deed.kind == DeedKind.SPELL:
         yield from _pay_strong(realm, hero, deed, card)
         note_spell(realm, hero, deed)
-    elif deed.kind == ARTIFACT:  # MK-4.1.5
+    elif deed.kind == DeedKind.ARTIFACT:  # MK-4.1.5
         throw_away(realm, hero, hero.played, card)
     else:
         ways = ways_to_pay(realm, hero, deed.colour, deed.strong)
@@ -249,17 +244,17 @@ def _give_back(realm: Realm, card: int) -> None:
     """End the loan of one spell; Time Bending sets aside the card that borrowed it (MK-4.6.4)."""
     if card not in realm.spell_offer:
         return
-    for boon in boons_of(realm, SPELL_FROM_OFFER):
-        if boon.which == realm.deed(card).colour:
-            for other in boons_of(realm, TIME_BENDING):
+    for boon in boons_of(realm, BoonWord.SPELL_FROM_OFFER):
+        if boon.colour == realm.deed(card).colour:
+            for other in boons_of(realm, BoonWord.TIME_BENDING):
                 other.card = boon.card if other.card == card else other.card
             drop_boon(realm, boon)
             return
 
 
 def note_spell(realm: Realm, hero: Hero, deed: DeedDef) -> None:
-    for boon in boons_of(realm, FAME_PER_SPELL):
-        if boon.which == deed.colour:
+    for boon in boons_of(realm, BoonWord.FAME_PER_SPELL):
+        if boon.colour == deed.colour:
             gain_fame(realm, hero, boon.amount, "MK-4.5.3")
 
 
@@ -280,9 +275,9 @@ def activate(realm: Realm, hero: Hero, unit: Unit, number: int) -> Flow[None]:
 
 def use_skill(realm: Realm, hero: Hero, skill: Skill) -> Flow[None]:
     skill.used = True
-    if skill.kind.use != EVERY_TURN:
-        skill.spent = skill.kind.use != INTERACTIVE
-        skill.in_centre = skill.kind.use == INTERACTIVE
+    if skill.kind.use != SkillUse.TURN:
+        skill.spent = skill.kind.use != SkillUse.INTERACTIVE
+        skill.in_centre = skill.kind.use == SkillUse.INTERACTIVE
     realm.tell("uses-skill", "MK-4.3.3", hero.seat, skill.card)
     play = Play(skill.card, NO_COLOUR)
     play.skill = True

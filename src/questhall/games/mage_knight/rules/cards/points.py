@@ -1,50 +1,27 @@
 """Points (MK-4.5.2): Move, Influence, Heal, Attack and Block, and what raises or changes them."""
 
 from ...printed.cards import Play
-from ...printed.kinds import COLD_FIRE, MELEE, PHYSICAL, SIEGE
-from ...state.boons import (
-    ALL_COLD_FIRE,
-    ALL_SIEGE,
-    AMBUSH,
-    BLOCK_BASHES,
-    BLOCK_BURNS,
-    BLOCK_CHILLS,
-    BLOCK_DESTROYS,
-    BLOCK_PER_ICON,
-    DEADLY_AIM,
-    DOUBLE_PHYSICAL,
-    FAME_PER_DEFEATED,
-    FAME_PER_UNIT,
-    LEADERSHIP,
-    MOVES_PLUS,
-    NEXT_BLOCK_PLUS,
-    NEXT_MOVE_PLUS,
-    POSSESSED,
-    REPUTATION_PER_DEFEATED,
-    UNITS_ATTACK,
-    UNITS_BLOCK,
-    boons_of,
-    drop_boon,
-    has_boon,
-)
+from ...printed.kinds import Element, Range
+from ...state.battle import Share
+from ...state.boons import BoonWord, boons_of, drop_boon, has_boon
 from ...state.heroes import Hero
 from ...state.realm import Realm
-from ...state.turn import ATTACK_PHASE
+from ...state.turn import Phase
 from .banners import banner_points
 from .tracks import gain_fame
 
-PER_DEFEATED = (FAME_PER_DEFEATED, REPUTATION_PER_DEFEATED)
-OF_BLOCK = (BLOCK_CHILLS, BLOCK_BASHES, BLOCK_PER_ICON)
+PER_DEFEATED = (BoonWord.FAME_PER_DEFEATED, BoonWord.REPUTATION_PER_DEFEATED)
+OF_BLOCK = (BoonWord.BLOCK_CHILLS, BoonWord.BLOCK_BASHES, BoonWord.BLOCK_PER_ICON)
 
 
 def gain_move(realm: Realm, hero: Hero, play: Play, amount: int) -> None:
     amount += play.take_plus()
     if _is_card(play):
-        for boon in boons_of(realm, NEXT_MOVE_PLUS):
+        for boon in boons_of(realm, BoonWord.NEXT_MOVE_PLUS):
             if boon.card != play.card:
                 amount += boon.amount
                 drop_boon(realm, boon)
-        for boon in boons_of(realm, MOVES_PLUS):
+        for boon in boons_of(realm, BoonWord.MOVES_PLUS):
             if boon.card != play.card:
                 amount += boon.amount
     realm.turn.move += amount
@@ -70,19 +47,19 @@ def gain_attack(
     assert combat is not None
     amount += play.take_plus()
     if play.unit is not None:
-        amount += _unit_bonus(realm, hero, play, UNITS_ATTACK) + _led_attack(realm, range)
+        amount += _unit_bonus(realm, hero, play, BoonWord.UNITS_ATTACK) + _led_attack(realm, range)
         amount = max(0, amount)
     elif _is_card(play):
         amount += _ambush(realm, play, True) + _deadly_aim(realm)
-    if has_boon(realm, ALL_COLD_FIRE):
-        element = COLD_FIRE
-    if has_boon(realm, ALL_SIEGE):
-        range = SIEGE
-    if element == PHYSICAL and has_boon(realm, DOUBLE_PHYSICAL):
-        amount += amount if realm.turn.phase == ATTACK_PHASE else 0
+    if has_boon(realm, BoonWord.ALL_COLD_FIRE):
+        element = Element.COLD_FIRE
+    if has_boon(realm, BoonWord.ALL_SIEGE):
+        range = Range.SIEGE
+    if element == Element.PHYSICAL and has_boon(realm, BoonWord.DOUBLE_PHYSICAL):
+        amount += amount if realm.turn.phase == Phase.ATTACK else 0
     combat.attack[range][element] += amount
     if realm.battle is not None and play.unit is not None:
-        realm.battle.shares.append([play.unit.card, range, element, amount])
+        realm.battle.shares.append(Share(play.unit.card, range, element, amount))
     realm.tell("gains-attack", "MK-4.5.2", hero.seat, play.card, amount)
 
 
@@ -94,11 +71,11 @@ def gain_block(
     assert combat is not None
     amount += play.take_plus()
     if play.unit is not None:
-        amount += _unit_bonus(realm, hero, play, UNITS_BLOCK) + _led_block(realm)
+        amount += _unit_bonus(realm, hero, play, BoonWord.UNITS_BLOCK) + _led_block(realm)
         amount = max(0, amount)
     elif _is_card(play):
         amount += _ambush(realm, play, False)
-    for boon in boons_of(realm, NEXT_BLOCK_PLUS):
+    for boon in boons_of(realm, BoonWord.NEXT_BLOCK_PLUS):
         amount += boon.amount
         drop_boon(realm, boon)
     combat.block[element] += amount
@@ -114,7 +91,7 @@ def _is_card(play: Play) -> bool:
 def _ambush(realm: Realm, play: Play, attack: bool) -> int:
     """Raises the first attack card or the first block card, whichever comes first."""
     total = 0
-    for boon in boons_of(realm, AMBUSH):
+    for boon in boons_of(realm, BoonWord.AMBUSH):
         total += boon.amount if attack else boon.which
         drop_boon(realm, boon)
     return total
@@ -128,14 +105,14 @@ def _unit_bonus(realm: Realm, hero: Hero, play: Play, word: int) -> int:
             total += boon.amount
     if play.unit is not None:
         total += banner_points(realm, hero, play.unit)
-    for boon in boons_of(realm, FAME_PER_UNIT):
+    for boon in boons_of(realm, BoonWord.FAME_PER_UNIT):
         gain_fame(realm, hero, boon.amount, "MK-4.5.3")
     return total
 
 
 def _led_block(realm: Realm) -> int:
     total = 0
-    for boon in boons_of(realm, LEADERSHIP):
+    for boon in boons_of(realm, BoonWord.LEADERSHIP):
         total += boon.amount
         drop_boon(realm, boon)
     return total
@@ -144,17 +121,17 @@ def _led_block(realm: Realm) -> int:
 def _led_attack(realm: Realm, range: int) -> int:
     """Leadership does not help siege attacks."""
     total = 0
-    if range != SIEGE:
-        for boon in boons_of(realm, LEADERSHIP):
-            total += boon.which if range == MELEE else boon.least
+    if range != Range.SIEGE:
+        for boon in boons_of(realm, BoonWord.LEADERSHIP):
+            total += boon.which if range == Range.MELEE else boon.least
             drop_boon(realm, boon)
     return total
 
 
 def _deadly_aim(realm: Realm) -> int:
     total = 0
-    for boon in boons_of(realm, DEADLY_AIM):
-        total += boon.which if realm.turn.phase == ATTACK_PHASE else boon.amount
+    for boon in boons_of(realm, BoonWord.DEADLY_AIM):
+        total += boon.which if realm.turn.phase == Phase.ATTACK else boon.amount
         drop_boon(realm, boon)
     return total
 
@@ -171,7 +148,7 @@ def drop_attack(realm: Realm) -> None:
     """MK-8.4.16: unused attack is lost."""
     combat = realm.combat
     assert combat is not None
-    for boon in boons_of(realm, POSSESSED):
+    for boon in boons_of(realm, BoonWord.POSSESSED):
         drop_boon(realm, boon)
     for row in combat.attack:
         for element in range(len(row)):
@@ -185,7 +162,7 @@ def drop_block(realm: Realm) -> None:
     """MK-8.5.12"""
     combat = realm.combat
     assert combat is not None
-    for word in (BLOCK_BURNS, BLOCK_DESTROYS):
+    for word in (BoonWord.BLOCK_BURNS, BoonWord.BLOCK_DESTROYS):
         for boon in boons_of(realm, word):
             drop_boon(realm, boon)
     for element in range(4):

@@ -1,30 +1,24 @@
 """Which points are of use now: others are not offered, although they may be played."""
 
-from ...state.boons import (
-    INFLUENCE_AS_BLOCK,
-    MOVE_AS_ATTACK,
-    MOVE_AS_RANGED,
-    MOVE_STOPS_ATTACKS,
-    has_boon,
-)
+from ...state.boons import BoonWord, has_boon
 from ...state.heroes import Hero, Unit
 from ...state.realm import Realm
-from ...state.turn import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE, MOVING, RANGED_PHASE, TALKING
+from ...state.turn import Phase
 from ..combat.foes import is_cumbersome, open_attacks
 
 
 def move_helps(realm: Realm) -> bool:
     """In the movement phase, or where something turns the points into others (MK-5.6.8)."""
     phase = realm.turn.phase
-    if phase == MOVING:
+    if phase == Phase.MOVING:
         return True
-    if phase in (RANGED_PHASE, BLOCK_PHASE) and has_boon(realm, MOVE_STOPS_ATTACKS):
+    if phase in (Phase.RANGED, Phase.BLOCK) and has_boon(realm, BoonWord.MOVE_STOPS_ATTACKS):
         return True
-    if phase == BLOCK_PHASE:
+    if phase == Phase.BLOCK:
         return _hinders(realm)
-    if phase in (DAMAGE_PHASE, ATTACK_PHASE):  # the hand may be lost before the attack phase
-        return has_boon(realm, MOVE_AS_ATTACK)
-    return phase == RANGED_PHASE and has_boon(realm, MOVE_AS_RANGED)
+    if phase in (Phase.DAMAGE, Phase.ATTACK):  # the hand may be lost before the attack phase
+        return has_boon(realm, BoonWord.MOVE_AS_ATTACK)
+    return phase == Phase.RANGED and has_boon(realm, BoonWord.MOVE_AS_RANGED)
 
 
 def _hinders(realm: Realm) -> bool:
@@ -40,7 +34,9 @@ def _hinders(realm: Realm) -> bool:
 def influence_helps(realm: Realm, hero: Hero) -> bool:
     """In an interaction, as Block with Diplomacy, or for units that cost influence in a fight."""
     phase = realm.turn.phase
-    if phase == TALKING or (phase == BLOCK_PHASE and has_boon(realm, INFLUENCE_AS_BLOCK)):
+    if phase == Phase.TALKING or (
+        phase == Phase.BLOCK and has_boon(realm, BoonWord.INFLUENCE_AS_BLOCK)
+    ):
         return True
     return realm.turn.in_combat and _is_asked_for(realm, hero)
 
@@ -48,10 +44,10 @@ def influence_helps(realm: Realm, hero: Hero) -> bool:
 def _is_asked_for(realm: Realm, hero: Hero) -> bool:
     """Does a unit cost it? Heroes before they fight, Thugs before they take damage."""
     for unit in hero.units:
-        may_fight = unit.can_act and realm.turn.phase != DAMAGE_PHASE
+        may_fight = unit.can_act and realm.turn.phase != Phase.DAMAGE
         if may_fight and assault_price(realm, unit) > realm.turn.influence:
             return True
-        may_be_hurt = not unit.wounded and realm.turn.phase != ATTACK_PHASE
+        may_be_hurt = not unit.wounded and realm.turn.phase != Phase.ATTACK
         if may_be_hurt and unit.kind.damage_price > realm.turn.influence:
             return True
     return False

@@ -2,17 +2,17 @@
 
 from questhall.kernel.decisions import NOTHING
 
-from ...printed.cards import WOUND, DeedDef, Effect
-from ...state.boons import IGNORE_WOUND, boons_of, drop_boon
+from ...printed.cards import DeedDef, DeedKind, Effect
+from ...state.boons import BoonWord, boons_of, drop_boon
 from ...state.heroes import Hero, Unit
 from ...state.realm import Realm
 from .tracks import hand_limit_of
 
-WOUND_CARD = DeedDef("wound", WOUND, NOTHING, Effect(), Effect())
+WOUND_CARD = DeedDef("wound", DeedKind.WOUND, NOTHING, Effect(), Effect())
 
 
 def is_wound(realm: Realm, card: int) -> bool:
-    return realm.deed(card).kind == WOUND
+    return realm.deed(card).kind == DeedKind.WOUND
 
 
 def wounds_in(realm: Realm, cards: list[int]) -> list[int]:
@@ -34,7 +34,7 @@ def new_wound(realm: Realm) -> int:
 def take_wound(realm: Realm, hero: Hero, rule: str, from_enemy: bool = False) -> bool:
     """Take one wound into the hand (MK-10.1.1); True if it was taken."""
     if from_enemy:
-        for boon in boons_of(realm, IGNORE_WOUND):
+        for boon in boons_of(realm, BoonWord.IGNORE_WOUND):
             drop_boon(realm, boon)
             realm.tell("ignores-wound", rule, hero.seat)
             return False

@@ -2,23 +2,12 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...printed.kinds import (
-    BROWN_TOKEN,
-    DUNGEON,
-    GREY_TOKEN,
-    KEEP,
-    MONSTER_DEN,
-    RED_TOKEN,
-    RUINS,
-    SPAWNING_GROUNDS,
-    TOMB,
-    VIOLET_TOKEN,
-)
-from ...state.boons import FIERCE_FOES, boons_of
-from ...state.combat import GARRISON, RAMPAGER, SITE_MONSTER, Combat, Foe
+from ...printed.kinds import Site, Token
+from ...state.boons import BoonWord, boons_of
+from ...state.combat import Combat, Foe, Origin
 from ...state.heroes import Hero
 from ...state.realm import Place, Realm
-from ...state.turn import RANGED_PHASE
+from ...state.turn import Phase
 from ..cards.healing import lose_healing
 from ..cards.tracks import change_reputation
 from ..map.cities import colours_of
@@ -30,12 +19,12 @@ from .unpredictable import who_sets_die
 ASSAULT = -1  # reputation (MK-8.1.1)
 BURNING = -3  # MK-8.1.4
 MONSTERS_OF = {
-    DUNGEON: [BROWN_TOKEN],
-    TOMB: [RED_TOKEN],
-    MONSTER_DEN: [BROWN_TOKEN],
-    SPAWNING_GROUNDS: [BROWN_TOKEN, BROWN_TOKEN],
+    Site.DUNGEON: [Token.BROWN],
+    Site.TOMB: [Token.RED],
+    Site.MONSTER_DEN: [Token.BROWN],
+    Site.SPAWNING_GROUNDS: [Token.BROWN, Token.BROWN],
 }
-IN_THE_DARK = (DUNGEON, TOMB)
+IN_THE_DARK = (Site.DUNGEON, Site.TOMB)
 
 
 def start(realm: Realm, combat: Combat) -> None:
@@ -46,10 +35,10 @@ def start(realm: Realm, combat: Combat) -> None:
     turn.move = 0
     turn.influence = 0
     lose_healing(realm)
-    turn.phase = RANGED_PHASE
+    turn.phase = Phase.RANGED
     unsure = who_sets_die(realm, combat) != NOTHING
     realm.next_step = "secret_die" if unsure else "ranged"
-    for boon in boons_of(realm, FIERCE_FOES):
+    for boon in boons_of(realm, BoonWord.FIERCE_FOES):
         combat.fierce += boon.amount
     for unit in realm.hero_of_turn().units:
         unit.hit = False
@@ -63,7 +52,7 @@ def add_foe(realm: Realm, combat: Combat, token: int, origin: int, space: int) -
 def add_rampagers(realm: Realm, combat: Combat, space: int) -> None:
     place = realm.places[space]
     for token in place.tokens:
-        add_foe(realm, combat, token, RAMPAGER, space)
+        add_foe(realm, combat, token, Origin.RAMPAGER, space)
 
 
 def challenge_more(realm: Realm, hero: Hero, combat: Combat) -> Flow[None]:
@@ -119,7 +108,7 @@ def assault(realm: Realm, hero: Hero, provoked: list[int]) -> Flow[None]:
     else:
         turn_up(realm, place)
         for token in _defenders(realm, place):
-            add_foe(realm, combat, token, GARRISON, space)
+            add_foe(realm, combat, token, Origin.GARRISON, space)
     for other in provoked:
         add_rampagers(realm, combat, other)
     yield from challenge_more(realm, hero, combat)
@@ -135,12 +124,12 @@ def _defenders(realm: Realm, place: Place) -> list[int]:
 def _rally(realm: Realm, combat: Combat, place: Place, space: int) -> None:
     """The garrison of another hero's site is drawn now, and worth half its fame (MK-8.1.2)."""
     combat.half_fame = True
-    colour = GREY_TOKEN if place.site == KEEP else VIOLET_TOKEN
+    colour = Token.GREY if place.site == Site.KEEP else Token.VIOLET
     for _ in range(script_of(realm).defenders_of_owned(realm)):
         token = draw_token(realm, colour)
         if token != NOTHING:
             realm.mark_information()
-            add_foe(realm, combat, token, GARRISON, space)
+            add_foe(realm, combat, token, Origin.GARRISON, space)
 
 
 def burn_monastery(realm: Realm, hero: Hero) -> None:
@@ -149,7 +138,7 @@ def burn_monastery(realm: Realm, hero: Hero) -> None:
     combat = Combat(hero.space)
     combat.site = True
     combat.no_units = True
-    _draw_into(realm, combat, VIOLET_TOKEN, hero.space)
+    _draw_into(realm, combat, Token.VIOLET, hero.space)
     start(realm, combat)
 
 
@@ -164,14 +153,14 @@ def enter_site(realm: Realm, hero: Hero) -> None:
         combat.no_units = True
     turn_up(realm, place)
     for token in place.tokens:
-        add_foe(realm, combat, token, SITE_MONSTER, space)
+        add_foe(realm, combat, token, Origin.SITE_MONSTER, space)
     for colour in _monsters_to_draw(realm, place):
         _draw_into(realm, combat, colour, space)
     start(realm, combat)
 
 
 def _monsters_to_draw(realm: Realm, place: Place) -> list[int]:
-    if place.site == RUINS:
+    if place.site == Site.RUINS:
         return [] if place.tokens else realm.ruin(place.ruin).enemies
     wanted = MONSTERS_OF.get(place.site, [])
     return wanted[len(place.tokens) :]
@@ -182,7 +171,7 @@ def _draw_into(realm: Realm, combat: Combat, colour: int, space: int) -> None:
     if token != NOTHING:
         realm.mark_information()
         realm.tell("draws-token", "MK-8.3.1", token)
-        add_foe(realm, combat, token, SITE_MONSTER, space)
+        add_foe(realm, combat, token, Origin.SITE_MONSTER, space)
 
 
 def can_be_entered(realm: Realm, space: int) -> bool:
@@ -190,10 +179,10 @@ def can_be_entered(realm: Realm, space: int) -> bool:
     place = realm.places.get(space)
     if place is None:
         return False
-    if place.site in (DUNGEON, TOMB):
+    if place.site in (Site.DUNGEON, Site.TOMB):
         return not place.conquered or script_of(realm).dungeons_again
-    if place.site in (MONSTER_DEN, SPAWNING_GROUNDS):
+    if place.site in (Site.MONSTER_DEN, Site.SPAWNING_GROUNDS):
         return not place.conquered
-    if place.site == RUINS:
+    if place.site == Site.RUINS:
         return not place.conquered and not realm.ruin(place.ruin).is_altar
     return False

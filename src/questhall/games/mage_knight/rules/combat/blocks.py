@@ -2,19 +2,10 @@
 
 from questhall.kernel.decisions import NOTHING, Option
 
-from ...printed.cards import ARCANE_IMMUNITY, SWIFT
-from ...printed.kinds import BLUE, COLD_FIRE, FIRE, ICE, PHYSICAL
-from ...state.boons import (
-    BLOCK_BASHES,
-    BLOCK_BURNS,
-    BLOCK_CHILLS,
-    BLOCK_DESTROYS,
-    BLOCK_PER_ICON,
-    LATER_ATTACK,
-    add_boon,
-    boons_of,
-)
-from ...state.combat import BLOCKED, OPPONENT, SUMMONED, Combat, Foe
+from ...printed.cards import EnemyAbility
+from ...printed.kinds import Element, Mana
+from ...state.boons import BoonWord, add_boon, boons_of
+from ...state.combat import AttackState, Combat, Foe, Origin
 from ...state.realm import Realm
 from ..cards.points import drop_block
 from ..map.tokens import discard_token
@@ -31,10 +22,10 @@ from .strikes import defeat
 
 # Which blocks are efficient against which attack (MK-8.5.5).
 EFFICIENT = {
-    PHYSICAL: (PHYSICAL, FIRE, ICE, COLD_FIRE),
-    FIRE: (ICE, COLD_FIRE),
-    ICE: (FIRE, COLD_FIRE),
-    COLD_FIRE: (COLD_FIRE,),
+    Element.PHYSICAL: (Element.PHYSICAL, Element.FIRE, Element.ICE, Element.COLD_FIRE),
+    Element.FIRE: (Element.ICE, Element.COLD_FIRE),
+    Element.ICE: (Element.FIRE, Element.COLD_FIRE),
+    Element.COLD_FIRE: (Element.COLD_FIRE,),
 }
 ICONS_OF_ELEMENT = (0, 1, 1, 2)
 
@@ -56,9 +47,9 @@ def _split(
     inefficient = 0
     for kind in range(4):
         points = combat.block[kind] + (combat.swift_block[kind] if swift else 0)
-        if kind == PHYSICAL:
+        if kind == Element.PHYSICAL:
             points += aimed
-        if kind == ICE:
+        if kind == Element.ICE:
             points += more_ice
         if is_efficient(kind, elements):
             efficient += points
@@ -83,15 +74,15 @@ def beyond_need(realm: Realm, combat: Combat, foe: Foe, number: int) -> int:
 
 def block_against(realm: Realm, combat: Combat, foe: Foe, number: int) -> tuple[int, int]:
     """The block gathered against this attack: efficient points and inefficient ones."""
-    swift = attack_abilities(combat, foe, number) & SWIFT > 0
-    ice = len(boons_of(realm, BLOCK_PER_ICON)) * icons_on(foe)
+    swift = attack_abilities(combat, foe, number) & EnemyAbility.SWIFT > 0
+    ice = len(boons_of(realm, BoonWord.BLOCK_PER_ICON)) * icons_on(foe)
     return _split(combat, [foe.element(number)], swift, foe.aimed_block, ice)
 
 
 def icons_on(foe: Foe) -> int:
     """The abilities, elements of attacks (cold fire is two) and resistances on the token; arcane
     immunity hides them all."""
-    if foe.has(ARCANE_IMMUNITY):
+    if foe.has(EnemyAbility.ARCANE_IMMUNITY):
         return 0
     count = (foe.kind.abilities & ~foe.lost_abilities).bit_count() + foe.resistances.bit_count()
     count += 1 if foe.kind.defend else 0
@@ -115,19 +106,20 @@ def block_options(realm: Realm, combat: Combat) -> list[Option]:
 
 def promise_attacks(realm: Realm) -> None:
     """Promise the attacks of Burning Shields in a block that succeeded."""
-    for boon in boons_of(realm, BLOCK_BURNS):
-        add_boon(realm, LATER_ATTACK, boon.card, boon.amount, boon.which)
+    for boon in boons_of(realm, BoonWord.BLOCK_BURNS):
+        later = add_boon(realm, BoonWord.LATER_ATTACK, boon.card, boon.amount)
+        later.element = boon.element
 
 
 def block_succeeds(realm: Realm, combat: Combat, foe: Foe, number: int, beyond: int) -> None:
     """Carry out what the cards in the block do to the enemy: Exploding Shield and others."""
-    if not withstands(foe, BLUE):
+    if not withstands(foe, Mana.BLUE):
         foe.armour_due += _armour_lost(realm, beyond)
     _mark_blocked(combat, foe, number)
     realm.tell("blocks", "MK-8.5.8", foe.token)
     promise_attacks(realm)
-    for boon in boons_of(realm, BLOCK_DESTROYS):
-        if is_fully_blocked(foe) and not foe.defeated and not withstands(foe, boon.which):
+    for boon in boons_of(realm, BoonWord.BLOCK_DESTROYS):
+        if is_fully_blocked(foe) and not foe.defeated and not withstands(foe, boon.colour):
             defeat(realm, realm.hero_of_turn(), combat, foe)
 
 
@@ -136,7 +128,11 @@ def block(realm: Realm, combat: Combat, foe: Foe, number: int) -> None:
     block_succeeds(realm, combat, foe, number, beyond_need(realm, combat, foe, number))
     foe.aimed_block = 0
     drop_block(realm)
-    if foe.origin == SUMMONED and min(foe.attacks) == BLOCKED and not foe.defeated:
+    if (
+        foe.origin == Origin.SUMMONED
+        and min(foe.attacks) == AttackState.BLOCKED
+        and not foe.defeated
+    ):
         foe.defeated = True
         discard_token(realm, foe.token)
 
@@ -144,16 +140,16 @@ def block(realm: Realm, combat: Combat, foe: Foe, number: int) -> None:
 def _armour_lost(realm: Realm, beyond: int) -> int:
     """Ice Shield and Shield Bash, both blue cards."""
     total = 0
-    for boon in boons_of(realm, BLOCK_CHILLS):
+    for boon in boons_of(realm, BoonWord.BLOCK_CHILLS):
         total += boon.amount
-    for boon in boons_of(realm, BLOCK_BASHES):
+    for boon in boons_of(realm, BoonWord.BLOCK_BASHES):
         total += boon.amount * beyond
     return total
 
 
 def _mark_blocked(combat: Combat, foe: Foe, number: int) -> None:
     """An enemy is blocked when all its attacks are (MK-17.4.3)."""
-    foe.attacks[number] = BLOCKED
+    foe.attacks[number] = AttackState.BLOCKED
     if is_fully_blocked(foe):
         combat.blocked += 1
         foe.armour_change -= foe.armour_due
@@ -164,8 +160,8 @@ def blocks_made(combat: Combat) -> int:
     """How many attacks were blocked: an enemy may have several (MK-17.4.1)."""
     total = combat.blocked
     for foe in combat.foes:
-        blocked = foe.attacks.count(BLOCKED)
-        if blocked and foe.origin != OPPONENT:
+        blocked = foe.attacks.count(AttackState.BLOCKED)
+        if blocked and foe.origin != Origin.OPPONENT:
             total += blocked - 1 if is_fully_blocked(foe) else blocked
     return total
 

@@ -2,26 +2,13 @@
 
 from questhall.kernel.decisions import NOTHING, Option
 
-from ...printed.cards import ARCANE_IMMUNITY, Play
-from ...printed.kinds import MELEE, NO_COLOUR, PHYSICAL, RANGED
-from ...state.boons import (
-    INFLUENCE_AS_BLOCK,
-    LATER_ATTACK,
-    LATER_BLOCK,
-    MOVE_AS_ATTACK,
-    MOVE_AS_RANGED,
-    MOVE_STOPS_ATTACKS,
-    NO_WOUND_ATTACK,
-    POSSESSED,
-    add_boon,
-    boons_of,
-    drop_boon,
-    has_boon,
-)
-from ...state.combat import OPEN
+from ...printed.cards import EnemyAbility, Play
+from ...printed.kinds import NO_COLOUR, Element, Range
+from ...state.boons import BoonWord, add_boon, boons_of, drop_boon, has_boon
+from ...state.combat import AttackState
 from ...state.heroes import Hero
 from ...state.realm import Realm
-from ...state.turn import ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE, Boon
+from ...state.turn import Boon, Phase
 from ..cards.points import gain_attack, gain_block
 from .blocks import blocks_made
 from .foes import call_off, standing
@@ -33,35 +20,35 @@ ELEMENTAL = ("convert-attack", "convert-block")
 def conversions(realm: Realm) -> list[Option]:
     """What can be turned into something else now."""
     phase = realm.turn.phase
-    if phase == ATTACK_PHASE:
+    if phase == Phase.ATTACK:
         return _in_the_attack_phase(realm)
-    if phase == RANGED_PHASE:
+    if phase == Phase.RANGED:
         options: list[Option] = []
-        if has_boon(realm, MOVE_AS_RANGED):
-            options.extend(_amounts(MOVE_AS_RANGED, realm.turn.move // MOVE_FOR_RANGED))
+        if has_boon(realm, BoonWord.MOVE_AS_RANGED):
+            options.extend(_amounts(BoonWord.MOVE_AS_RANGED, realm.turn.move // MOVE_FOR_RANGED))
         return options + _attacks_to_stop(realm)
-    if phase == BLOCK_PHASE:
+    if phase == Phase.BLOCK:
         return _in_the_block_phase(realm) + _attacks_to_stop(realm)
     return []
 
 
 def _in_the_attack_phase(realm: Realm) -> list[Option]:
     options: list[Option] = []
-    if has_boon(realm, MOVE_AS_ATTACK):
-        options.extend(_amounts(MOVE_AS_ATTACK, realm.turn.move))
-    for boon in boons_of(realm, LATER_ATTACK):
+    if has_boon(realm, BoonWord.MOVE_AS_ATTACK):
+        options.extend(_amounts(BoonWord.MOVE_AS_ATTACK, realm.turn.move))
+    for boon in boons_of(realm, BoonWord.LATER_ATTACK):
         _offer(options, _attack_of(boon))
     combat = realm.combat
     if combat is not None and not combat.wounds:
-        for boon in boons_of(realm, NO_WOUND_ATTACK):
-            _offer(options, Option("convert", NO_WOUND_ATTACK, NOTHING, boon.amount))
+        for boon in boons_of(realm, BoonWord.NO_WOUND_ATTACK):
+            _offer(options, Option("convert", BoonWord.NO_WOUND_ATTACK, NOTHING, boon.amount))
     return options
 
 
 def _in_the_block_phase(realm: Realm) -> list[Option]:
     options: list[Option] = []
-    for boon in boons_of(realm, INFLUENCE_AS_BLOCK):
-        for option in _amounts(INFLUENCE_AS_BLOCK, realm.turn.influence):
+    for boon in boons_of(realm, BoonWord.INFLUENCE_AS_BLOCK):
+        for option in _amounts(BoonWord.INFLUENCE_AS_BLOCK, realm.turn.influence):
             _offer(options, _block_of(boon, option.amount))
     later = _next_block(realm)
     if later is not None:
@@ -78,15 +65,15 @@ def _amounts(word: int, most: int) -> list[Option]:
 
 
 def _attack_of(boon: Boon) -> Option:
-    if boon.which == PHYSICAL:
+    if boon.element == Element.PHYSICAL:
         return Option("convert", boon.word, NOTHING, boon.amount)
-    return Option("convert-attack", boon.word, boon.which, boon.amount)
+    return Option("convert-attack", boon.word, boon.element, boon.amount)
 
 
 def _block_of(boon: Boon, amount: int) -> Option:
-    if boon.which == PHYSICAL:
+    if boon.element == Element.PHYSICAL:
         return Option("convert", boon.word, NOTHING, amount)
-    return Option("convert-block", boon.word, boon.which, amount)
+    return Option("convert-block", boon.word, boon.element, amount)
 
 
 def _offer(options: list[Option], option: Option) -> None:
@@ -103,30 +90,34 @@ def convert(realm: Realm, hero: Hero, answer: Option) -> None:
     turn = realm.turn
     boon = _boon_meant(realm, answer)
     play = Play(boon.card, NO_COLOUR)
-    if answer.what == MOVE_AS_ATTACK:
+    if answer.what == BoonWord.MOVE_AS_ATTACK:
         turn.move -= answer.amount
-        gain_attack(realm, hero, play, answer.amount, MELEE, PHYSICAL)
-    elif answer.what == MOVE_AS_RANGED:
+        gain_attack(realm, hero, play, answer.amount, Range.MELEE, Element.PHYSICAL)
+    elif answer.what == BoonWord.MOVE_AS_RANGED:
         turn.move -= answer.amount * MOVE_FOR_RANGED
-        gain_attack(realm, hero, play, answer.amount, RANGED, PHYSICAL)
-    elif answer.what == INFLUENCE_AS_BLOCK:
+        gain_attack(realm, hero, play, answer.amount, Range.RANGED, Element.PHYSICAL)
+    elif answer.what == BoonWord.INFLUENCE_AS_BLOCK:
         turn.influence -= answer.amount
-        gain_block(realm, hero, play, answer.amount, boon.which)
-    elif answer.what == LATER_BLOCK:
+        gain_block(realm, hero, play, answer.amount, boon.element)
+    elif answer.what == BoonWord.LATER_BLOCK:
         _block_again(realm, hero, play)
     else:
-        gain_attack(realm, hero, play, boon.amount, MELEE, boon.which)
-        if boon.least:
-            add_boon(realm, POSSESSED, boon.card, 0, boon.least - 1)
+        gain_attack(realm, hero, play, boon.amount, Range.MELEE, boon.element)
+        if boon.foe != NOTHING:
+            add_boon(realm, BoonWord.POSSESSED, boon.card).foe = boon.foe
         drop_boon(realm, boon)
 
 
 def _boon_meant(realm: Realm, answer: Option) -> Boon:
     """The boon that the option names by its element and, if it was promised, its points."""
-    element = answer.where if answer.verb in ELEMENTAL else PHYSICAL
-    promised = answer.what in (LATER_ATTACK, LATER_BLOCK, NO_WOUND_ATTACK)
+    element = answer.where if answer.verb in ELEMENTAL else Element.PHYSICAL
+    promised = answer.what in (
+        BoonWord.LATER_ATTACK,
+        BoonWord.LATER_BLOCK,
+        BoonWord.NO_WOUND_ATTACK,
+    )
     for boon in boons_of(realm, answer.what):
-        if boon.which == element and (not promised or boon.amount == answer.amount):
+        if boon.element == element and (not promised or boon.amount == answer.amount):
             return boon
     raise AssertionError(f"nothing was promised of {answer.what}")
 
@@ -138,7 +129,7 @@ def _next_block(realm: Realm) -> Boon | None:
     """Each of its blocks waits for the one before it."""
     combat = realm.combat
     assert combat is not None
-    for boon in boons_of(realm, LATER_BLOCK):
+    for boon in boons_of(realm, BoonWord.LATER_BLOCK):
         if blocks_made(combat) > boon.least:
             return boon
     return None
@@ -150,9 +141,9 @@ def _block_again(realm: Realm, hero: Hero, play: Play) -> None:
     assert boon is not None
     assert combat is not None
     drop_boon(realm, boon)
-    for other in boons_of(realm, LATER_BLOCK):
+    for other in boons_of(realm, BoonWord.LATER_BLOCK):
         other.least = blocks_made(combat)
-    gain_block(realm, hero, play, boon.amount, boon.which)
+    gain_block(realm, hero, play, boon.amount, boon.element)
 
 
 # -- Wings of Night --------------------------------------------------------------------
@@ -162,19 +153,19 @@ def _attacks_to_stop(realm: Realm) -> list[Option]:
     """Each further enemy costs one more move point."""
     combat = realm.combat
     assert combat is not None
-    for boon in boons_of(realm, MOVE_STOPS_ATTACKS):
+    for boon in boons_of(realm, BoonWord.MOVE_STOPS_ATTACKS):
         if realm.turn.move >= boon.amount:
             return [
                 Option("stop-attack", combat.foes[place].token, NOTHING, boon.amount)
                 for place in standing(combat)
-                if OPEN in combat.foes[place].attacks
-                and not combat.foes[place].has(ARCANE_IMMUNITY)
+                if AttackState.OPEN in combat.foes[place].attacks
+                and not combat.foes[place].has(EnemyAbility.ARCANE_IMMUNITY)
             ]
     return []
 
 
 def stop_attack(realm: Realm, token: int) -> None:
-    boon = boons_of(realm, MOVE_STOPS_ATTACKS)[0]
+    boon = boons_of(realm, BoonWord.MOVE_STOPS_ATTACKS)[0]
     realm.turn.move -= boon.amount
     boon.amount += 1
     combat = realm.combat

@@ -2,19 +2,10 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...printed.cards import ASSASSIN, PARALYZE, POISON, VAMPIRIC
-from ...printed.kinds import COLD_FIRE, PHYSICAL, RESISTANCE_TO, RESISTS_ALL
-from ...state.boons import (
-    IGNORE_DAMAGE,
-    UNIT_RESISTS,
-    UNITS_ARMOUR,
-    UNITS_RESIST,
-    UNITS_SAFE,
-    boons_of,
-    drop_boon,
-    has_boon,
-)
-from ...state.combat import RESOLVED, Combat, Foe
+from ...printed.cards import EnemyAbility
+from ...printed.kinds import RESISTANCE_TO, RESISTS_ALL, Element
+from ...state.boons import BoonWord, boons_of, drop_boon, has_boon
+from ...state.combat import AttackState, Combat, Foe
 from ...state.heroes import Hero, Unit
 from ...state.realm import Realm
 from ..cards.banners import banner_armour, banner_resistances, can_ignore_wound, turn_down
@@ -28,7 +19,7 @@ from .foes import attack_abilities, damage_dealt
 def resolve_damage(realm: Realm, hero: Hero, combat: Combat, foe: Foe, number: int) -> Flow[None]:
     """Assign all damage of one attack (MK-8.6.3)."""
     place = combat.foes.index(foe)
-    foe.attacks[number] = RESOLVED
+    foe.attacks[number] = AttackState.RESOLVED
     dealt = damage_dealt(combat, foe, number)
     left = max(0, dealt - ignored_damage(realm, foe.element(number)))
     while left > 0:
@@ -44,7 +35,7 @@ def _assign(
     abilities = attack_abilities(combat, foe, number)
     first = _first_target(realm, hero, foe, number)
     if first is None:
-        units = [] if abilities & ASSASSIN else _targets(realm, hero)
+        units = [] if abilities & EnemyAbility.ASSASSIN else _targets(realm, hero)
         options = [Option("assign-unit", unit.card) for unit in units]
         options.append(Option("assign-hero"))
     else:
@@ -63,11 +54,11 @@ def _assign(
 def ignored_damage(realm: Realm, element: int) -> int:
     """The damage of this attack that skills take off."""
     total = 0
-    for boon in boons_of(realm, IGNORE_DAMAGE):
-        if element == COLD_FIRE:
+    for boon in boons_of(realm, BoonWord.IGNORE_DAMAGE):
+        if element == Element.COLD_FIRE:
             total += boon.least
         else:
-            total += boon.amount if element == PHYSICAL else boon.which
+            total += boon.amount if element == Element.PHYSICAL else boon.which
         drop_boon(realm, boon)
     return total
 
@@ -82,7 +73,7 @@ def _first_target(realm: Realm, hero: Hero, foe: Foe, number: int) -> Unit | Non
 
 def _targets(realm: Realm, hero: Hero) -> list[Unit]:
     """Unwounded units, ready or not, that were not hit yet (MK-8.6.4, MK-8.6.8)."""
-    if has_boon(realm, UNITS_SAFE):
+    if has_boon(realm, BoonWord.UNITS_SAFE):
         return []
     return [
         unit
@@ -96,18 +87,18 @@ def _targets(realm: Realm, hero: Hero) -> list[Unit]:
 
 def unit_armour(realm: Realm, unit: Unit) -> int:
     total = unit.kind.armour + banner_armour(realm, unit)
-    for boon in boons_of(realm, UNITS_ARMOUR):
+    for boon in boons_of(realm, BoonWord.UNITS_ARMOUR):
         total += boon.amount
     return total
 
 
 def unit_resistances(realm: Realm, unit: Unit) -> int:
-    if has_boon(realm, UNITS_RESIST):
+    if has_boon(realm, BoonWord.UNITS_RESIST):
         return RESISTS_ALL
     mask = unit.kind.resistances | banner_resistances(realm, unit)
-    for boon in boons_of(realm, UNIT_RESISTS):
-        if boon.which == unit.card:
-            mask |= boon.amount
+    for boon in boons_of(realm, BoonWord.UNIT_RESISTS):
+        if boon.target == unit.card:
+            mask |= boon.resistances
     return mask
 
 
@@ -131,10 +122,10 @@ def _hurt_unit(
     ignored = yield from ignores_wound(realm, hero, unit)
     if ignored:
         return max(0, left - armour)
-    wound_unit(realm, unit, 2 if abilities & POISON else 1)  # MK-8.6.13
-    if abilities & VAMPIRIC:
+    wound_unit(realm, unit, 2 if abilities & EnemyAbility.POISON else 1)  # MK-8.6.13
+    if abilities & EnemyAbility.VAMPIRIC:
         foe.vampire += 1
-    if abilities & PARALYZE:  # MK-8.6.14
+    if abilities & EnemyAbility.PARALYZE:  # MK-8.6.14
         disband(realm, hero, unit)
     return max(0, left - armour)
 
@@ -157,10 +148,10 @@ def _hurt_hero(realm: Realm, hero: Hero, foe: Foe, abilities: int, left: int) ->
     while left > 0:
         if take_wound(realm, hero, "MK-8.6.9", True):
             wounds += 1
-            if abilities & POISON:
+            if abilities & EnemyAbility.POISON:
                 wound_to_discard(realm, hero)
-            if abilities & VAMPIRIC:
+            if abilities & EnemyAbility.VAMPIRIC:
                 foe.vampire += 1
         left -= armour_of(hero)
-    if wounds and abilities & PARALYZE:
+    if wounds and abilities & EnemyAbility.PARALYZE:
         drop_hand(realm, hero)

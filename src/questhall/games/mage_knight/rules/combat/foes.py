@@ -1,32 +1,11 @@
 """How strong an enemy is now (MK-17.6)."""
 
-from ...printed.cards import (
-    ARCANE_IMMUNITY,
-    BRUTAL,
-    CUMBERSOME,
-    ELUSIVE,
-    FORTIFIED,
-    POISON,
-    SWIFT,
-    UNFORTIFIED,
-)
-from ...printed.kinds import (
-    BLUE,
-    COLD_FIRE,
-    FIRE,
-    GREEN,
-    ICE,
-    NO_COLOUR,
-    PHYSICAL,
-    RED,
-    RESISTS_FIRE,
-    RESISTS_ICE,
-    WHITE,
-)
-from ...state.boons import NO_WALLS, has_boon
-from ...state.combat import BLOCKED, CANCELLED, GARRISON, OPEN, SUMMONED, Combat, Foe
+from ...printed.cards import EnemyAbility
+from ...printed.kinds import NO_COLOUR, Element, Mana, Resists
+from ...state.boons import BoonWord, has_boon
+from ...state.combat import AttackState, Combat, Foe, Origin
 from ...state.realm import Realm
-from ...state.turn import ATTACK_PHASE
+from ...state.turn import Phase
 
 
 def standing(combat: Combat) -> list[int]:
@@ -43,16 +22,16 @@ def defends_city(combat: Combat, foe: Foe, colour: int) -> bool:
     if colour != combat.city and colour != combat.other_city:
         return False
     origin = foe.origin
-    if origin == SUMMONED:
+    if origin == Origin.SUMMONED:
         origin = combat.foes[foe.summoner].origin
-    return origin == GARRISON
+    return origin == Origin.GARRISON
 
 
 def fortification(realm: Realm, combat: Combat, foe: Foe) -> int:
     """The level of fortification: 0, 1 or 2 (MK-8.4.4 to MK-8.4.6)."""
-    level = 1 if foe.has(FORTIFIED) else 0
-    walls = combat.walls and foe.origin == GARRISON and not foe.no_site_walls
-    if walls and not foe.has(UNFORTIFIED) and not has_boon(realm, NO_WALLS):
+    level = 1 if foe.has(EnemyAbility.FORTIFIED) else 0
+    walls = combat.walls and foe.origin == Origin.GARRISON and not foe.no_site_walls
+    if walls and not foe.has(EnemyAbility.UNFORTIFIED) and not has_boon(realm, BoonWord.NO_WALLS):
         level += 1
     return level
 
@@ -62,9 +41,9 @@ def armour(realm: Realm, combat: Combat, foe: Foe) -> int:
     if foe.armour_one:
         return 1
     value = foe.kind.armour
-    if foe.kind.abilities & ELUSIVE and _was_caught(realm, foe):
+    if foe.kind.abilities & EnemyAbility.ELUSIVE and _was_caught(realm, foe):
         value = foe.kind.low_armour
-    if defends_city(combat, foe, WHITE):
+    if defends_city(combat, foe, Mana.WHITE):
         value += 1
     value += foe.vampire + foe.defended + foe.armour_change
     return max(1, value)
@@ -72,15 +51,15 @@ def armour(realm: Realm, combat: Combat, foe: Foe) -> int:
 
 def _was_caught(realm: Realm, foe: Foe) -> bool:
     """MK-17.3.3: all attacks of an Elusive enemy were blocked, or it is no longer Elusive."""
-    if not foe.has(ELUSIVE):
+    if not foe.has(EnemyAbility.ELUSIVE):
         return True
-    return realm.turn.phase == ATTACK_PHASE and is_fully_blocked(foe)
+    return realm.turn.phase == Phase.ATTACK and is_fully_blocked(foe)
 
 
 def is_fully_blocked(foe: Foe) -> bool:
     """MK-17.4.3"""
     for state in foe.attacks:
-        if state != BLOCKED:
+        if state != AttackState.BLOCKED:
             return False
     return True
 
@@ -89,20 +68,20 @@ def attack_abilities(combat: Combat, foe: Foe, number: int) -> int:
     """MK-17.4.4, MK-8.9.1"""
     printed = foe.kind.abilities | foe.kind.attacks[number].abilities
     abilities = (printed | foe.gained_abilities[number]) & ~foe.lost_abilities
-    if foe.element(number) == PHYSICAL and defends_city(combat, foe, RED):
-        abilities |= BRUTAL
-    if foe.element(number) == PHYSICAL and defends_city(combat, foe, GREEN):
-        abilities |= POISON
+    if foe.element(number) == Element.PHYSICAL and defends_city(combat, foe, Mana.RED):
+        abilities |= EnemyAbility.BRUTAL
+    if foe.element(number) == Element.PHYSICAL and defends_city(combat, foe, Mana.GREEN):
+        abilities |= EnemyAbility.POISON
     return abilities
 
 
 def attack_value(combat: Combat, foe: Foe, number: int) -> int:
     """The printed value with everything that changes it (MK-17.6.1)."""
     value = foe.kind.attacks[number].value + foe.attack_change[number] + combat.fierce
-    if defends_city(combat, foe, BLUE):
-        if foe.element(number) in (FIRE, ICE):
+    if defends_city(combat, foe, Mana.BLUE):
+        if foe.element(number) in (Element.FIRE, Element.ICE):
             value += 2
-        elif foe.element(number) == COLD_FIRE:
+        elif foe.element(number) == Element.COLD_FIRE:
             value += 1
     return max(0, value)
 
@@ -110,13 +89,13 @@ def attack_value(combat: Combat, foe: Foe, number: int) -> int:
 def block_needed(combat: Combat, foe: Foe, number: int) -> int:
     """MK-8.5.7"""
     value = attack_value(combat, foe, number)
-    return 2 * value if attack_abilities(combat, foe, number) & SWIFT else value
+    return 2 * value if attack_abilities(combat, foe, number) & EnemyAbility.SWIFT else value
 
 
 def damage_dealt(combat: Combat, foe: Foe, number: int) -> int:
     """MK-8.6.2"""
     value = attack_value(combat, foe, number)
-    return 2 * value if attack_abilities(combat, foe, number) & BRUTAL else value
+    return 2 * value if attack_abilities(combat, foe, number) & EnemyAbility.BRUTAL else value
 
 
 def open_attacks(combat: Combat) -> list[tuple[int, int]]:
@@ -125,7 +104,10 @@ def open_attacks(combat: Combat) -> list[tuple[int, int]]:
     for place in standing(combat):
         foe = combat.foes[place]
         for number in range(len(foe.attacks)):
-            if foe.attacks[number] == OPEN and foe.kind.attacks[number].summons == NO_COLOUR:
+            if (
+                foe.attacks[number] == AttackState.OPEN
+                and foe.kind.attacks[number].summons == NO_COLOUR
+            ):
                 found.append((place, number))
     return found
 
@@ -133,19 +115,19 @@ def open_attacks(combat: Combat) -> list[tuple[int, int]]:
 def call_off(realm: Realm, foe: Foe) -> None:
     """None of its attacks happens, and it summons nobody (MK-17.4.2)."""
     for number in range(len(foe.attacks)):
-        if foe.attacks[number] == OPEN:
-            foe.attacks[number] = CANCELLED
+        if foe.attacks[number] == AttackState.OPEN:
+            foe.attacks[number] = AttackState.CANCELLED
     realm.tell("does-not-attack", "MK-17.4.2", foe.token)
 
 
 def withstands(foe: Foe, colour: int, on_attack: bool = False) -> bool:
     """MK-8.3.6, MK-8.3.7; arcane immunity leaves only the attack itself vulnerable (MK-17.3.4)."""
-    if foe.has(ARCANE_IMMUNITY) and not on_attack:
+    if foe.has(EnemyAbility.ARCANE_IMMUNITY) and not on_attack:
         return True
-    if colour == RED:
-        return foe.resistances & RESISTS_FIRE > 0
-    return colour == BLUE and foe.resistances & RESISTS_ICE > 0
+    if colour == Mana.RED:
+        return foe.resistances & Resists.FIRE > 0
+    return colour == Mana.BLUE and foe.resistances & Resists.ICE > 0
 
 
 def is_cumbersome(combat: Combat, foe: Foe, number: int) -> bool:
-    return attack_abilities(combat, foe, number) & CUMBERSOME > 0
+    return attack_abilities(combat, foe, number) & EnemyAbility.CUMBERSOME > 0

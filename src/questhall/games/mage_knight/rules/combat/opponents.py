@@ -4,7 +4,8 @@ so that every effect on enemies works on it."""
 from questhall.kernel.decisions import NOTHING
 
 from ...printed.cards import AttackDef, EnemyDef, UnitDef
-from ...state.combat import OPEN, OPPONENT, RESOLVED, Combat, Foe
+from ...state.battle import Share
+from ...state.combat import AttackState, Combat, Foe, Origin
 from ...state.heroes import Hero, Unit
 from ...state.realm import Realm
 from ..cards.gaining import unit_named
@@ -33,19 +34,19 @@ def refresh(combat: Combat, opponent: Hero) -> None:
     known = [foe.token for foe in combat.foes]
     for unit in opponent.units:
         if unit.card not in known:
-            foe = Foe(unit.card, as_enemy(unit.kind), OPPONENT, combat.space)
-            foe.attacks = [RESOLVED]
+            foe = Foe(unit.card, as_enemy(unit.kind), Origin.OPPONENT, combat.space)
+            foe.attacks = [AttackState.RESOLVED]
             combat.foes.append(foe)
     healthy = [unit.card for unit in opponent.units if not unit.wounded]
     for foe in combat.foes:
         foe.hidden = foe.token not in healthy
 
 
-def send_in(combat: Combat, shares: list[list[int]]) -> None:
+def send_in(combat: Combat, shares: list[Share]) -> None:
     """Only units in the attack can be kept from it (MK-11.6.9)."""
     for foe in combat.foes:
         total = share_of(foe.token, shares)
-        foe.attacks = [OPEN if total else RESOLVED]
+        foe.attacks = [AttackState.OPEN if total else AttackState.RESOLVED]
         foe.attack_change = [total]
 
 
@@ -54,12 +55,12 @@ def stand_down(realm: Realm) -> None:
     combat = realm.combat
     assert combat is not None
     for foe in combat.foes:
-        if foe.attacks[0] == OPEN:
-            foe.attacks = [RESOLVED]
+        if foe.attacks[0] == AttackState.OPEN:
+            foe.attacks = [AttackState.RESOLVED]
 
 
-def share_of(card: int, shares: list[list[int]]) -> int:
-    return sum([share[3] for share in shares if share[0] == card])
+def share_of(card: int, shares: list[Share]) -> int:
+    return sum([share.amount for share in shares if share.card == card])
 
 
 def stand_in(combat: Combat, unit: Unit) -> Foe:

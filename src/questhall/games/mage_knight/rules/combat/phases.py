@@ -3,10 +3,10 @@
 from questhall.kernel.decisions import NOTHING, Flow, Option
 
 from ...printed.kinds import NO_COLOUR
-from ...state.combat import SUMMONED, Combat, Foe
+from ...state.combat import Combat, Foe, Origin
 from ...state.heroes import Hero
 from ...state.realm import Realm
-from ...state.turn import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE, RANGED_PHASE
+from ...state.turn import Phase
 from ..cards.playing import ask_with_hand, perform, play_options
 from ..cards.points import drop_attack, drop_block
 from ..map.tokens import discard_token, draw_token
@@ -21,7 +21,7 @@ from .unpredictable import attack_begins, ranged_is_over
 
 def ranged(realm: Realm) -> Flow[None]:
     """Ranged and siege attacks (MK-8.4)."""
-    combat, hero = _at(realm, RANGED_PHASE)
+    combat, hero = _at(realm, Phase.RANGED)
     if not standing(combat):
         _end(realm, combat)
         return
@@ -33,7 +33,7 @@ def ranged(realm: Realm) -> Flow[None]:
         drop_aimed(combat)
         ranged_is_over(realm, combat)
         _summon(realm, combat)
-        realm.turn.phase = BLOCK_PHASE
+        realm.turn.phase = Phase.BLOCK
         realm.next_step = "block"
         return
     yield from carry_out(realm, hero, answer)
@@ -41,7 +41,7 @@ def ranged(realm: Realm) -> Flow[None]:
 
 def block_phase(realm: Realm) -> Flow[None]:
     """MK-8.5"""
-    combat, hero = _at(realm, BLOCK_PHASE)
+    combat, hero = _at(realm, Phase.BLOCK)
     if not open_attacks(combat):
         _to_attack(realm, combat)
         return
@@ -50,7 +50,7 @@ def block_phase(realm: Realm) -> Flow[None]:
     answer = yield ask_with_hand(hero, "block", options, "MK-8.5.1")
     if answer.verb == "end-phase":
         drop_block(realm)
-        realm.turn.phase = DAMAGE_PHASE
+        realm.turn.phase = Phase.DAMAGE
         realm.next_step = "damage"
         return
     if answer.verb == "block":
@@ -67,7 +67,7 @@ def block_phase(realm: Realm) -> Flow[None]:
 
 def damage_phase(realm: Realm) -> Flow[None]:
     """MK-8.6: the player chooses which attack is next (MK-8.6.1)."""
-    combat, hero = _at(realm, DAMAGE_PHASE)
+    combat, hero = _at(realm, Phase.DAMAGE)
     waiting = open_attacks(combat)
     if not waiting:
         _to_attack(realm, combat)
@@ -85,7 +85,7 @@ def damage_phase(realm: Realm) -> Flow[None]:
 
 def attack_phase(realm: Realm) -> Flow[None]:
     """MK-8.7"""
-    combat, hero = _at(realm, ATTACK_PHASE)
+    combat, hero = _at(realm, Phase.ATTACK)
     if not standing(combat):
         _end(realm, combat)
         return
@@ -152,7 +152,7 @@ def _summon(realm: Realm, combat: Combat) -> None:
                 continue
             realm.mark_information()
             realm.tell("summons", "MK-8.5.2", foe.token, token)
-            summoned = Foe(token, realm.enemy(token), SUMMONED, foe.space)
+            summoned = Foe(token, realm.enemy(token), Origin.SUMMONED, foe.space)
             summoned.summoner = place
             combat.foes.append(summoned)
             foe.hidden = True
@@ -161,11 +161,11 @@ def _summon(realm: Realm, combat: Combat) -> None:
 def _to_attack(realm: Realm, combat: Combat) -> None:
     """Summoned enemies leave, summoners return (MK-8.5.9, MK-8.6.15)."""
     for foe in combat.foes:
-        if foe.origin == SUMMONED and not foe.defeated:
+        if foe.origin == Origin.SUMMONED and not foe.defeated:
             foe.defeated = True
             discard_token(realm, foe.token)
         foe.hidden = False
     drop_block(realm)
     attack_begins(realm, combat)
-    realm.turn.phase = ATTACK_PHASE
+    realm.turn.phase = Phase.ATTACK
     realm.next_step = "attack"

@@ -2,38 +2,24 @@
 
 from questhall.kernel.decisions import NOTHING
 
-from ...printed.kinds import (
-    BROWN_TOKEN,
-    CITY,
-    DRACONUM,
-    DUNGEON,
-    KEEP,
-    MAGE_TOWER,
-    MONASTERY,
-    MONSTER_DEN,
-    NO_SITE,
-    ORCS,
-    RUINS,
-    SPAWNING_GROUNDS,
-    TOMB,
-)
-from ...state.combat import GARRISON, RAMPAGER, SITE_MONSTER, Combat, Foe
+from ...printed.kinds import Site, Token
+from ...state.combat import Combat, Foe, Origin
 from ...state.heroes import Hero
 from ...state.realm import Place, Realm
-from ...state.turn import AFTERWARDS
+from ...state.turn import Phase
 from ..cards.tracks import change_reputation, gain_fame
 from ..map.cities import share_fate
 from ..map.tokens import discard_token, put_token
 from ..scenario import script_of
 
-REPUTATION_FOR = {ORCS: 1, DRACONUM: 2}  # MK-8.8.3
+REPUTATION_FOR = {Site.ORC_MARAUDERS: 1, Site.DRACONUM: 2}  # MK-8.8.3
 REWARDS = {
-    DUNGEON: ["spell_or_artifact"],
-    TOMB: ["spell", "artifact"],
-    MONSTER_DEN: ["crystal", "crystal"],
-    SPAWNING_GROUNDS: ["artifact", "crystal", "crystal", "crystal"],
-    MAGE_TOWER: ["spell"],
-    MONASTERY: ["artifact"],
+    Site.DUNGEON: ["spell_or_artifact"],
+    Site.TOMB: ["spell", "artifact"],
+    Site.MONSTER_DEN: ["crystal", "crystal"],
+    Site.SPAWNING_GROUNDS: ["artifact", "crystal", "crystal", "crystal"],
+    Site.MAGE_TOWER: ["spell"],
+    Site.MONASTERY: ["artifact"],
 }
 
 
@@ -41,14 +27,14 @@ def finish(realm: Realm, combat: Combat) -> None:
     """MK-8.8.1"""
     hero = realm.hero_of_turn()
     for foe in combat.foes:
-        if foe.origin == RAMPAGER and foe.defeated:
+        if foe.origin == Origin.RAMPAGER and foe.defeated:
             _beat_rampager(realm, hero, foe)
-    defenders = [foe for foe in combat.foes if foe.origin in (GARRISON, SITE_MONSTER)]
+    defenders = [foe for foe in combat.foes if foe.origin in (Origin.GARRISON, Origin.SITE_MONSTER)]
     if defenders:
         _settle_site(realm, hero, combat, defenders)
         share_fate(realm, realm.places[combat.space])
     realm.combat = None
-    realm.turn.phase = AFTERWARDS
+    realm.turn.phase = Phase.AFTERWARDS
     realm.next_step = "afterwards" if realm.joint is None else "joint_next"
     script_of(realm).combat_ended(realm, hero, combat)
 
@@ -62,7 +48,7 @@ def _beat_rampager(realm: Realm, hero: Hero, foe: Foe) -> None:
 
 def reputation_for_rampager(realm: Realm, foe: Foe) -> int:
     """A brown token gives none: it only came along (MK-14.6.2)."""
-    extra = foe.kind.colour == BROWN_TOKEN
+    extra = foe.kind.colour == Token.BROWN
     return 1 if extra else REPUTATION_FOR[realm.places[foe.space].site]
 
 
@@ -72,7 +58,7 @@ def _settle_site(realm: Realm, hero: Hero, combat: Combat, defenders: list[Foe])
     left = [foe for foe in defenders if not foe.defeated]
     if combat.half_fame:  # MK-8.1.2, MK-15.10.13
         gain_fame(realm, hero, (sum([foe.kind.fame for foe in beaten]) + 1) // 2, "MK-8.1.2")
-    if place.site == CITY:  # MK-8.8.2
+    if place.site == Site.CITY:  # MK-8.8.2
         place.shields.extend([hero.seat] * len(beaten))
     if realm.joint is not None:  # MK-12.7.1
         for foe in beaten:
@@ -83,14 +69,16 @@ def _settle_site(realm: Realm, hero: Hero, combat: Combat, defenders: list[Foe])
         conquer(realm, hero, combat.space)
     elif combat.walls:
         _withdraw(realm, hero)
-    elif place.site == SPAWNING_GROUNDS:
+    elif place.site == Site.SPAWNING_GROUNDS:
         for _ in beaten:  # MK-18.4.2
-            put_token(realm, place, BROWN_TOKEN, False)
+            put_token(realm, place, Token.BROWN, False)
 
 
 def _keep_tokens(realm: Realm, place: Place, left: list[Foe]) -> None:
     """MK-8.8.10, MK-8.8.11, MK-8.8.13, MK-18.4.9"""
-    vanish = place.site in (DUNGEON, TOMB, MONASTERY) or (place.conquered and place.site != CITY)
+    vanish = place.site in (Site.DUNGEON, Site.TOMB, Site.MONASTERY) or (
+        place.conquered and place.site != Site.CITY
+    )
     place.tokens = []
     place.face_up = []
     for foe in left:
@@ -110,23 +98,23 @@ def _take_token(place: Place, token: int) -> None:
 def conquer(realm: Realm, hero: Hero, space: int) -> None:
     """MK-8.8.5 to MK-8.8.8, MK-8.9.3"""
     place = realm.places[space]
-    again = place.conquered and place.site in (DUNGEON, TOMB)  # MK-18.3.3
+    again = place.conquered and place.site in (Site.DUNGEON, Site.TOMB)  # MK-18.3.3
     realm.turn.path = []  # it stays where it is
     if again:
         return
     place.conquered = True
     realm.tell("conquers", "MK-8.8.7", hero.seat, space)
-    if place.site != CITY:
+    if place.site != Site.CITY:
         place.shields = [hero.seat]
     share_fate(realm, place)
-    if place.site == RUINS:
+    if place.site == Site.RUINS:
         realm.turn.rewards.extend(realm.ruin(place.ruin).rewards)
-    elif place.site == KEEP or place.site == CITY:
+    elif place.site == Site.KEEP or place.site == Site.CITY:
         pass
-    elif place.site != MAGE_TOWER or script_of(realm).towers_give_spells:
+    elif place.site != Site.MAGE_TOWER or script_of(realm).towers_give_spells:
         realm.turn.rewards.extend(REWARDS.get(place.site, []))
-    if place.site == MONASTERY:
-        place.site = NO_SITE
+    if place.site == Site.MONASTERY:
+        place.site = Site.NONE
     script_of(realm).conquered(realm, hero, space)
 
 

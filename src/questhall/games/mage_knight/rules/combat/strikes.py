@@ -2,36 +2,12 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...printed.kinds import (
-    BLUE,
-    COLD_FIRE,
-    GREEN,
-    MELEE,
-    RANGED,
-    RED,
-    RESISTANCE_TO,
-    RESISTS_FIRE,
-    RESISTS_ICE,
-    RESISTS_PHYSICAL,
-    SIEGE,
-    WHITE,
-)
-from ...state.boons import (
-    CRYSTAL_PER_DEFEATED,
-    DUEL,
-    FAME_PER_DEFEATED,
-    POSSESSED,
-    RANGED_TWICE,
-    REPUTATION_PER_DEFEATED,
-    SCOUTED,
-    boons_of,
-    drop_boon,
-    has_boon,
-)
-from ...state.combat import GARRISON, OPPONENT, SUMMONED, Combat, Foe
+from ...printed.kinds import RESISTANCE_TO, Element, Mana, Range, Resists
+from ...state.boons import BoonWord, boons_of, drop_boon, has_boon
+from ...state.combat import Combat, Foe, Origin
 from ...state.heroes import Hero
 from ...state.realm import Realm
-from ...state.turn import ATTACK_PHASE, RANGED_PHASE
+from ...state.turn import Phase
 from ..cards.mana import gain_crystal
 from ..cards.points import attack_gathered, drop_attack
 from ..cards.tracks import change_reputation, gain_fame
@@ -50,8 +26,8 @@ def strike_options(realm: Realm) -> list[Option]:
     if not attack_gathered(realm) and not any(foe.aimed for foe in combat.foes):
         return []
     targets = [place for place in standing(combat) if can_be_hit(realm, combat, place)]
-    for boon in boons_of(realm, POSSESSED):
-        targets = [place for place in targets if place != boon.which]
+    for boon in boons_of(realm, BoonWord.POSSESSED):
+        targets = [place for place in targets if place != boon.foe]
     options: list[Option] = []
     for mask in range(1, 1 << len(targets)):
         group = [targets[bit] for bit in range(len(targets)) if mask >> bit & 1]
@@ -71,7 +47,7 @@ def _mask_of(group: list[int]) -> int:
 def can_be_hit(realm: Realm, combat: Combat, place: int) -> bool:
     """MK-8.4.5, MK-8.7.1"""
     foe = combat.foes[place]
-    if realm.turn.phase != RANGED_PHASE:
+    if realm.turn.phase != Phase.RANGED:
         return True
     return fortification(realm, combat, foe) < DOUBLY
 
@@ -99,7 +75,7 @@ def value_against(realm: Realm, combat: Combat, group: list[int]) -> int:
 
 def only_siege_reaches(realm: Realm, combat: Combat, group: list[int]) -> bool:
     """MK-8.4.4"""
-    if realm.turn.phase != RANGED_PHASE:
+    if realm.turn.phase != Phase.RANGED:
         return False
     return any(fortification(realm, combat, combat.foes[place]) > 0 for place in group)
 
@@ -123,10 +99,10 @@ def points_against(
     realm: Realm, combat: Combat, element: int, siege_only: bool, aimed: int = 0
 ) -> int:
     """The gathered points of the element that count; a bow may double them."""
-    bow = realm.turn.phase == RANGED_PHASE and has_boon(realm, RANGED_TWICE)
+    bow = realm.turn.phase == Phase.RANGED and has_boon(realm, BoonWord.RANGED_TWICE)
     points = aimed
     for range_ in range(3):
-        if range_ == SIEGE or not siege_only or (bow and range_ == RANGED):
+        if range_ == Range.SIEGE or not siege_only or (bow and range_ == Range.RANGED):
             points += combat.attack[range_][element]
     return 2 * points if bow and not siege_only else points
 
@@ -136,7 +112,7 @@ def is_resisted(combat: Combat, group: list[int], element: int) -> bool:
     needed = RESISTANCE_TO[element]
     for place in group:
         resists = combat.foes[place].resistances & needed
-        if resists == needed if element == COLD_FIRE else resists:
+        if resists == needed if element == Element.COLD_FIRE else resists:
             return True
     return False
 
@@ -145,9 +121,10 @@ def _aimed_at(realm: Realm, combat: Combat, group: list[int], element: int) -> i
     """Points that count against single enemies of the group."""
     total = 0
     for place in group:
-        for amount, range_, of in combat.foes[place].aimed:
-            if of == element and (range_ != MELEE or realm.turn.phase == ATTACK_PHASE):
-                total += amount
+        for aimed in combat.foes[place].aimed:
+            near = aimed.range == Range.MELEE
+            if aimed.element == element and (not near or realm.turn.phase == Phase.ATTACK):
+                total += aimed.amount
     return total
 
 
@@ -170,14 +147,14 @@ def strike(realm: Realm, hero: Hero, mask: int) -> None:
 
 def defeat(realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> None:
     """MK-8.4.13, MK-8.4.14"""
-    if foe.origin == OPPONENT:
+    if foe.origin == Origin.OPPONENT:
         wound_opponent(realm, foe)
         return
     foe.defeated = True
     combat.defeated += 1
     discard_token(realm, foe.token)
     realm.tell("defeats", "MK-8.4.13", foe.token, hero.seat)
-    if foe.origin == SUMMONED:  # MK-17.1.5
+    if foe.origin == Origin.SUMMONED:  # MK-17.1.5
         return
     realm.turn.defeated.append(foe.token)
     _reward_skills(realm, hero, combat, foe)
@@ -185,37 +162,37 @@ def defeat(realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> None:
     fame = foe.kind.fame
     if combat.double_fame:
         fame *= 2
-    if not combat.half_fame or foe.origin != GARRISON:  # otherwise counted at the end (MK-15.10.13)
+    if not combat.half_fame or foe.origin != Origin.GARRISON:  # else at the end (MK-15.10.13)
         gain_fame(realm, hero, fame, "MK-8.4.14")
     reward_surprise(realm, hero, combat)
-    for boon in boons_of(realm, FAME_PER_DEFEATED):
-        if boon.which in (0, realm.turn.phase):
+    for boon in boons_of(realm, BoonWord.FAME_PER_DEFEATED):
+        if boon.phase in (NOTHING, realm.turn.phase):
             gain_fame(realm, hero, boon.amount, "MK-4.5.3")
-    for boon in boons_of(realm, REPUTATION_PER_DEFEATED):
+    for boon in boons_of(realm, BoonWord.REPUTATION_PER_DEFEATED):
         change_reputation(realm, hero, boon.amount, "MK-4.5.3")
 
 
 def _reward_skills(realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> None:
     """Dueling needs a fight without units, Scouts the token that they looked at."""
     alone = not combat.fought and not any(unit.hit for unit in hero.units)
-    for boon in boons_of(realm, DUEL):
-        if boon.which == foe.token and alone:
+    for boon in boons_of(realm, BoonWord.DUEL):
+        if boon.target == foe.token and alone:
             gain_fame(realm, hero, boon.amount, "MK-4.5.3")
-    for boon in boons_of(realm, SCOUTED):
-        if boon.which == foe.token:
+    for boon in boons_of(realm, BoonWord.SCOUTED):
+        if boon.target == foe.token:
             gain_fame(realm, hero, boon.amount, "MK-4.5.3")
 
 
-SOULS = ((RED, RESISTS_FIRE), (BLUE, RESISTS_ICE), (GREEN, RESISTS_PHYSICAL))
+SOULS = ((Mana.RED, Resists.FIRE), (Mana.BLUE, Resists.ICE), (Mana.GREEN, Resists.PHYSICAL))
 
 
 def harvest_soul(realm: Realm, hero: Hero, foe: Foe) -> Flow[None]:
     """Soul Harvester: a crystal in the colour of a resistance, or a white one."""
-    for boon in boons_of(realm, CRYSTAL_PER_DEFEATED):
-        if boon.which != realm.turn.phase or foe.origin in (SUMMONED, OPPONENT):
+    for boon in boons_of(realm, BoonWord.CRYSTAL_PER_DEFEATED):
+        if boon.phase != realm.turn.phase or foe.origin in (Origin.SUMMONED, Origin.OPPONENT):
             continue
         options = [Option("colour", colour) for colour, bit in SOULS if foe.kind.resistances & bit]
-        options.append(Option("colour", WHITE))
+        options.append(Option("colour", Mana.WHITE))
         answer = yield Decision([hero.seat], "which-colour", options, "MK-4.7.2", boon.card)
         gain_crystal(realm, hero, answer.what)
         boon.amount -= 1

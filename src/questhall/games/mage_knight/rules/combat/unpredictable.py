@@ -2,13 +2,13 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...printed.kinds import BLACK, BLUE, RED, WHITE
+from ...printed.kinds import Mana
 from ...state.combat import Combat
 from ...state.heroes import Hero
 from ...state.realm import Realm
 from ..cards.tracks import gain_fame
 
-FACES = (WHITE, RED, BLUE, BLACK)
+FACES = (Mana.WHITE, Mana.RED, Mana.BLUE, Mana.BLACK)
 
 
 def who_sets_die(realm: Realm, combat: Combat) -> int:
@@ -28,7 +28,7 @@ def set_die(realm: Realm) -> Flow[None]:
     combat.die = answer.what
     combat.die_set_by = seat
     combat.die_may_be = list(FACES)
-    if _shows(realm, combat, WHITE):
+    if _shows(realm, combat, Mana.WHITE):
         combat.foes[0].armour_change += 1
     realm.next_step = "ranged"
 
@@ -38,9 +38,9 @@ def ranged_is_over(realm: Realm, combat: Combat) -> None:
     if combat.die == NOTHING:
         return
     foe = combat.foes[0]
-    if combat.die == WHITE:
+    if combat.die == Mana.WHITE:
         foe.armour_change -= 1
-    elif _shows(realm, combat, RED):
+    elif _shows(realm, combat, Mana.RED):
         for number in range(len(foe.attack_change)):
             foe.attack_change[number] += 1
 
@@ -51,7 +51,7 @@ def attack_begins(realm: Realm, combat: Combat) -> None:
         combat.die_may_be = [combat.die]
         realm.mark_information()
         realm.tell("die-shows", "MK-14.6.6", combat.die)
-        if combat.die == BLUE:
+        if combat.die == Mana.BLUE:
             combat.foes[0].armour_change += 1
 
 
@@ -71,5 +71,5 @@ def _shows(realm: Realm, combat: Combat, colour: int) -> bool:
 
 def reward_surprise(realm: Realm, hero: Hero, combat: Combat) -> None:
     """Fame for defeating the only enemy."""
-    if combat.die in (WHITE, RED, BLUE):
+    if combat.die in (Mana.WHITE, Mana.RED, Mana.BLUE):
         gain_fame(realm, hero, 1, "MK-14.6.5")

@@ -6,13 +6,13 @@ those of the other hero wait in the battle.
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...printed.kinds import CITY, FORTIFIED_SITES, PHYSICAL, SIEGE
+from ...printed.kinds import FORTIFIED_SITES, Element, Range, Site
 from ...state.battle import Battle
-from ...state.boons import NO_WALLS, has_boon
-from ...state.combat import CANCELLED, OPEN, Foe
+from ...state.boons import BoonWord, has_boon
+from ...state.combat import AttackState, Foe
 from ...state.heroes import Hero
 from ...state.realm import Realm
-from ...state.turn import ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE, Turn
+from ...state.turn import Phase, Turn
 from ..cards.healing import lose_healing
 from ..cards.playing import ask_with_hand, play_options
 from ..cards.points import drop_block
@@ -75,7 +75,7 @@ def begin_battle(realm: Realm, hero: Hero, other: Hero) -> None:
     lose_healing(realm)
     battle = Battle(hero.space, hero.seat, other.seat, turn, facing(hero.space, other))
     site = realm.site_at(hero.space)
-    battle.walls = site in FORTIFIED_SITES and site != CITY
+    battle.walls = site in FORTIFIED_SITES and site != Site.CITY
     realm.battle = battle
     realm.turn = Turn(other.seat)
     realm.turn.acted = True
@@ -130,7 +130,7 @@ def play_in_advance(realm: Realm, hero: Hero) -> Flow[None]:
 def assail(realm: Realm) -> Flow[None]:
     """The attacker gathers an attack, or passes (MK-11.3.3)."""
     battle = battle_of(realm)
-    hero = _at(realm, battle, ATTACK_PHASE if battle.melee else RANGED_PHASE)
+    hero = _at(realm, battle, Phase.ATTACK if battle.melee else Phase.RANGED)
     options = conversions(realm) + play_options(realm, hero)
     value = sum(counted(realm, battle))
     if value:
@@ -159,7 +159,7 @@ def _siege_only(realm: Realm, battle: Battle) -> bool:
     """MK-11.3.5; walls once broken stay broken for the whole battle (MK-11.6.8)."""
     if battle.melee or not battle.walls or battle.attacker != battle.aggressor:
         return False
-    return not has_boon(realm, NO_WALLS)
+    return not has_boon(realm, BoonWord.NO_WALLS)
 
 
 def counted(realm: Realm, battle: Battle) -> list[int]:
@@ -174,7 +174,7 @@ def _attack(realm: Realm, battle: Battle) -> None:
     battle.passes = 0
     battle.points = counted(realm, battle)
     if _siege_only(realm, battle):
-        battle.shares = [share for share in battle.shares if share[1] == SIEGE]
+        battle.shares = [share for share in battle.shares if share.range == Range.SIEGE]
     realm.tell("attacks-hero", "MK-11.3.4", battle.attacker, amount=sum(battle.points))
     change_floor(realm, battle)
     combat = realm.combat
@@ -204,7 +204,7 @@ def _pass(realm: Realm, battle: Battle, hero: Hero) -> None:
 def parry(realm: Realm) -> Flow[None]:
     """The blocker gathers blocks (MK-11.3.7)."""
     battle = battle_of(realm)
-    hero = _at(realm, battle, BLOCK_PHASE)
+    hero = _at(realm, battle, Phase.BLOCK)
     left = max(0, coming_through(realm, battle, arriving(realm, battle)))
     options = conversions(realm) + play_options(realm, hero)
     options.append(Option("stand", NOTHING, NOTHING, left))
@@ -222,10 +222,10 @@ def arriving(realm: Realm, battle: Battle) -> list[int]:
     points = battle.points[:]
     for foe in combat.foes:
         lost = _kept_back(realm, battle, foe)
-        for card, _, element, amount in battle.shares:
-            if card == foe.token and lost > 0:
-                taken = min(lost, amount, points[element])
-                points[element] -= taken
+        for share in battle.shares:
+            if share.card == foe.token and lost > 0:
+                taken = min(lost, share.amount, points[share.element])
+                points[share.element] -= taken
                 lost -= taken
     return points
 
@@ -235,7 +235,7 @@ def _kept_back(realm: Realm, battle: Battle, foe: Foe) -> int:
     combat = realm.combat
     assert combat is not None
     share = share_of(foe.token, battle.shares)
-    if foe.attacks[0] == CANCELLED:
+    if foe.attacks[0] == AttackState.CANCELLED:
         return share
     return max(0, share - attack_value(combat, foe, 0))
 
@@ -270,8 +270,8 @@ def _settle_attack(realm: Realm, battle: Battle, hero: Hero) -> Flow[None]:
 
 def _element_of(battle: Battle) -> int:
     """One element for effects that need one: physical only if there is no other."""
-    others = [element for element in battle.elements if element != PHYSICAL]
-    return others[0] if others else PHYSICAL
+    others = [element for element in battle.elements if element != Element.PHYSICAL]
+    return others[0] if others else Element.PHYSICAL
 
 
 def _repel(realm: Realm, hero: Hero, beyond: int) -> Flow[None]:
@@ -279,7 +279,9 @@ def _repel(realm: Realm, hero: Hero, beyond: int) -> Flow[None]:
     blocker's choice (MK-11.6.5)."""
     combat = realm.combat
     assert combat is not None
-    attacking = [foe.token for foe in combat.foes if foe.attacks[0] == OPEN and not foe.hidden]
+    attacking = [
+        foe.token for foe in combat.foes if foe.attacks[0] == AttackState.OPEN and not foe.hidden
+    ]
     combat.blocked += 1 + len(attacking)
     if not attacking:
         promise_attacks(realm)

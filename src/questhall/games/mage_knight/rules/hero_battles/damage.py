@@ -2,10 +2,10 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...printed.cards import ARTIFACT
+from ...printed.cards import DeedKind
 from ...printed.kinds import RESISTANCE_TO
 from ...state.battle import Battle
-from ...state.boons import UNITS_SAFE, has_boon
+from ...state.boons import BoonWord, has_boon
 from ...state.heroes import Hero, Unit
 from ...state.realm import Realm
 from ..cards.gaining import unit_named
@@ -49,7 +49,7 @@ def spoils(realm: Realm) -> Flow[None]:
 def _damage_options(realm: Realm, battle: Battle, blocker: Hero) -> list[Option]:
     options: list[Option] = []
     left = battle.damage
-    if not has_boon(realm, UNITS_SAFE):
+    if not has_boon(realm, BoonWord.UNITS_SAFE):
         for unit in blocker.units:
             price = price_of_wound(realm, battle, unit)
             if not unit.wounded and price <= left:
@@ -84,7 +84,7 @@ def stealable(realm: Realm, blocker: Hero) -> list[int]:
     """MK-11.4.3: artifacts neither in hand nor in the deck nor with an unwounded unit."""
     cards = blocker.discard + blocker.played
     cards.extend([unit.banner for unit in blocker.units if unit.wounded and unit.banner != NOTHING])
-    return [card for card in cards if realm.deed(card).kind == ARTIFACT]
+    return [card for card in cards if realm.deed(card).kind == DeedKind.ARTIFACT]
 
 
 def _steal(realm: Realm, attacker: Hero, blocker: Hero, card: int) -> None:

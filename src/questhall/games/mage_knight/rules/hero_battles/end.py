@@ -4,7 +4,7 @@ from questhall.kernel.decisions import Flow, no_decisions
 
 from ...state.battle import Battle
 from ...state.realm import Realm
-from ...state.turn import AFTERWARDS
+from ...state.turn import Phase
 from ..cards.points import drop_attack
 from ..map.tokens import look_around
 
@@ -58,14 +58,14 @@ def close_battle(realm: Realm, battle: Battle) -> None:
     if realm.turn.partial:
         _resume(realm, battle)
     else:
-        realm.turn.phase = AFTERWARDS
+        realm.turn.phase = Phase.AFTERWARDS
         realm.next_step = "afterwards"
 
 
 def _resume(realm: Realm, battle: Battle) -> None:
     realm.turn = battle.turn
     realm.battle = None
-    realm.turn.phase = AFTERWARDS
+    realm.turn.phase = Phase.AFTERWARDS
     realm.next_step = "afterwards"
 
 

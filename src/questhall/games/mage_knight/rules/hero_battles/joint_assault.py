@@ -3,12 +3,12 @@ the end of all their turns."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
 
-from ...printed.kinds import CITY
+from ...printed.kinds import Site
 from ...state.battle import JointAssault
-from ...state.boons import NO_WALLS, TUNNEL, add_boon, boons_of, drop_boon
+from ...state.boons import BoonWord, add_boon, boons_of, drop_boon
 from ...state.heroes import OFF_MAP, Hero
 from ...state.realm import Realm
-from ...state.turn import AFTERWARDS, MOVING, Turn
+from ...state.turn import Phase, Turn
 from ..cards.playing import ask_with_hand, perform, play_options
 from ..cards.wounds import others_in
 from ..combat.begin import assault
@@ -52,7 +52,7 @@ def may_propose(realm: Realm, hero: Hero, space: int) -> bool:
         return False
     if realm.round_ended_by != NOTHING or realm.scenario_ended:
         return False
-    if realm.site_at(space) != CITY or not may_enter(realm, hero, space):
+    if realm.site_at(space) != Site.CITY or not may_enter(realm, hero, space):
         return False
     city = realm.garrison_space(space)
     place = realm.places[city]
@@ -183,7 +183,7 @@ def _sort_by_round_order(realm: Realm, joint: JointAssault) -> None:
 def _come_forward(realm: Realm, joint: JointAssault) -> Flow[None]:
     """The next hero, with everything at the start of a turn (MK-12.6.2)."""
     realm.turn = joint.turns[joint.current]
-    realm.turn.phase = MOVING
+    realm.turn.phase = Phase.MOVING
     realm.next_step = "approach"
     if joint.current:
         yield from play_in_advance(realm, realm.hero_of_turn())
@@ -195,7 +195,7 @@ def approach(realm: Realm) -> Flow[None]:
     """Move straight into the city, for its cost (MK-12.6.3)."""
     joint = joint_of(realm)
     hero = realm.hero_of_turn()
-    realm.turn.phase = MOVING
+    realm.turn.phase = Phase.MOVING
     options: list[Option] = []
     for space in ways_in(realm, hero, joint.space):
         cost = cost_of(realm, space)
@@ -228,8 +228,8 @@ def _storm(realm: Realm, hero: Hero, space: int, cost: int) -> Flow[None]:
 
 def come_up(realm: Realm, hero: Hero, space: int) -> Flow[None]:
     """Underground Attack: come up inside the walls, provoking nobody (MK-12.2.1)."""
-    for boon in boons_of(realm, TUNNEL):
-        add_boon(realm, NO_WALLS, boon.card)
+    for boon in boons_of(realm, BoonWord.TUNNEL):
+        add_boon(realm, BoonWord.NO_WALLS, boon.card)
         drop_boon(realm, boon)
     _enter(realm, hero, space)
     realm.tell("travels", "MK-6.7.4", hero.seat, space)
@@ -281,7 +281,7 @@ def _let_end(realm: Realm, joint: JointAssault, number: int) -> None:
     """Healing and special effects come first (MK-12.8.1)."""
     joint.current = number
     realm.turn = joint.turns[number]
-    realm.turn.phase = AFTERWARDS
+    realm.turn.phase = Phase.AFTERWARDS
     realm.next_step = "afterwards"
 
 

@@ -2,10 +2,10 @@
 
 from questhall.kernel.decisions import Flow, Option
 
-from ...printed.kinds import BASIC_COLOURS, NO_COLOUR, RUINS
+from ...printed.kinds import BASIC_COLOURS, NO_COLOUR, Site
 from ...state.heroes import Hero
 from ...state.realm import Realm
-from ...state.turn import AFTERWARDS
+from ...state.turn import Phase
 from ..cards.mana import is_due, pay_with, payments
 from ..cards.tracks import gain_fame
 
@@ -16,7 +16,7 @@ RULE = "MK-18.5.2"
 def can_pray(realm: Realm, hero: Hero) -> bool:
     """Is there an altar, and the mana that it costs?"""
     place = realm.places.get(hero.space)
-    if place is None or place.site != RUINS or place.conquered:
+    if place is None or place.site != Site.RUINS or place.conquered:
         return False
     ruin = realm.ruin(place.ruin)
     return ruin.is_altar and _can_pay_all(realm, hero, ruin.price)
@@ -35,7 +35,7 @@ def pray(realm: Realm, hero: Hero) -> Flow[None]:
     place.conquered = True
     place.shields = [hero.seat]
     gain_fame(realm, hero, ruin.fame, RULE)
-    realm.turn.phase = AFTERWARDS
+    realm.turn.phase = Phase.AFTERWARDS
     realm.next_step = "afterwards"
 
 

@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING
 
 from ...printed.garrisons import garrison
-from ...printed.kinds import CITY, CITY_SPACE
+from ...printed.kinds import Site, Terrain
 from ...state.house_rules import HIGHEST_LEVEL
 from ...state.realm import Place, Realm, Space
 from ..scenario import script_of
@@ -52,12 +52,12 @@ def _found_megapolis(realm: Realm, space: int, place: Place) -> None:
     MK-14.8.4)."""
     here = realm.spaces[space]
     right = realm.space_at(here.q + 1, here.r)
-    other = Place(CITY)
+    other = Place(Site.CITY)
     other.city = _any_city_card(realm)
     realm.places[right] = other
     spaces = realm.spaces[:]
     beside = spaces[right]
-    spaces[right] = Space(beside.q, beside.r, CITY_SPACE, CITY, other.city, beside.tile)
+    spaces[right] = Space(beside.q, beside.r, Terrain.CITY, Site.CITY, other.city, beside.tile)
     realm.spaces = spaces
     place.partner = right
     other.partner = space
@@ -83,7 +83,7 @@ def parts_of(realm: Realm, space: int) -> list[int]:
 
 def colours_of(realm: Realm, place: Place) -> list[int]:
     """The colours of its goods: a megapolis sells those of both cities (MK-14.8.6)."""
-    if place.site != CITY:
+    if place.site != Site.CITY:
         return []
     if place.partner == NOTHING:
         return [place.city]

@@ -2,23 +2,9 @@
 
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ...printed.cards import CORE, COUNTRYSIDE
-from ...printed.kinds import (
-    CITY,
-    CITY_SPACE,
-    DRACONUM,
-    GREEN_TOKEN,
-    GREY_TOKEN,
-    KEEP,
-    MAGE_TOWER,
-    MONASTERY,
-    NO_SITE,
-    ORCS,
-    RED_TOKEN,
-    RUINS,
-    VIOLET_TOKEN,
-)
-from ...state.boons import CHEAP_EXPLORING, FAR_EXPLORING, boons_of, has_boon
+from ...printed.cards import TileKind
+from ...printed.kinds import RAMPAGING, Site, Terrain, Token
+from ...state.boons import BoonWord, boons_of, has_boon
 from ...state.heroes import OFF_MAP, Hero
 from ...state.realm import DIRECTIONS, LaidTile, Place, Realm, Space, key_of
 from ..scenario import script_of
@@ -40,7 +26,7 @@ COST = 2  # MK-6.5.4
 
 def exploring_cost(realm: Realm) -> int:
     cost = COST
-    for boon in boons_of(realm, CHEAP_EXPLORING):
+    for boon in boons_of(realm, BoonWord.CHEAP_EXPLORING):
         cost -= boon.amount
     return max(0, cost)
 
@@ -49,7 +35,7 @@ def next_tile(realm: Realm) -> int:
     """The tile on top of the deck; one from the box if the deck is empty (MK-6.5.11)."""
     if realm.tile_deck:
         return realm.tile_deck[-1]
-    for kind in (COUNTRYSIDE, CORE):
+    for kind in (TileKind.COUNTRYSIDE, TileKind.CORE):
         for tile in realm.box:
             if realm.tile(tile).kind == kind:
                 return tile
@@ -63,7 +49,7 @@ def tile_for(realm: Realm, x: int, y: int) -> int:
         return next_tile(realm)
     core = (x, y) in PREDEFINED_CORE
     for tile in reversed(realm.tile_deck):
-        if (realm.tile(tile).kind != COUNTRYSIDE) == core:
+        if (realm.tile(tile).kind != TileKind.COUNTRYSIDE) == core:
             return tile
     return NOTHING
 
@@ -73,7 +59,7 @@ def positions(realm: Realm, hero: Hero) -> list[tuple[int, int]]:
     if hero.space == OFF_MAP:
         return []
     from_box = not realm.tile_deck
-    near = _bordering(realm, hero.space, has_boon(realm, FAR_EXPLORING))
+    near = _bordering(realm, hero.space, has_boon(realm, BoonWord.FAR_EXPLORING))
     found: list[tuple[int, int]] = []
     for x, y in near:
         tile = tile_for(realm, x, y)
@@ -114,7 +100,7 @@ def reveal_tile(realm: Realm, x: int, y: int, hero: Hero | None) -> Flow[None]:
     turns = realm.chance.below("orientation", 6) if realm.rules.random_orientation else 0
     place = lay_tile(realm, card, x, y, turns)
     kind = realm.tile(card).kind
-    if kind != COUNTRYSIDE:
+    if kind != TileKind.COUNTRYSIDE:
         realm.core_revealed = True
     realm.tell("reveals-tile", "MK-6.5.5", card, NOTHING if hero is None else hero.seat)
     for space in range(len(realm.spaces)):
@@ -140,9 +126,9 @@ def lay_tile(realm: Realm, card: int, x: int, y: int, turns: int = 0) -> int:
     spaces = realm.spaces[:]
     for printed in realm.tile(card).spaces:
         dq, dr = turned(printed.q, printed.r, turns)
-        terrain = CITY_SPACE if printed.site == CITY else printed.terrain
+        terrain = Terrain.CITY if printed.site == Site.CITY else printed.terrain
         space = Space(q + dq, r + dr, terrain, printed.site, printed.colour, number)
-        if printed.site != NO_SITE:
+        if printed.site != Site.NONE:
             realm.places[len(spaces)] = Place(printed.site)
         spaces.append(space)
     realm.spaces = spaces
@@ -163,7 +149,12 @@ def _neighbours(spaces: list[Space], index: dict[int, int], place: int) -> list[
 
 # -- when revealed (MK-6.5.12, chapter 18) ------------------------------------------
 
-TOKEN_OF = {ORCS: GREEN_TOKEN, DRACONUM: RED_TOKEN, KEEP: GREY_TOKEN, MAGE_TOWER: VIOLET_TOKEN}
+TOKEN_OF = {
+    Site.ORC_MARAUDERS: Token.GREEN,
+    Site.DRACONUM: Token.RED,
+    Site.KEEP: Token.GREY,
+    Site.MAGE_TOWER: Token.VIOLET,
+}
 
 
 def when_revealed(realm: Realm, space: int) -> None:
@@ -172,12 +163,12 @@ def when_revealed(realm: Realm, space: int) -> None:
         return
     colour = TOKEN_OF.get(place.site)
     if colour is not None:
-        put_token(realm, place, colour, place.site in (ORCS, DRACONUM))  # MK-18.4.3, MK-18.6.1
-    elif place.site == MONASTERY and realm.actions:
+        put_token(realm, place, colour, place.site in RAMPAGING)  # MK-18.4.3, MK-18.6.1
+    elif place.site == Site.MONASTERY and realm.actions:
         realm.monastery_offer.append(realm.actions.pop())  # MK-6.5.13
-    elif place.site == RUINS:
+    elif place.site == Site.RUINS:
         _put_ruin(realm, place)
-    elif place.site == CITY:
+    elif place.site == Site.CITY:
         found_city(realm, space, place)
 
 

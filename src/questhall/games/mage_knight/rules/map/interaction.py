@@ -2,23 +2,11 @@
 
 from questhall.kernel.decisions import NOTHING, Flow, Option
 
-from ...printed.kinds import BLUE, CITY, GREEN, KEEP, MAGE_TOWER, MONASTERY, RED, VILLAGE, WHITE
-from ...state.boons import (
-    DISCOUNT,
-    FAME_PER_RECRUIT,
-    IGNORE_REPUTATION,
-    LEARNING,
-    NO_RECRUITS,
-    PEACE,
-    READY_FOR_INFLUENCE,
-    REPUTATION_PER_RECRUIT,
-    boons_of,
-    drop_boon,
-    has_boon,
-)
+from ...printed.kinds import Mana, Site
+from ...state.boons import BoonWord, boons_of, drop_boon, has_boon
 from ...state.heroes import Hero
 from ...state.realm import Place, Realm
-from ...state.turn import AFTERWARDS, TALKING
+from ...state.turn import Phase
 from ..cards.gaining import gain_unit, has_free_bond, take_from_offer, unit_named
 from ..cards.mana import can_pay, pay, payable_colours
 from ..cards.playing import ask_with_hand, perform, play_options
@@ -31,7 +19,7 @@ SPELL_PRICE = 7
 TRAINING_PRICE = 6
 PEACE_PRICE = 2
 ARTIFACT_PRICE = 12
-HEALING_PRICE = {VILLAGE: 3, MONASTERY: 2}
+HEALING_PRICE = {Site.VILLAGE: 3, Site.MONASTERY: 2}
 ELITE_PRICE = 2
 BOND_DISCOUNT = 5  # Bonds of Loyalty
 
@@ -41,19 +29,19 @@ def may_interact(realm: Realm, hero: Hero) -> bool:
     place = realm.places.get(hero.space)
     if place is None:
         return False
-    if influence_of(hero) == NO_TALK and not has_boon(realm, IGNORE_REPUTATION):
+    if influence_of(hero) == NO_TALK and not has_boon(realm, BoonWord.IGNORE_REPUTATION):
         return False
     return is_inhabited_for(realm, hero, place)
 
 
 def is_inhabited_for(realm: Realm, hero: Hero, place: Place) -> bool:
-    if place.site in (VILLAGE, MONASTERY):
+    if place.site in (Site.VILLAGE, Site.MONASTERY):
         return True
     if not place.conquered:
         return False
-    if place.site == KEEP or (place.site == MAGE_TOWER and realm.rules.owned_towers):
+    if place.site == Site.KEEP or (place.site == Site.MAGE_TOWER and realm.rules.owned_towers):
         return is_ours(realm, hero, place.shields[-1])
-    return place.site in (MAGE_TOWER, CITY)
+    return place.site in (Site.MAGE_TOWER, Site.CITY)
 
 
 def begin_interaction(realm: Realm, hero: Hero) -> None:
@@ -61,11 +49,11 @@ def begin_interaction(realm: Realm, hero: Hero) -> None:
     turn = realm.turn
     turn.acted = True
     turn.move = 0
-    turn.phase = TALKING
-    turn.reputation = 0 if has_boon(realm, IGNORE_REPUTATION) else influence_of(hero)
+    turn.phase = Phase.TALKING
+    turn.reputation = 0 if has_boon(realm, BoonWord.IGNORE_REPUTATION) else influence_of(hero)
     turn.modifier = turn.reputation
     place = realm.places[hero.space]
-    if place.site == CITY:  # MK-7.2.3
+    if place.site == Site.CITY:  # MK-7.2.3
         turn.modifier += place.shields.count(hero.seat)
     turn.influence = turn.modifier
     realm.next_step = "interaction"
@@ -75,14 +63,14 @@ def begin_interaction(realm: Realm, hero: Hero) -> None:
 def interaction(realm: Realm) -> Flow[None]:
     """One purchase or one effect (MK-7.3)."""
     hero = realm.hero_of_turn()
-    realm.turn.phase = TALKING
+    realm.turn.phase = Phase.TALKING
     options = purchases(realm, hero) + play_options(realm, hero)
     options.append(Option("end-interaction"))
     to_spend = max(0, realm.turn.influence)
     answer = yield ask_with_hand(hero, "interaction", options, "MK-7.3.1", hero.space, to_spend)
     if answer.verb == "end-interaction":
         realm.turn.influence = 0
-        realm.turn.phase = AFTERWARDS
+        realm.turn.phase = Phase.AFTERWARDS
         realm.next_step = "afterwards"
         return
     done = yield from perform(realm, hero, answer)
@@ -93,7 +81,7 @@ def interaction(realm: Realm) -> Flow[None]:
 def purchases(realm: Realm, hero: Hero) -> list[Option]:
     influence = realm.turn.influence
     options = _units_to_ready(realm, hero)
-    if has_boon(realm, PEACE):
+    if has_boon(realm, BoonWord.PEACE):
         if influence >= PEACE_PRICE:
             options.append(Option("buy-healing", NOTHING, NOTHING, PEACE_PRICE))
         return options
@@ -104,13 +92,13 @@ def purchases(realm: Realm, hero: Hero) -> list[Option]:
     price = HEALING_PRICE.get(place.site)
     if price is not None and price <= influence:
         options.append(Option("buy-healing", NOTHING, NOTHING, price))
-    if place.site == MONASTERY and influence >= TRAINING_PRICE:
+    if place.site == Site.MONASTERY and influence >= TRAINING_PRICE:
         options.extend([Option("train", card) for card in realm.monastery_offer])
-    if place.site == MAGE_TOWER or BLUE in colours_of(realm, place):
+    if place.site == Site.MAGE_TOWER or Mana.BLUE in colours_of(realm, place):
         options.extend(_spells_for_sale(realm, hero, influence))
-    if place.site == CITY:
+    if place.site == Site.CITY:
         options.extend(_city_goods(realm, place, influence))
-    for boon in boons_of(realm, LEARNING):
+    for boon in boons_of(realm, BoonWord.LEARNING):
         if boon.amount <= influence:
             options.extend(
                 [Option("learn", card, NOTHING, boon.amount) for card in realm.action_offer]
@@ -120,7 +108,7 @@ def purchases(realm: Realm, hero: Hero) -> list[Option]:
 
 def _units_to_ready(realm: Realm, hero: Hero) -> list[Option]:
     options: list[Option] = []
-    for boon in boons_of(realm, READY_FOR_INFLUENCE):
+    for boon in boons_of(realm, BoonWord.READY_FOR_INFLUENCE):
         for unit in hero.units:
             price = unit.kind.level * boon.amount
             allowed = unit.kind.level <= boon.which and price <= realm.turn.influence
@@ -131,7 +119,7 @@ def _units_to_ready(realm: Realm, hero: Hero) -> list[Option]:
 
 def is_hired_here(realm: Realm, place: Place, card: int) -> bool:
     """MK-7.3.1; the white city offers every unit (MK-7.3.8)."""
-    if WHITE in colours_of(realm, place):
+    if Mana.WHITE in colours_of(realm, place):
         return True
     return place.site in sites_of(realm, card)
 
@@ -143,7 +131,7 @@ def sites_of(realm: Realm, card: int) -> list[int]:
 
 def _ways_to_recruit(realm: Realm, hero: Hero, card: int) -> list[Option]:
     """With a command token, or cheaper with Bonds of Loyalty."""
-    if has_boon(realm, NO_RECRUITS):
+    if has_boon(realm, BoonWord.NO_RECRUITS):
         return []
     if realm.unit_card(card).takes_mana and not payable_colours(realm, hero):
         return []
@@ -159,7 +147,7 @@ def _ways_to_recruit(realm: Realm, hero: Hero, card: int) -> list[Option]:
 
 
 def discount(realm: Realm) -> int:
-    return sum([boon.amount for boon in boons_of(realm, DISCOUNT)])
+    return sum([boon.amount for boon in boons_of(realm, BoonWord.DISCOUNT)])
 
 
 def price_of(realm: Realm, card: int) -> int:
@@ -182,13 +170,13 @@ def _city_goods(realm: Realm, place: Place, influence: int) -> list[Option]:
     """Goods by the colour of the city (MK-7.3.8)."""
     options: list[Option] = []
     cities = colours_of(realm, place)
-    if RED in cities and influence >= ARTIFACT_PRICE:
+    if Mana.RED in cities and influence >= ARTIFACT_PRICE:
         options.append(Option("buy-artifact"))
-    if GREEN in cities and influence >= TRAINING_PRICE:
+    if Mana.GREEN in cities and influence >= TRAINING_PRICE:
         options.extend([Option("buy-action", card) for card in realm.action_offer])
         if realm.actions:
             options.append(Option("buy-unseen"))
-    if WHITE in cities and influence >= ELITE_PRICE and realm.elites:
+    if Mana.WHITE in cities and influence >= ELITE_PRICE and realm.elites:
         options.append(Option("add-elite"))
     return options
 
@@ -242,18 +230,18 @@ def _buy_in_city(realm: Realm, hero: Hero, answer: Option) -> None:
 
 
 def note_recruit(realm: Realm, hero: Hero, discounted: bool) -> None:
-    for boon in boons_of(realm, FAME_PER_RECRUIT):
+    for boon in boons_of(realm, BoonWord.FAME_PER_RECRUIT):
         gain_fame(realm, hero, boon.amount, "MK-4.5.3")
-    for boon in boons_of(realm, REPUTATION_PER_RECRUIT):
+    for boon in boons_of(realm, BoonWord.REPUTATION_PER_RECRUIT):
         change_reputation(realm, hero, boon.amount, "MK-4.5.3")
-    for boon in boons_of(realm, DISCOUNT) if discounted else []:
+    for boon in boons_of(realm, BoonWord.DISCOUNT) if discounted else []:
         change_reputation(realm, hero, -boon.which, "MK-4.5.3")
         drop_boon(realm, boon)
 
 
 def _learn(realm: Realm, hero: Hero, card: int, price: int) -> None:
     """Learn once, for the influence on the card."""
-    for boon in boons_of(realm, LEARNING):
+    for boon in boons_of(realm, BoonWord.LEARNING):
         if boon.amount != price:
             continue
         realm.turn.influence -= price

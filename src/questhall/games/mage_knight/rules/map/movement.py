@@ -3,34 +3,15 @@
 from questhall.kernel.decisions import NOTHING
 
 from ...printed.kinds import (
-    CITY,
     COST_BY_DAY,
     COST_BY_NIGHT,
-    DESERT,
-    FOREST,
     FORTIFIED_SITES,
     INACCESSIBLE,
-    KEEP,
-    MAGE_TOWER,
-    PORTAL,
     RAMPAGING,
+    Site,
+    Terrain,
 )
-from ...state.boons import (
-    CHEAPER,
-    COSTS,
-    DEARER,
-    DESERT_BY_NIGHT,
-    FAR_STEPS,
-    FORBIDDEN,
-    FOREST_BY_DAY,
-    HARVEST,
-    NO_PROVOKING,
-    ONE_CHEAPER,
-    PASSABLE,
-    SAFE,
-    boons_of,
-    has_boon,
-)
+from ...state.boons import BoonWord, boons_of, has_boon
 from ...state.heroes import OFF_MAP, Hero
 from ...state.realm import Realm
 from ...state.turn import Boon
@@ -46,9 +27,9 @@ def plain_cost(realm: Realm, space: int) -> int:
     """The cost with terrains that are easier for the hero by day or by night."""
     terrain = realm.spaces[space].terrain
     by_day = realm.day
-    if terrain == FOREST and has_boon(realm, FOREST_BY_DAY):
+    if terrain == Terrain.FOREST and has_boon(realm, BoonWord.FOREST_BY_DAY):
         by_day = True
-    if terrain == DESERT and has_boon(realm, DESERT_BY_NIGHT):
+    if terrain == Terrain.DESERT and has_boon(realm, BoonWord.DESERT_BY_NIGHT):
         by_day = False
     return COST_BY_DAY[terrain] if by_day else COST_BY_NIGHT[terrain]
 
@@ -57,22 +38,22 @@ def cost_of(realm: Realm, space: int) -> int:
     """The cost with all changes, in the order that is best for the hero (MK-6.7.2)."""
     bit = 1 << realm.spaces[space].terrain
     cost = plain_cost(realm, space)
-    for boon in boons_of(realm, PASSABLE):
-        if boon.which & bit:
+    for boon in boons_of(realm, BoonWord.PASSABLE):
+        if boon.terrains & bit:
             cost = min(cost, boon.amount)
     reductions: list[Boon] = []
     for boon in realm.turn.boons:
-        if not boon.which & bit:
+        if not boon.terrains & bit:
             continue
-        if boon.word == FORBIDDEN:
+        if boon.word == BoonWord.FORBIDDEN:
             return INACCESSIBLE
-        if boon.word == COSTS and cost < INACCESSIBLE:
+        if boon.word == BoonWord.COSTS and cost < INACCESSIBLE:
             cost = min(cost, boon.amount)
-        elif boon.word == CHEAPER:
+        elif boon.word == BoonWord.CHEAPER:
             reductions.append(boon)
     if cost >= INACCESSIBLE:
         return INACCESSIBLE
-    for boon in boons_of(realm, DEARER):
+    for boon in boons_of(realm, BoonWord.DEARER):
         cost = max(cost, min(boon.least, cost + boon.amount))
     # The highest minimum first: later it would gain nothing from a cost already below it.
     reductions.sort(key=_least_of, reverse=True)
@@ -89,7 +70,7 @@ def _least_of(boon: Boon) -> int:
 def within_reach(realm: Realm, space: int) -> list[int]:
     """The spaces that one step may reach."""
     near = realm.neighbours[space]
-    if not has_boon(realm, FAR_STEPS):
+    if not has_boon(realm, BoonWord.FAR_STEPS):
         return near
     found = near[:]
     for between in near:
@@ -115,7 +96,7 @@ def may_step(realm: Realm, hero: Hero, start: int, space: int) -> bool:
     if cost_of(realm, space) >= INACCESSIBLE or is_rampaging(realm, space):
         return False
     place = realm.places.get(space)
-    if place is not None and place.site == CITY and realm.rules.closed_cities:
+    if place is not None and place.site == Site.CITY and realm.rules.closed_cities:
         return False
     if heroes_on(realm, hero, space) and not allows_many(realm, space):
         return not provoked_between(realm, start, space)  # MK-6.8.9
@@ -132,7 +113,7 @@ def allows_many(realm: Realm, space: int) -> bool:
     place = realm.places.get(space)
     if place is None:
         return False
-    return place.site == PORTAL or (place.site == CITY and place.conquered)
+    return place.site == Site.PORTAL or (place.site == Site.CITY and place.conquered)
 
 
 def is_fortress_against(realm: Realm, hero: Hero, space: int) -> bool:
@@ -142,7 +123,7 @@ def is_fortress_against(realm: Realm, hero: Hero, space: int) -> bool:
         return False
     if not place.conquered:
         return True
-    owned = place.site == KEEP or (place.site == MAGE_TOWER and realm.rules.owned_towers)
+    owned = place.site == Site.KEEP or (place.site == Site.MAGE_TOWER and realm.rules.owned_towers)
     return owned and not is_ours(realm, hero, place.shields[-1])
 
 
@@ -158,7 +139,7 @@ def provoked(realm: Realm, hero: Hero, to: int) -> list[int]:
 
 def provoked_between(realm: Realm, start: int, to: int) -> list[int]:
     """Those beside both ends of a step (MK-6.3.3)."""
-    if start == OFF_MAP or has_boon(realm, NO_PROVOKING):
+    if start == OFF_MAP or has_boon(realm, BoonWord.NO_PROVOKING):
         return []
     around = realm.neighbours[to]
     return [
@@ -177,8 +158,8 @@ def is_safe(realm: Realm, hero: Hero, space: int) -> bool:
 
 def _is_made_safe(realm: Realm, space: int) -> bool:
     bit = 1 << realm.spaces[space].terrain
-    for boon in boons_of(realm, SAFE):
-        if boon.which & bit:
+    for boon in boons_of(realm, BoonWord.SAFE):
+        if boon.terrains & bit:
             return True
     return False
 
@@ -200,7 +181,7 @@ def bargains(realm: Realm, hero: Hero) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     if hero.space == OFF_MAP:
         return found
-    for boon in boons_of(realm, ONE_CHEAPER)[:1]:
+    for boon in boons_of(realm, BoonWord.ONE_CHEAPER)[:1]:
         for space in within_reach(realm, hero.space):
             cost = cost_of(realm, space)
             lower = max(boon.least, cost - boon.amount)
@@ -213,7 +194,7 @@ def leave(realm: Realm, hero: Hero) -> None:
     """Remember the way back (MK-9.2.2)."""
     realm.turn.path.append(hero.space)
     realm.turn.moved = True
-    for boon in boons_of(realm, HARVEST):
+    for boon in boons_of(realm, BoonWord.HARVEST):
         if boon.which:
             boon.amount += 1
             boon.which -= 1

@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING
 
-from ...printed.kinds import BLACK, BLUE, BROWN_TOKEN, GOLD, GREEN, RAMPAGING, RED, WHITE
+from ...printed.kinds import RAMPAGING, Mana, Token
 from ...state.house_rules import MORE_RAMPAGE, NO_RAMPAGE, RAMPAGE
 from ...state.realm import Place, Realm
 from ..cards.mana import roll
@@ -10,8 +10,8 @@ from .exploring import TOKEN_OF
 from .tokens import put_token
 
 STARTING_REPUTATION = {RAMPAGE: -2, MORE_RAMPAGE: -4}
-WARM = (RED, GREEN, GOLD)
-COLD = (WHITE, BLUE, BLACK)
+WARM = (Mana.RED, Mana.GREEN, Mana.GOLD)
+COLD = (Mana.WHITE, Mana.BLUE, Mana.BLACK)
 
 
 def rampagers_return(realm: Realm) -> None:
@@ -36,10 +36,10 @@ def _roll_for(realm: Realm, space: int, place: Place) -> None:
         brings = fits
     else:
         returns = fits
-        brings = face == (GOLD if realm.day else BLACK)
+        brings = face == (Mana.GOLD if realm.day else Mana.BLACK)
     realm.mark_information()
     if returns:
         put_token(realm, place, TOKEN_OF[place.site], True)
         realm.tell("rampage", "MK-14.6.2", NOTHING, space, face)
     if brings:
-        put_token(realm, place, BROWN_TOKEN, True)
+        put_token(realm, place, Token.BROWN, True)

@@ -2,7 +2,7 @@
 
 from questhall.boards import shapes
 
-from ...printed.cards import COUNTRYSIDE
+from ...printed.cards import TileKind
 from ...state.realm import DIRECTIONS, Realm
 
 WEDGE = "wedge"
@@ -65,7 +65,7 @@ def laid_beside(realm: Realm, x: int, y: int) -> list[int]:
 
 def may_lie(realm: Realm, x: int, y: int, kind: int, from_box: bool) -> bool:
     """May the next tile be laid there (MK-6.5.8, MK-6.5.9, MK-6.5.11)?"""
-    core = kind != COUNTRYSIDE
+    core = kind != TileKind.COUNTRYSIDE
     if not is_on_land(realm.rules.shape, x, y, core):
         return False
     if realm.rules.shape == PREDEFINED:

@@ -2,8 +2,8 @@
 
 from questhall.kernel.decisions import NOTHING
 
-from ...printed.kinds import CITY, FORTIFIED_SITES, RUINS
-from ...state.boons import FAR_SIGHT, SIGHT_BY_NIGHT, has_boon
+from ...printed.kinds import FORTIFIED_SITES, Site
+from ...state.boons import BoonWord, has_boon
 from ...state.heroes import OFF_MAP, Hero
 from ...state.realm import Place, Realm
 
@@ -51,7 +51,7 @@ def _look_far(realm: Realm) -> None:
     """Hawk Eyes: by day one space farther."""
     for boon in realm.turn.boons:
         hero = realm.hero_of_turn()
-        if boon.word != FAR_SIGHT or not realm.day or hero.space == OFF_MAP:
+        if boon.word != BoonWord.FAR_SIGHT or not realm.day or hero.space == OFF_MAP:
             continue
         for near in realm.neighbours[hero.space]:
             for space in realm.neighbours[near]:
@@ -62,7 +62,7 @@ def _look_far(realm: Realm) -> None:
 
 def sees_well(realm: Realm, hero: Hero) -> bool:
     """By day, or with the Amulet of the Sun."""
-    return realm.day or (hero.seat == realm.turn.seat and has_boon(realm, SIGHT_BY_NIGHT))
+    return realm.day or (hero.seat == realm.turn.seat and has_boon(realm, BoonWord.SIGHT_BY_NIGHT))
 
 
 def _shows_ruins(realm: Realm, space: int) -> bool:
@@ -82,11 +82,13 @@ def look_around(realm: Realm) -> None:
             place = realm.places.get(space)
             if place is None:
                 continue
-            if place.site == CITY or (sees_well(realm, hero) and place.site in FORTIFIED_SITES):
+            if place.site == Site.CITY or (
+                sees_well(realm, hero) and place.site in FORTIFIED_SITES
+            ):
                 turn_up(realm, place)
     _look_far(realm)
     for space, place in realm.places.items():
-        hidden = place.site == RUINS and not place.ruin_up and place.ruin != NOTHING
+        hidden = place.site == Site.RUINS and not place.ruin_up and place.ruin != NOTHING
         if hidden and _shows_ruins(realm, space):
             place.ruin_up = True
             realm.mark_information()

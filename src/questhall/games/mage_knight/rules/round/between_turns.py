@@ -3,7 +3,7 @@ asked directly before each turn."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...printed.kinds import VILLAGE
+from ...printed.kinds import Site
 from ...state.heroes import OFF_MAP, Hero
 from ...state.realm import Realm
 from ..cards.playing import may_use, use_skill
@@ -56,7 +56,7 @@ def may_plunder(realm: Realm, hero: Hero) -> bool:
     """MK-18.1.2"""
     if hero.plundered or hero.space == OFF_MAP:
         return False
-    return realm.site_at(hero.space) == VILLAGE
+    return realm.site_at(hero.space) == Site.VILLAGE
 
 
 def use_between_turns(realm: Realm, hero: Hero, answer: Option) -> Flow[None]:

@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, together
 
-from ...printed.cards import ADVANCED_ACTION, ARTIFACT, SPELL
+from ...printed.cards import DeedKind
 from ...state.heroes import Hero
 from ...state.realm import Realm
 from ..cards.gaining import one_of_each, refill, throw_away
@@ -113,9 +113,9 @@ def strength(realm: Realm, hero: Hero) -> int:
     value = sum(hero.crystals) // 2
     for card in _cards_of(hero):
         kind = realm.deed(card).kind
-        if kind in (ARTIFACT, SPELL):
+        if kind in (DeedKind.ARTIFACT, DeedKind.SPELL):
             value += RARE_CARD
-        elif kind == ADVANCED_ACTION:
+        elif kind == DeedKind.ADVANCED_ACTION:
             value += 1
     for unit in hero.units:
         value += unit.kind.level // 2 if unit.wounded else unit.kind.level

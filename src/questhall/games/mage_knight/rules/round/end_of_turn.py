@@ -2,21 +2,11 @@
 
 from questhall.kernel.decisions import Decision, Flow, Option
 
-from ...printed.kinds import BASIC_COLOURS, BLACK, CITY, GLADE, GOLD, KEEP, MINE, PORTAL
-from ...state.boons import (
-    CRYSTALS_RETURN,
-    HAND_IN_HILLS,
-    HEAL_ALL_WOUNDS,
-    TAKE_BACK,
-    TIME_BENDING,
-    TO_DECK_BOTTOM,
-    TO_DECK_TOP,
-    boons_of,
-    has_boon,
-)
+from ...printed.kinds import BASIC_COLOURS, Mana, Site
+from ...state.boons import BoonWord, boons_of, has_boon
 from ...state.heroes import OFF_MAP, Hero
 from ...state.realm import Realm
-from ...state.turn import ENDING
+from ...state.turn import Phase
 from ..cards.gaining import discard, free_command, gain_unit, one_of_each, take_from_offer
 from ..cards.mana import MOST_CRYSTALS, return_dice, roll, store_crystal
 from ..cards.playing import ask_with_hand
@@ -31,7 +21,7 @@ from .turn_order import end_turn
 
 def end_of_turn(realm: Realm) -> Flow[None]:
     hero = realm.hero_of_turn()
-    realm.turn.phase = ENDING
+    realm.turn.phase = Phase.ENDING
     return_dice(realm)  # step 1
     withdraw(realm, hero)  # step 2
     yield from _clear_play_area(realm, hero)  # step 3
@@ -60,9 +50,9 @@ def withdraw(realm: Realm, hero: Hero) -> None:
         take_wound(realm, hero, "MK-9.2.3")
     place = realm.places.get(hero.space)
     if place is not None and allows_many(realm, hero.space):
-        if place.site == PORTAL:  # MK-6.8.6
+        if place.site == Site.PORTAL:  # MK-6.8.6
             hero.space = OFF_MAP
-        elif place.site == CITY:
+        elif place.site == Site.CITY:
             hero.in_city = hero.space
 
 
@@ -72,11 +62,11 @@ def _clear_play_area(realm: Realm, hero: Hero) -> Flow[None]:
         hero.mana[colour] = 0
     gain_fame(realm, hero, realm.turn.fame_due, "MK-21.4")
     change_reputation(realm, hero, realm.turn.reputation_due, "MK-21.4")
-    if has_boon(realm, CRYSTALS_RETURN):
+    if has_boon(realm, BoonWord.CRYSTALS_RETURN):
         for colour in range(BASIC_COLOURS):
             back = hero.crystals[colour] + realm.turn.crystals_spent[colour]
             hero.crystals[colour] = min(MOST_CRYSTALS, back)
-    if has_boon(realm, HEAL_ALL_WOUNDS):
+    if has_boon(realm, BoonWord.HEAL_ALL_WOUNDS):
         for card in realm.turn.wounds_taken:
             for pile in (hero.hand, hero.discard):
                 if card in pile:
@@ -89,34 +79,38 @@ def _put_away(realm: Realm, hero: Hero, card: int) -> Flow[None]:
     for boon in realm.turn.boons:
         if boon.card != card:
             continue
-        if boon.word == TO_DECK_TOP or (boon.word == TO_DECK_BOTTOM and hero.deck):
+        if boon.word == BoonWord.TO_DECK_TOP or (
+            boon.word == BoonWord.TO_DECK_BOTTOM and hero.deck
+        ):
             options = [Option("to-deck", card), Option("to-discard", card)]
             answer = yield Decision([hero.seat], "put-away", options, "MK-9.3.2", card)
             if answer.verb == "to-deck":
                 hero.played.remove(card)
-                hero.deck.insert(len(hero.deck) if boon.word == TO_DECK_TOP else 0, card)
+                hero.deck.insert(len(hero.deck) if boon.word == BoonWord.TO_DECK_TOP else 0, card)
                 realm.all_remember(card)
                 return
-        elif boon.word == TAKE_BACK:
+        elif boon.word == BoonWord.TAKE_BACK:
             taken = yield from _take_back(realm, hero, card, boon.which > 0)
             if taken:
                 return
     hero.played.remove(card)
-    if has_boon(realm, TIME_BENDING) and not is_wound(realm, card):
-        bent = boons_of(realm, TIME_BENDING)[0].card
+    if has_boon(realm, BoonWord.TIME_BENDING) and not is_wound(realm, card):
+        bent = boons_of(realm, BoonWord.TIME_BENDING)[0].card
         (hero.set_aside if card == bent else hero.hand).append(card)
     else:
         hero.discard.append(card)
 
 
 def _take_back(realm: Realm, hero: Hero, card: int, wounds: bool) -> Flow[bool]:
-    """Crystal Joy: discard another card to take it back into the hand."""
-    others = hero.hand if wounds else others_in(realm, hero.hand)
-    if not others:
+    """Crystal Joy: discard another card to take it back into the hand. Whoever holds nothing but
+    Wounds is asked as well: else all would know (MK-22.1)."""
+    if not hero.hand:
         return False
+    others = hero.hand if wounds else others_in(realm, hero.hand)
     options = [Option("discard-for", other) for other in others]
     options.append(Option("leave-it"))
-    answer = yield Decision([hero.seat], "take-back", options, "MK-9.3.2", card)
+    asked = Decision([hero.seat], "take-back", options, "MK-9.3.2", card, always_ask=True)
+    answer = yield asked
     if answer.verb == "leave-it":
         return False
     discard(realm, hero, answer.what)
@@ -130,7 +124,7 @@ def _benefits(realm: Realm, hero: Hero) -> Flow[None]:
     if hero.space == OFF_MAP:
         return
     site = realm.site_at(hero.space)
-    if site == GLADE:
+    if site == Site.MAGICAL_GLADE:
         options: list[Option] = []
         if wounds_in(realm, hero.hand):
             options.append(Option("cure-hand"))
@@ -142,7 +136,7 @@ def _benefits(realm: Realm, hero: Hero) -> Flow[None]:
             if answer.verb != "no-cure":
                 pile = hero.hand if answer.verb == "cure-hand" else hero.discard
                 throw_wound_away(realm, pile, wounds_in(realm, pile)[0])
-    elif site == MINE and script_of(realm).mine_works(realm, hero.space):
+    elif site == Site.MINE and script_of(realm).mine_works(realm, hero.space):
         store_crystal(realm, hero, realm.spaces[hero.space].colour, "MK-9.4.2")
 
 
@@ -210,10 +204,10 @@ def random_crystal(realm: Realm, hero: Hero) -> Flow[None]:
     realm.mark_information()
     colour = roll(realm)
     realm.tell("rolls", "MK-9.5.2", colour)
-    if colour == BLACK:
+    if colour == Mana.BLACK:
         gain_fame(realm, hero, 1, "MK-9.5.2")
         return
-    if colour == GOLD:
+    if colour == Mana.GOLD:
         options = [Option("colour", each) for each in range(BASIC_COLOURS)]
         answer = yield Decision([hero.seat], "which-crystal", options, "MK-9.5.2")
         colour = answer.what
@@ -271,14 +265,25 @@ def take_late_units(realm: Realm, hero: Hero) -> Flow[None]:
 
 def _draw_up(realm: Realm, hero: Hero) -> Flow[None]:
     yield from _discard_some(realm, hero)
-    if has_boon(realm, TIME_BENDING):
+    hero.bigger_hand += _hand_in_hills(realm, hero)
+    if has_boon(realm, BoonWord.TIME_BENDING):
         realm.turn.another = True
         return
-    limit = drawing_limit(realm, hero) + planning_bonus(realm, hero) + hero.bigger_hand
-    hero.bigger_hand = 0
-    missing = limit - len(hero.hand)
-    if missing > 0:
-        yield from draw_cards(realm, hero, missing)
+    limit = drawing_limit(realm, hero) + planning_bonus(realm, hero)
+    if realm.turn_counts:  # what was promised waits for the new round (MK-3.4.6)
+        yield from _draw_to(realm, hero, limit)
+        return
+    drawn = yield from _draw_to(realm, hero, limit + hero.bigger_hand)
+    if drawn:
+        hero.bigger_hand = 0
+
+
+def _draw_to(realm: Realm, hero: Hero, limit: int) -> Flow[int]:
+    """How many cards were drawn; none if the hand is full (MK-9.7.7) or nothing is left."""
+    before = len(hero.hand)
+    if limit > before:
+        yield from draw_cards(realm, hero, limit - before)
+    return len(hero.hand) - before
 
 
 def _discard_some(realm: Realm, hero: Hero) -> Flow[None]:
@@ -301,11 +306,17 @@ def _discard_some(realm: Realm, hero: Hero) -> Flow[None]:
 
 def drawing_limit(realm: Realm, hero: Hero) -> int:
     """MK-9.7.2 to MK-9.7.5"""
-    limit = hand_limit_of(hero) + max(_keep_bonus(realm, hero), _city_bonus(realm, hero))
-    for boon in boons_of(realm, HAND_IN_HILLS):
-        if hero.space != OFF_MAP and 1 << realm.spaces[hero.space].terrain & boon.which:
-            limit += boon.amount
-    return limit
+    return hand_limit_of(hero) + max(_keep_bonus(realm, hero), _city_bonus(realm, hero))
+
+
+def _hand_in_hills(realm: Realm, hero: Hero) -> int:
+    """Mountain Lore: it depends on where the turn ends, and counts at the next draw (MK-9.7.6)."""
+    if hero.space == OFF_MAP:
+        return 0
+    terrain = 1 << realm.spaces[hero.space].terrain
+    return sum(
+        [boon.amount for boon in boons_of(realm, BoonWord.HAND_IN_HILLS) if terrain & boon.terrains]
+    )
 
 
 def _around(realm: Realm, hero: Hero) -> list[int]:
@@ -319,7 +330,7 @@ def _keep_bonus(realm: Realm, hero: Hero) -> int:
     near = False
     for space in _around(realm, hero):
         place = realm.places.get(space)
-        if place is not None and place.site == KEEP and place.conquered:
+        if place is not None and place.site == Site.KEEP and place.conquered:
             near = near or is_ours(realm, hero, place.shields[-1])
     return keeps_of(realm, hero) if near else 0
 
@@ -329,7 +340,7 @@ def keeps_of(realm: Realm, hero: Hero) -> int:
         [
             place
             for place in realm.places.values()
-            if place.site == KEEP and place.conquered and place.shields[-1] == hero.seat
+            if place.site == Site.KEEP and place.conquered and place.shields[-1] == hero.seat
         ]
     )
 
@@ -339,7 +350,7 @@ def _city_bonus(realm: Realm, hero: Hero) -> int:
     best = 0
     for space in _around(realm, hero):
         place = realm.places.get(space)
-        if place is None or place.site != CITY or not place.conquered:
+        if place is None or place.site != Site.CITY or not place.conquered:
             continue
         if hero.seat in place.shields:
             best = max(best, 2 if script_of(realm).leader_of(place) == hero.seat else 1)

@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.cards import TacticDef
-from ...printed.kinds import MONASTERY
+from ...printed.kinds import Site
 from ...state.heroes import Hero
 from ...state.realm import Realm
 from ..cards.gaining import OFFER, draw, free_command, shuffle_deck
@@ -59,7 +59,7 @@ def deal_units(realm: Realm) -> None:
         if deck:
             realm.unit_offer.append(deck.pop())
     for place in realm.places.values():
-        if place.site == MONASTERY and len(realm.actions) > _actions_lacking(realm):
+        if place.site == Site.MONASTERY and len(realm.actions) > _actions_lacking(realm):
             realm.monastery_offer.append(realm.actions.pop())
 
 

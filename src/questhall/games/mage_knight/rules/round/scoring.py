@@ -1,7 +1,7 @@
 """Achievements, titles and the winners (MK-13.4.9, MK-13.5)."""
 
-from ...printed.cards import ADVANCED_ACTION, ARTIFACT, SPELL
-from ...printed.kinds import ADVENTURE_SITES, KEEP, MAGE_TOWER, NO_SITE
+from ...printed.cards import DeedKind
+from ...printed.kinds import ADVENTURE_SITES, Site
 from ...state.heroes import Hero
 from ...state.realm import Realm
 from ..cards.wounds import is_wound
@@ -64,10 +64,10 @@ def achievements(realm: Realm, hero: Hero) -> list[int]:
     banners = len([unit for unit in hero.units if unit.banner >= 0])
     wounds = len([card for card in deeds if is_wound(realm, card)])
     return [
-        2 * kinds.count(SPELL) + kinds.count(ADVANCED_ACTION),
-        2 * (kinds.count(ARTIFACT) + banners) + sum(hero.crystals) // 2,
+        2 * kinds.count(DeedKind.SPELL) + kinds.count(DeedKind.ADVANCED_ACTION),
+        2 * (kinds.count(DeedKind.ARTIFACT) + banners) + sum(hero.crystals) // 2,
         sum([unit.kind.level // (2 if unit.wounded else 1) for unit in hero.units]),
-        2 * shields_on(realm, hero, (KEEP, MAGE_TOWER, NO_SITE)),
+        2 * shields_on(realm, hero, (Site.KEEP, Site.MAGE_TOWER, Site.NONE)),
         2 * shields_on(realm, hero, ADVENTURE_SITES),
         -2 * wounds,
     ]

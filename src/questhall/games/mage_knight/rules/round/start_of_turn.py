@@ -1,6 +1,6 @@
 """What the start of a turn brings (MK-5.2.5), even a turn played in advance."""
 
-from ...printed.kinds import BLACK, GLADE, GOLD
+from ...printed.kinds import Mana, Site
 from ...state.heroes import OFF_MAP, Hero
 from ...state.realm import Realm
 from ..cards.mana import claimed_mana, gain_mana
@@ -8,7 +8,7 @@ from ..scenario import script_of
 
 
 def benefits_of_start(realm: Realm, hero: Hero) -> None:
-    if hero.space != OFF_MAP and realm.site_at(hero.space) == GLADE:  # MK-18.2.1
-        gain_mana(realm, hero, GOLD if realm.day else BLACK)
+    if hero.space != OFF_MAP and realm.site_at(hero.space) == Site.MAGICAL_GLADE:  # MK-18.2.1
+        gain_mana(realm, hero, Mana.GOLD if realm.day else Mana.BLACK)
     claimed_mana(realm, hero)
     script_of(realm).turn_started(realm, hero)

@@ -2,11 +2,11 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...printed.kinds import BASIC_COLOURS, GOLD
+from ...printed.kinds import BASIC_COLOURS, Mana
 from ...state.heroes import Hero
 from ...state.realm import Realm
 from ..cards.gaining import draw, one_of_each, shuffle_deck
-from ..cards.mana import roll
+from ..cards.mana import gain_crystal, roll
 
 RETHINK = "rethink"
 MANA_STEAL = "mana_steal"
@@ -30,11 +30,16 @@ def has_tactic(realm: Realm, hero: Hero, key: str) -> bool:
     """Does the hero have this tactic, still face up (MK-19.2)?"""
     if hero.tactic == NOTHING or hero.tactic_used:
         return False
-    return realm.tactic_card(hero.tactic).key == key
+    return realm.tactic_card(hero.tactic).does == key
 
 
 def when_taken(realm: Realm, hero: Hero) -> Flow[None]:
     """MK-3.3.4: what it does at once."""
+    tactic = realm.tactic_card(hero.tactic)
+    if tactic.cards:
+        draw(realm, hero, tactic.cards)
+    for colour in tactic.crystals:
+        gain_crystal(realm, hero, colour)
     if has_tactic(realm, hero, RETHINK):
         count = yield from _change_cards(realm, hero, RETHOUGHT, hero.discard, "MK-19.1")
         draw(realm, hero, count)
@@ -186,7 +191,7 @@ def _search(realm: Realm, hero: Hero) -> Flow[None]:
             for place, die in enumerate(realm.source)
             if die.owner == NOTHING and not die.used and place not in chosen
         ]
-        gold = [place for place in free if realm.source[place].colour == GOLD]
+        gold = [place for place in free if realm.source[place].colour == Mana.GOLD]
         options = [
             Option("reroll-die", realm.source[place].colour, place) for place in gold or free
         ]

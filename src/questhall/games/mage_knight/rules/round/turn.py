@@ -2,11 +2,11 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...printed.kinds import MONASTERY, PORTAL
-from ...state.boons import HARVEST, ONE_CHEAPER, boons_of, drop_boon
+from ...printed.kinds import Site
+from ...state.boons import BoonWord, boons_of, drop_boon
 from ...state.heroes import OFF_MAP, Hero
 from ...state.realm import Realm
-from ...state.turn import ACTING, AFTERWARDS, MOVING, RESTING
+from ...state.turn import Phase
 from ..cards.gaining import discard, one_of_each
 from ..cards.playing import ask_with_hand, perform, play_options
 from ..cards.skills import (
@@ -65,7 +65,7 @@ def start_turn(realm: Realm) -> Flow[None]:
         return
     begin_under_skills(realm, hero)
     _arrive(realm, hero)
-    realm.turn.phase = MOVING
+    realm.turn.phase = Phase.MOVING
     realm.next_step = "movement"
 
 
@@ -104,7 +104,7 @@ def _arrive(realm: Realm, hero: Hero) -> None:
     """MK-5.2.5, MK-5.2.6"""
     if hero.space == OFF_MAP:
         for space, place in realm.places.items():
-            if place.site == PORTAL:
+            if place.site == Site.PORTAL:
                 hero.space = space
                 break
     benefits_of_start(realm, hero)
@@ -118,7 +118,7 @@ def movement(realm: Realm) -> Flow[None]:
     """One step, one tile, one effect (MK-6.6), or on to the action."""
     hero = realm.hero_of_turn()
     turn = realm.turn
-    turn.phase = MOVING
+    turn.phase = Phase.MOVING
     options = [] if must_rest(realm, hero) else _ways_on(realm, hero)
     options.extend(play_options(realm, hero))
     if not turn.moved and not turn.explored and hero.hand:
@@ -135,7 +135,7 @@ def movement(realm: Realm) -> Flow[None]:
     elif answer.verb == "end-movement":
         yield from _end_movement(realm, hero)
     elif answer.verb == "rest":
-        turn.phase = RESTING
+        turn.phase = Phase.RESTING
         realm.next_step = "rest"
     elif answer.verb == "plan-assault":
         begin_plan(realm, hero, answer.where)
@@ -177,7 +177,7 @@ def step_to(realm: Realm, hero: Hero, space: int, cost: int) -> Flow[None]:
     """MK-6.2.1; a step may end in a fight (MK-6.3)."""
     angered = provoked(realm, hero, space)
     if cost < cost_of(realm, space):
-        for boon in boons_of(realm, ONE_CHEAPER)[:1]:
+        for boon in boons_of(realm, BoonWord.ONE_CHEAPER)[:1]:
             drop_boon(realm, boon)
     realm.turn.move -= cost
     leave(realm, hero)
@@ -214,20 +214,20 @@ def _end_movement(realm: Realm, hero: Hero) -> Flow[None]:
         return
     realm.turn.move = 0
     realm.turn.influence = 0
-    realm.turn.phase = ACTING
+    realm.turn.phase = Phase.ACTING
     realm.next_step = "action"
     yield from script_of(realm).movement_ended(realm, hero)
 
 
 def _harvest(realm: Realm, hero: Hero) -> list[Option]:
     """Savage Harvesting: discard a card for a crystal, for a space moved."""
-    if not sum([boon.amount for boon in boons_of(realm, HARVEST)]):
+    if not sum([boon.amount for boon in boons_of(realm, BoonWord.HARVEST)]):
         return []
     return [Option("harvest", card) for card in others_in(realm, hero.hand)]
 
 
 def _harvested(realm: Realm, hero: Hero, card: int) -> Flow[None]:
-    for boon in boons_of(realm, HARVEST):
+    for boon in boons_of(realm, BoonWord.HARVEST):
         if boon.amount:
             boon.amount -= 1
             break
@@ -242,12 +242,12 @@ def _harvested(realm: Realm, hero: Hero, card: int) -> Flow[None]:
 def action(realm: Realm) -> Flow[None]:
     """At most one (MK-5.6.4, MK-5.6.5)."""
     hero = realm.hero_of_turn()
-    realm.turn.phase = ACTING
+    realm.turn.phase = Phase.ACTING
     options = action_options(realm, hero) + play_options(realm, hero)
     options.append(Option("no-action"))
     answer = yield ask_with_hand(hero, "action", options, "MK-5.6.4")
     if answer.verb == "no-action":
-        realm.turn.phase = AFTERWARDS
+        realm.turn.phase = Phase.AFTERWARDS
         realm.next_step = "afterwards"
     elif answer.verb == "interact":
         begin_interaction(realm, hero)
@@ -262,7 +262,7 @@ def action(realm: Realm) -> Flow[None]:
     elif answer.verb == "turn-up-skill":
         turn_up(realm, hero, skill_named(hero, answer.what))
         realm.turn.acted = True
-        realm.turn.phase = AFTERWARDS
+        realm.turn.phase = Phase.AFTERWARDS
         realm.next_step = "afterwards"
     else:
         done = yield from perform(realm, hero, answer)
@@ -278,7 +278,7 @@ def action_options(realm: Realm, hero: Hero) -> list[Option]:
         options.append(Option("interact", NOTHING, hero.space))
     if can_be_entered(realm, hero.space):
         options.append(Option("enter", NOTHING, hero.space))
-    if realm.site_at(hero.space) == MONASTERY:
+    if realm.site_at(hero.space) == Site.MONASTERY:
         options.append(Option("burn", NOTHING, hero.space))
     for space in realm.neighbours[hero.space]:
         if is_rampaging(realm, space):
@@ -296,7 +296,7 @@ def action_options(realm: Realm, hero: Hero) -> list[Option]:
 def rest(realm: Realm) -> Flow[None]:
     """MK-5.7: the discard, after special and healing effects (MK-5.7.6)."""
     hero = realm.hero_of_turn()
-    realm.turn.phase = RESTING
+    realm.turn.phase = Phase.RESTING
     realm.turn.rested = True
     if not hero.hand:
         _rested(realm, hero)
@@ -322,7 +322,7 @@ def rest(realm: Realm) -> Flow[None]:
 
 def _rested(realm: Realm, hero: Hero) -> None:
     turn_up_by_rest(realm, hero)
-    realm.turn.phase = AFTERWARDS
+    realm.turn.phase = Phase.AFTERWARDS
     realm.next_step = "afterwards"
 
 
@@ -340,7 +340,7 @@ def _discard_wounds(realm: Realm, hero: Hero) -> Flow[None]:
 def afterwards(realm: Realm) -> Flow[None]:
     """Special and healing effects before the turn ends (MK-5.5.1)."""
     hero = realm.hero_of_turn()
-    realm.turn.phase = AFTERWARDS
+    realm.turn.phase = Phase.AFTERWARDS
     options = play_options(realm, hero)
     options.append(Option("end-turn"))
     answer = yield ask_with_hand(hero, "afterwards", options, "MK-5.8.1")

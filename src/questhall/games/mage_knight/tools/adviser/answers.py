@@ -5,18 +5,18 @@ An answer that is left out leads to nothing that the kept ones do not.
 
 from questhall.kernel.decisions import Decision, Option
 
-from ...printed.kinds import BASIC_COLOURS, GOLD
+from ...printed.kinds import BASIC_COLOURS, Mana
 from ...rules.cards.mana import gold_works
-from ...rules.cards.sideways import MOVE
-from ...state.boons import MOVES_PLUS, NEXT_MOVE_PLUS, has_boon
+from ...rules.cards.sideways import Point
+from ...state.boons import BoonWord, has_boon
 from ...state.realm import Realm
-from ...state.turn import ATTACK_PHASE
+from ...state.turn import Phase
 from .bounds import Bounds
 from .wants import Wants
 
 SIDEWAYS = ("sideways-as", "sideways-with")
 ANY_ORDER = ("discard-any", "offering", "raise", "which-enemy")
-MORE_MOVE = (NEXT_MOVE_PLUS, MOVES_PLUS)
+MORE_MOVE = (BoonWord.NEXT_MOVE_PLUS, BoonWord.MOVES_PLUS)
 GAINS = ("MK-4.7.1", "MK-4.7.2", "MK-4.4.7")  # mana tokens, crystals, dice that are set
 
 
@@ -87,9 +87,9 @@ class Answers:
         found: list[Option] = []
         for option in options:
             basic = option.what < BASIC_COLOURS
-            if option.what == GOLD:
+            if option.what == Mana.GOLD:
                 useful = self.gold
-            elif basic and GOLD in colours and self.gold:
+            elif basic and Mana.GOLD in colours and self.gold:
                 useful = False
             else:
                 useful = wanted[option.what]
@@ -100,9 +100,9 @@ class Answers:
 
 def _points(realm: Realm, options: list[Option]) -> list[Option]:
     """In the attack phase Move would only be turned into Attack, unless cards add to it."""
-    if realm.turn.phase != ATTACK_PHASE or any(has_boon(realm, word) for word in MORE_MOVE):
+    if realm.turn.phase != Phase.ATTACK or any(has_boon(realm, word) for word in MORE_MOVE):
         return options
-    return [option for option in options if option.what != MOVE]
+    return [option for option in options if option.what != Point.MOVE]
 
 
 def _after_colour(options: list[Option], before: list[Option], last: Option) -> list[Option]:

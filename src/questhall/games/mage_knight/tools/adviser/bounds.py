@@ -1,6 +1,7 @@
 """The most that a hand can still achieve: reason enough to drop a hopeless line."""
 
 from questhall.kernel.decisions import NOTHING, Option
+from questhall.kernel.state import Content
 
 from ...effects.actions import May
 from ...effects.artifacts import Darkness, DruidicStaff
@@ -8,11 +9,13 @@ from ...effects.cards import Decompose, ThrowAwayFor
 from ...effects.mana import GainOwnedCrystal
 from ...effects.shapeshift import Shapeshift, shapes_of
 from ...effects.skills import BetterSideways, SidewaysWithMana
+from ...effects.skills_in_centre import ManaEnhancement
 from ...effects.spells import Offering, Sacrifice
-from ...printed.cards import ARTIFACT, EVERY_TURN, SPELL, WOUND, DeedDef, Effect, SkillDef
-from ...printed.kinds import BLACK, MELEE, NO_COLOUR
+from ...printed.cards import DeedDef, DeedKind, Effect, SkillDef, SkillUse, UnitDef
+from ...printed.kinds import NO_COLOUR, Mana, Range
 from ...rules.cards.banners import FEAR, GLORY
 from ...rules.cards.mana import black_works
+from ...state.boons import BoonWord, has_boon
 from ...state.heroes import Hero
 from ...state.realm import Realm
 from .ceilings import ANY, NO_CEILING, Ceiling, bottomless, mercy, of_either
@@ -87,7 +90,7 @@ class Bounds:
     """The ceilings of everything in this fight, computed once."""
 
     def __init__(self, realm: Realm) -> None:
-        hero = realm.heroes[0]
+        hero = realm.hero_of_turn()
         combat = realm.combat
         assert combat is not None
         self.items: dict[str, Item] = {}
@@ -100,7 +103,7 @@ class Bounds:
         self.dull: set[str] = set()  # cards only good for playing sideways
         self.spare: set[str] = set()  # the same, if their colours and kinds do not matter
         self.spare_at_last: set[str] = set()  # the same in the attack phase
-        self.keeps_crystals = False
+        self.keeps_crystals = counts_on_others(realm)  # is a crystal better than a token?
         self.shapeshifts = False
         self.black = black_works(realm)
         self.unknown = Item([bottomless()], False)
@@ -129,7 +132,7 @@ class Bounds:
             item.most.mana = 0
 
     def _notice(self, effect: Effect) -> None:
-        if isinstance(effect, (GainOwnedCrystal, Sacrifice)):
+        if isinstance(effect, (GainOwnedCrystal, ManaEnhancement, Sacrifice)):
             self.keeps_crystals = True
         elif isinstance(effect, Shapeshift):
             self.shapeshifts = True
@@ -143,18 +146,29 @@ class Bounds:
     def _measure(self, realm: Realm, hero: Hero) -> None:
         for card in hero.hand:
             deed = realm.deed(card)
-            if deed.kind != WOUND:
+            if deed.kind != DeedKind.WOUND:
                 self._measure_card(deed)
         for unit in hero.units:
-            self._measure_unit(unit.kind.key, hero)
+            self._measure_unit(unit.kind)
             if unit.banner != NOTHING:
                 self._measure_card(realm.deed(unit.banner))
         for skill in hero.skills:
             self._measure_skill(skill.kind)
+        for printed in in_force(realm):
+            self._measure_printed(printed)
+
+    def _measure_printed(self, printed: Content) -> None:
+        """Something that was played earlier in the turn and still has an effect."""
+        if isinstance(printed, DeedDef):
+            self._measure_card(printed)
+        elif isinstance(printed, UnitDef):
+            self._measure_unit(printed)
+        elif isinstance(printed, SkillDef):
+            self._measure_skill(printed)
 
     def _measure_skill(self, kind: SkillDef) -> None:
         ceiling = self._ceiling(kind.effect, f"skill:{kind.key}")
-        costs = kind.use != EVERY_TURN
+        costs = kind.use != SkillUse.TURN
         if isinstance(kind.effect, SidewaysWithMana):
             self.items[kind.key] = Item([], costs)
             self.items[kind.key].pay([NO_COLOUR], ceiling)
@@ -165,23 +179,25 @@ class Bounds:
         free = [self.effect_ceilings.sideways(SIDEWAYS)]
         basic = self._ceiling(deed.basic, f"basic:{deed.key}")
         strong = self._ceiling(deed.strong, f"strong:{deed.key}")
-        if deed.kind == SPELL and not self.black:  # MK-4.1.4
+        if deed.kind == DeedKind.SPELL and not self.black:  # MK-4.1.4
             strong = self.plays[f"strong:{deed.key}"] = Ceiling()
             self.idle.add(f"strong:{deed.key}")
-        if deed.kind != SPELL:
+        if deed.kind != DeedKind.SPELL:
             free.append(basic)
-        if deed.kind == ARTIFACT:  # MK-4.1.5
+        if deed.kind == DeedKind.ARTIFACT:  # MK-4.1.5
             free.append(strong)
         if deed.banner == GLORY:
-            free.append(of_either(1, MELEE, 1, [ANY]))
+            free.append(of_either(1, Range.MELEE, 1, [ANY]))
         elif deed.banner:
-            free.append(of_either(0, MELEE, self._fear(deed.banner), [ANY]))
+            free.append(of_either(0, Range.MELEE, self._fear(deed.banner), [ANY]))
             free.append(mercy(NO_CEILING))
         item = Item(free, True)
-        if deed.kind == SPELL:
+        if deed.kind == DeedKind.SPELL:
             item.pay([deed.colour], basic)
-        if deed.kind != ARTIFACT:
-            item.pay([deed.colour, BLACK] if deed.kind == SPELL else [deed.colour], strong)
+        if deed.kind != DeedKind.ARTIFACT:
+            item.pay(
+                [deed.colour, Mana.BLACK] if deed.kind == DeedKind.SPELL else [deed.colour], strong
+            )
         self.items[deed.key] = item
         shapely = self.shapeshifts and len(shapes_of(deed.basic)) > 0
         if self._is_vain(deed.basic) and self._is_vain(deed.strong):
@@ -208,12 +224,11 @@ class Bounds:
     def _fear(self, banner: str) -> int:
         return self.effect_ceilings.charge if banner == FEAR else 0
 
-    def _measure_unit(self, key: str, hero: Hero) -> None:
-        kind = next(unit.kind for unit in hero.units if unit.kind.key == key)
+    def _measure_unit(self, kind: UnitDef) -> None:
         free: list[Ceiling] = []
         paid: list[tuple[int, Ceiling]] = []
         for number, ability in enumerate(kind.abilities):
-            ceiling = self._ceiling(ability.effect, f"activate:{key}#{number}")
+            ceiling = self._ceiling(ability.effect, f"activate:{kind.key}#{number}")
             if ability.cost == NO_COLOUR:
                 free.append(ceiling)
             else:
@@ -221,7 +236,7 @@ class Bounds:
         item = Item(free, True)
         for colour, ceiling in paid:
             item.pay([colour], ceiling)
-        self.items[key] = item
+        self.items[kind.key] = item
         self.effect_ceilings.unit.raise_to(item.most)
 
     def _ceiling(self, effect: Effect, name: str) -> Ceiling:
@@ -260,11 +275,39 @@ def _effects_of(realm: Realm, hero: Hero, black: bool) -> list[Effect]:
     found: list[Effect] = []
     for card in hero.hand:
         deed = realm.deed(card)
-        if deed.kind != WOUND:
+        if deed.kind != DeedKind.WOUND:
             found.append(deed.basic)
-            if black or deed.kind != SPELL:
+            if black or deed.kind != DeedKind.SPELL:
                 found.append(deed.strong)
     for unit in hero.units:
         found += [ability.effect for ability in unit.kind.abilities]
     found += [skill.kind.effect for skill in hero.skills]
+    for printed in in_force(realm):
+        found += effects_on(printed)
     return found
+
+
+def in_force(realm: Realm) -> list[Content]:
+    """What was played this turn and still has an effect."""
+    cards = sorted({boon.card for boon in realm.turn.boons if boon.card != NOTHING})
+    return [realm.cards[card] for card in cards]
+
+
+def effects_on(printed: Content) -> list[Effect]:
+    if isinstance(printed, DeedDef):
+        return [printed.basic, printed.strong]
+    if isinstance(printed, UnitDef):
+        return [ability.effect for ability in printed.abilities]
+    return [printed.effect] if isinstance(printed, SkillDef) else []
+
+
+def counts_on_others(realm: Realm) -> bool:
+    """Is there something to play that is neither in the hand nor among the hero's units and usable
+    skills: tokens in the centre, skills to turn up, spells of the offer? It has no ceiling."""
+    hero = realm.hero_of_turn()
+    if has_boon(realm, BoonWord.SPELL_FROM_OFFER) or any(skill.flipped for skill in hero.skills):
+        return True
+    for other in realm.heroes:
+        if other.seat != hero.seat and any(skill.in_centre for skill in other.skills):
+            return True
+    return False

@@ -1,6 +1,6 @@
 """The most that something can give in a fight: points, mana, mercy."""
 
-from ...printed.kinds import BASIC_COLOURS, COLOURS, MELEE, RESISTANCE_TO, SIEGE
+from ...printed.kinds import BASIC_COLOURS, COLOURS, RESISTANCE_TO, Range
 
 NO_CEILING = 1000
 ANY = 4  # besides the four elements: points that no resistance halves
@@ -96,8 +96,8 @@ class Ceiling:
 def of_attack(amount: int, range: int, elements: list[int]) -> Ceiling:
     found = Ceiling()
     found.attack = found.whole = amount
-    found.ranged = 0 if range == MELEE else amount
-    found.siege = amount if range == SIEGE else 0
+    found.ranged = 0 if range == Range.MELEE else amount
+    found.siege = amount if range == Range.SIEGE else 0
     for element in elements:
         found.attack_by[element] = amount
     return found
@@ -137,7 +137,7 @@ def bending() -> Ceiling:
 
 
 def bottomless() -> Ceiling:
-    found = of_attack(NO_CEILING, SIEGE, [ANY])
+    found = of_attack(NO_CEILING, Range.SIEGE, [ANY])
     found.raise_to(of_block(NO_CEILING, [ANY]))
     found.mana = found.mercy = NO_CEILING
     found.hues = ALL_HUES | WILD

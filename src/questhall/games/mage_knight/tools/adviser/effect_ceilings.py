@@ -45,24 +45,13 @@ from ...effects.points import (
 )
 from ...effects.shapeshift import Shapeshift
 from ...effects.skills_in_centre import ManaEnhancement
-from ...printed.cards import CUMBERSOME, SWIFT, Effect, EnemyDef
-from ...printed.kinds import COLD_FIRE, FIRE, GOLD, ICE, MELEE, PHYSICAL, RANGED, SIEGE
+from ...printed.cards import Effect, EnemyAbility, EnemyDef
+from ...printed.kinds import Element, Mana, Range
 from ...rules.cards.tracks import command_of
 from ...rules.cards.uses_of_points import assault_price
 from ...rules.combat.blocks import icons_on
-from ...state.boons import (
-    ALL_COLD_FIRE,
-    ALL_SIEGE,
-    AMBUSH,
-    DEADLY_AIM,
-    IGNORE_WOUND,
-    NEXT_BLOCK_PLUS,
-    NO_WALLS,
-    NO_WOUND_ATTACK,
-    POLARIZED,
-    UNITS_RESIST,
-)
-from ...state.combat import GARRISON, Combat, Foe
+from ...state.boons import BoonWord
+from ...state.combat import Combat, Foe, Origin
 from ...state.realm import Realm
 from .ceilings import (
     ALL_HUES,
@@ -100,27 +89,16 @@ NOTHING_AT_ALL = (
     actions.TakeWounds,
     actions.TemporalPortal,
     actions.WhenTalking,
-    artifacts.BorrowSkill,
-    artifacts.HealAllUnits,
-    artifacts.OfferedSpell,
     artifacts.OnlyAssigned,
     artifacts.RandomCrystals,
-    artifacts.SpellTraining,
-    artifacts.TakeSkill,
-    cards.BorrowSpell,
-    cards.BuyAction,
     cards.BuySpell,
     cards.Draw,
-    cards.OfferedAction,
-    cards.Training,
-    fighting.PuppetMaster,
     interactive.ManaMeltdown,
     lasting.CheaperTerrain,
     lasting.PerRecruit,
     mana.Crystallize,
     mana.DieCrystal,
     mana.ManaStorm,
-    mana.SpellCrystals,
     of_units.BecomeWounded,
     of_units.Scout,
     skills.BondsOfLoyalty,
@@ -129,23 +107,58 @@ NOTHING_AT_ALL = (
     skills.Flight,
     skills.GlitteringFortune,
     skills.HealUnit,
-    skills.IfLowestFame,
     skills_in_centre.HealingRitual,
     skills_in_centre.PrayerOfWeather,
     skills_in_centre.SourceFreeze,
-    spells.CallToArms,
-    spells.FreeRecruit,
     spells.Meditation,
     spells.RichHealing,
     spells.TimeBending,
 )
 
 
+# Effects that bring in what lies on the table: offers, common skills, tokens that were kept. What
+# that can give is not measured.
+WITH_SPELLS = (
+    artifacts.OfferedSpell,
+    artifacts.SpellTraining,
+    cards.BorrowSpell,
+    mana.SpellCrystals,
+)
+WITH_ACTIONS = (cards.BuyAction, cards.OfferedAction, cards.Training)
+WITH_UNITS = (spells.CallToArms, spells.FreeRecruit)
+WITH_SKILLS = (artifacts.BorrowSkill, artifacts.TakeSkill)
+FROM_THE_TABLE = (
+    *WITH_SPELLS,
+    *WITH_ACTIONS,
+    *WITH_UNITS,
+    *WITH_SKILLS,
+    artifacts.HealAllUnits,
+    fighting.PuppetMaster,
+)
+
+
+def brings_in(realm: Realm, effect: Effect) -> bool:
+    """Is there anything on the table that the effect could bring into the fight?"""
+    hero = realm.hero_of_turn()
+    if isinstance(effect, WITH_SPELLS):
+        return len(realm.spell_offer) > 0
+    if isinstance(effect, WITH_ACTIONS):
+        return len(realm.action_offer) > 0
+    if isinstance(effect, WITH_UNITS):
+        return len(realm.unit_offer) > 0
+    if isinstance(effect, WITH_SKILLS):
+        return len(realm.common_skills) > 0
+    if isinstance(effect, fighting.PuppetMaster):
+        return len(hero.kept_tokens) > 0
+    return isinstance(effect, artifacts.HealAllUnits) and len(hero.units) > 0
+
+
 class EffectCeilings:
     """The measures for effects in this fight: who is in it, and which points count as others."""
 
     def __init__(self, realm: Realm, combat: Combat) -> None:
-        hero = realm.heroes[0]
+        hero = realm.hero_of_turn()
+        self.realm = realm
         self.cards = len(hero.hand)
         self.units = len(hero.units)
         self.command = command_of(hero)
@@ -176,16 +189,16 @@ class EffectCeilings:
         for attack in kind.attacks:
             abilities |= attack.abilities
             charge += 4 * (attack.value + 2)  # inefficient against Swift, in a blue city
-            swift = 2 if (kind.abilities | attack.abilities) & SWIFT else 1
-            halved = 1 if attack.element == PHYSICAL else 2
+            swift = 2 if (kind.abilities | attack.abilities) & EnemyAbility.SWIFT else 1
+            halved = 1 if attack.element == Element.PHYSICAL else 2
             self.per_attack = max(self.per_attack, swift * halved)
-        if abilities & CUMBERSOME:
+        if abilities & EnemyAbility.CUMBERSOME:
             self.move_hinders = True
         if kind.resistances:
             self.per_armour = 2
         self.armour = max(self.armour, 2 * (kind.armour + kind.defend + 10))
         self.charge = max(self.charge, charge)
-        self.icons = max(self.icons, icons_on(Foe(NOTHING, kind, GARRISON, NOTHING)))
+        self.icons = max(self.icons, icons_on(Foe(NOTHING, kind, Origin.GARRISON, NOTHING)))
 
     def notice(self, effect: Effect) -> None:
         """Note if the effect makes points count as others."""
@@ -197,7 +210,7 @@ class EffectCeilings:
             self.influence_blocks = True
         elif isinstance(effect, fighting.OneAttack) and effect.cumbersome:
             self.move_hinders = True
-        elif isinstance(effect, lasting.Lasting) and effect.word == ALL_SIEGE:
+        elif isinstance(effect, lasting.Lasting) and effect.word == BoonWord.ALL_SIEGE:
             self.all_siege = True
         for part in parts_of(effect):
             self.notice(part)
@@ -207,6 +220,8 @@ class EffectCeilings:
     def measure(self, effect: Effect) -> Ceiling:
         if isinstance(effect, NOTHING_AT_ALL):
             return Ceiling()
+        if isinstance(effect, FROM_THE_TABLE):
+            return bottomless() if brings_in(self.realm, effect) else Ceiling()
         found = self._points(effect)
         if found is None:
             found = self._of_the_fight(effect)
@@ -230,23 +245,23 @@ class EffectCeilings:
         if isinstance(effect, spells.ManaBolt):
             return self._best_of(effect.bolts)
         if isinstance(effect, spells.ShieldSpell):
-            found = of_block(effect.amount, [FIRE])
+            found = of_block(effect.amount, [Element.FIRE])
             burns = self.armour if effect.destroys else effect.amount
-            found.add(of_attack(burns, MELEE, [ANY if effect.destroys else FIRE]))
+            found.add(of_attack(burns, Range.MELEE, [ANY if effect.destroys else Element.FIRE]))
             return found
         if isinstance(effect, artifacts.SeveralBlocks):
             return of_block(effect.amount * effect.times, [effect.element])
         if isinstance(effect, artifacts.DiscardAttack):
-            return of_attack(effect.amount * self.cards, effect.range, [PHYSICAL])
+            return of_attack(effect.amount * self.cards, effect.range, [Element.PHYSICAL])
         if isinstance(effect, artifacts.HornOfWrath):
-            return of_attack(effect.AMOUNT, SIEGE, [PHYSICAL])
+            return of_attack(effect.AMOUNT, Range.SIEGE, [Element.PHYSICAL])
         if isinstance(effect, of_units.FuelledColdFire):
             amount = effect.amount + effect.by * len(effect.colours)
-            return of_either(amount, self._range(MELEE), amount, [COLD_FIRE])
+            return of_either(amount, self._range(Range.MELEE), amount, [Element.COLD_FIRE])
         return self._sideways(effect)
 
     def _range(self, printed: int) -> int:
-        return SIEGE if self.all_siege else printed
+        return Range.SIEGE if self.all_siege else printed
 
     def _best_of(self, effects: list[AttackPoints]) -> Ceiling:
         total = Ceiling()
@@ -269,18 +284,18 @@ class EffectCeilings:
             amount += self.icons
         elif isinstance(effect, actions.TerrainBlock):
             amount = DEAREST_TERRAIN
-            elements = [FIRE, ICE]
+            elements = [Element.FIRE, Element.ICE]
         found = of_block(amount, elements)
         if isinstance(effect, actions.ChillingBlock):
-            found.add(of_attack(abs(effect.armour) * self.per_armour, MELEE, [ANY]))
+            found.add(of_attack(abs(effect.armour) * self.per_armour, Range.MELEE, [ANY]))
         elif isinstance(effect, actions.BashingBlock):
-            found.add(of_attack(NO_CEILING, MELEE, [ANY]))
+            found.add(of_attack(NO_CEILING, Range.MELEE, [ANY]))
         return found
 
     def move(self, amount: int) -> Ceiling:
         found = Ceiling()
         if self.move_strikes:
-            found.raise_to(of_attack(amount, self._range(RANGED), [PHYSICAL]))
+            found.raise_to(of_attack(amount, self._range(Range.RANGED), [Element.PHYSICAL]))
         if self.move_hinders:
             found.raise_to(of_block(amount * PER_HINDRANCE, [ANY]))
             found.mercy = 2 * amount  # of a brutal attack
@@ -306,7 +321,7 @@ class EffectCeilings:
 
     def sideways(self, amount: int) -> Ceiling:
         """A card that gives this many points of any kind (MK-4.1.7)."""
-        found = of_either(amount, MELEE, amount, [PHYSICAL])
+        found = of_either(amount, Range.MELEE, amount, [Element.PHYSICAL])
         found.raise_to(self.move(amount))
         found.raise_to(self.influence(amount))
         return found
@@ -324,7 +339,7 @@ class EffectCeilings:
         elif isinstance(effect, skills_in_centre.WolfsHowl):
             amount = effect.amount + self.command - SIDEWAYS
         elif isinstance(effect, Shapeshift):
-            found = of_either(MOST_SHAPED, MELEE, MOST_SHAPED, [ANY])
+            found = of_either(MOST_SHAPED, Range.MELEE, MOST_SHAPED, [ANY])
             found.raise_to(self.move(MOST_SHAPED))
             return found
         return self.sideways(amount) if amount else None
@@ -337,20 +352,20 @@ class EffectCeilings:
             found.mercy = NO_CEILING if effect.to_this_unit else found.mercy
             return found
         if isinstance(effect, fighting.Doom):
-            return of_attack(self.armour, MELEE, [ANY])
+            return of_attack(self.armour, Range.MELEE, [ANY])
         if isinstance(effect, fighting.Duel):
-            found = of_block(effect.block, [PHYSICAL])
-            found.add(of_attack(effect.attack, MELEE, [PHYSICAL]))
+            found = of_block(effect.block, [Element.PHYSICAL])
+            found.add(of_attack(effect.attack, Range.MELEE, [Element.PHYSICAL]))
             return found
         if isinstance(effect, fighting.ForkedLightning):
-            return of_attack(effect.amount * fighting.FORKED, RANGED, [COLD_FIRE])
+            return of_attack(effect.amount * fighting.FORKED, Range.RANGED, [Element.COLD_FIRE])
         if isinstance(effect, fighting.KnowYourPrey):
             found = of_block(NO_CEILING, [ANY])
             found.mercy = NO_CEILING
             found.bends = found.no_walls = found.no_resistances = True
             return found
         if isinstance(effect, artifacts.SwordOfJustice):
-            found = of_attack(NO_CEILING, MELEE, [ANY])
+            found = of_attack(NO_CEILING, Range.MELEE, [ANY])
             found.no_resistances = True
             return found
         if isinstance(effect, lasting.UnitResists):
@@ -365,39 +380,39 @@ class EffectCeilings:
 
     def _for_units(self, amount: int) -> Ceiling:
         total = amount * self.units
-        return of_either(total, SIEGE, total, [ANY])
+        return of_either(total, Range.SIEGE, total, [ANY])
 
     def _lasting(self, effect: lasting.Lasting) -> Ceiling | None:
         if isinstance(effect, fighting.IgnoreDamage):
             return mercy(max(effect.amount, effect.which, effect.least))
         if isinstance(effect, fighting.Lead):
-            found = of_either(effect.least, RANGED, effect.amount, [ANY])
-            found.raise_to(of_attack(effect.which, MELEE, [ANY]))
+            found = of_either(effect.least, Range.RANGED, effect.amount, [ANY])
+            found.raise_to(of_attack(effect.which, Range.MELEE, [ANY]))
             return found
-        if effect.word in (UNITS_RESIST, IGNORE_WOUND):
+        if effect.word in (BoonWord.UNITS_RESIST, BoonWord.IGNORE_WOUND):
             return mercy(NO_CEILING)
-        if effect.word == AMBUSH:
-            return of_either(effect.amount, SIEGE, effect.which, [ANY])
-        if effect.word == DEADLY_AIM:
-            found = of_attack(effect.amount, SIEGE, [ANY])
-            found.raise_to(of_attack(effect.which, MELEE, [ANY]))
+        if effect.word == BoonWord.AMBUSH:
+            return of_either(effect.amount, Range.SIEGE, effect.which, [ANY])
+        if effect.word == BoonWord.DEADLY_AIM:
+            found = of_attack(effect.amount, Range.SIEGE, [ANY])
+            found.raise_to(of_attack(effect.which, Range.MELEE, [ANY]))
             return found
-        if effect.word == NO_WOUND_ATTACK:
-            return of_attack(effect.amount, MELEE, [PHYSICAL])
-        if effect.word == NEXT_BLOCK_PLUS:
+        if effect.word == BoonWord.NO_WOUND_ATTACK:
+            return of_attack(effect.amount, Range.MELEE, [Element.PHYSICAL])
+        if effect.word == BoonWord.NEXT_BLOCK_PLUS:
             return of_block(effect.amount, [ANY])
         return self._bending(effect.word)
 
     def _bending(self, word: int) -> Ceiling | None:
-        if word == POLARIZED:
+        if word == BoonWord.POLARIZED:
             return of_mana(1, ALL_HUES)
         found = bending()
-        if word == ALL_SIEGE:
+        if word == BoonWord.ALL_SIEGE:
             return found
-        if word == ALL_COLD_FIRE:
+        if word == BoonWord.ALL_COLD_FIRE:
             found.no_resistances = True
             return found
-        if word == NO_WALLS:
+        if word == BoonWord.NO_WALLS:
             found.no_walls = True
             return found
         return Ceiling() if word < FIRST_OF_COMBAT or word >= LAST_OF_COMBAT else None
@@ -426,10 +441,10 @@ class EffectCeilings:
             return self._weaker(change.amount)
         if isinstance(change, Possessed):
             found = of_block(self.charge, [ANY])
-            found.add(of_attack(self.charge, MELEE, [ANY]))
+            found.add(of_attack(self.charge, Range.MELEE, [ANY]))
             return found
         if isinstance(change, Destroyed):
-            return of_attack(self.armour, SIEGE, [ANY])
+            return of_attack(self.armour, Range.SIEGE, [ANY])
         found = bending()
         if isinstance(change, LoseWalls):
             found.no_walls = True
@@ -440,7 +455,7 @@ class EffectCeilings:
         return bottomless()
 
     def _less_armour(self, amount: int) -> Ceiling:
-        return of_attack(max(0, amount) * self.per_armour, SIEGE, [ANY])
+        return of_attack(max(0, amount) * self.per_armour, Range.SIEGE, [ANY])
 
     def _weaker(self, amount: int) -> Ceiling:
         found = of_block(max(0, amount) * self.per_attack, [ANY])
@@ -482,7 +497,7 @@ class EffectCeilings:
 
     def _combined(self, effect: Effect) -> Ceiling | None:
         if isinstance(effect, cards.WithAction):  # the other card is counted separately
-            found = of_either(effect.plus, SIEGE, effect.plus, [ANY])
+            found = of_either(effect.plus, Range.SIEGE, effect.plus, [ANY])
             found.add(of_mana(1, ALL_HUES))
             return found
         if isinstance(effect, spells.PerEnemy):
@@ -516,6 +531,7 @@ ALONE = (
     cards.ThrowAwayFor,
     mana.Pay,
     of_units.InPhase,
+    skills.IfLowestFame,
     spells.PerEnemy,
 )
 
@@ -550,7 +566,7 @@ def hues_of(colours: list[int]) -> int:
     """What mana of these colours may pay for."""
     found = 0
     for colour in colours:
-        found |= BASIC_HUES if colour == GOLD else 1 << colour
+        found |= BASIC_HUES if colour == Mana.GOLD else 1 << colour
     return found
 
 

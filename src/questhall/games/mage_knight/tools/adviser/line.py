@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.open_questions import must_be_asked
 
 from ...rules.combat.phases import attack_phase, block_phase, carry_out, damage_phase, ranged
 from ...state.realm import Realm
@@ -13,6 +14,7 @@ STEPS = {"ranged": ranged, "block": block_phase, "damage": damage_phase, "attack
 OF_THE_STEP = ("end-phase", "end-fight", "block", "hinder", "suffer")
 ENDS = ("end-phase", "end-fight")
 OF_CARDS = ("basic", "strong", "sideways")
+NOT_CHOSEN = -1
 PLAYS = ("basic", "strong", "sideways", "activate", "skill")
 
 
@@ -22,6 +24,23 @@ class Choice:
     def __init__(self, option: Option, answers: list[Option]) -> None:
         self.option = option
         self.answers = answers
+        self.forced: list[bool] = []  # which answers the table gives by itself
+        self.made = NOT_CHOSEN  # how many answers were given before the adviser was asked
+        self.asks_others = False  # does somebody else decide what comes of it?
+
+    def again(self) -> Choice:
+        """The same choice, to be made on another copy of the table."""
+        copy = Choice(self.option, self.answers[:])
+        copy.made = self.made
+        return copy
+
+    def to_give(self) -> list[Option]:
+        """What the player still has to choose, in this order."""
+        found = [self.option] if self.made == NOT_CHOSEN else []
+        for number in range(max(0, self.made), len(self.answers)):
+            if not self.forced[number]:
+                found.append(self.answers[number])
+        return found
 
 
 class Node:
@@ -64,32 +83,41 @@ class Leaf:
 def play_through(realm: Realm, choice: Choice, answers: Answers) -> list[list[Option]]:
     """Make a choice with the given answers, and the first answer to every further question; returns
     the other ways to answer that are worth trying."""
-    hero = realm.heroes[0]
+    hero = realm.hero_of_turn()
     given = choice.answers
     others: list[list[Option]] = []
     used = 0
-    flow: Flow[object]
-    if choice.option.verb in OF_THE_STEP:
-        flow = STEPS[realm.next_step](realm)
-        next(flow)
-        answer: Option | None = choice.option
-    else:
-        flow = carry_out(realm, hero, choice.option)
-        answer = None
+    flow = begin_choice(realm, choice.option)
+    answer: Option | None = choice.option if choice.option.verb in OF_THE_STEP else None
     before: Decision | None = None
     try:
         while True:
             decision = next(flow) if answer is None else flow.send(answer)
+            if decision.seats != [hero.seat]:
+                choice.asks_others = True
+                flow.close()
+                return others
             if used == len(given):
-                worthy = answers.worthy(realm, decision, before, answer)
+                worthy = answers.worthy(realm, decision, before, answer) or decision.options
                 for other in worthy[1:]:
                     others.append([*given, other])
                 given.append(worthy[0])
+            choice.forced.append(not must_be_asked(decision))
             before = decision
             answer = given[used]
             used += 1
     except StopIteration:
+        choice.asks_others = realm.combat is not None and realm.next_step not in STEPS
         return others
+
+
+def begin_choice(realm: Realm, option: Option) -> Flow[object]:
+    """The flow that carries out the choice; one of the step's own waits for it as an answer."""
+    if option.verb not in OF_THE_STEP:
+        return carry_out(realm, realm.hero_of_turn(), option)
+    flow = STEPS[realm.next_step](realm)
+    next(flow)
+    return flow
 
 
 def ask(realm: Realm) -> Decision | None:

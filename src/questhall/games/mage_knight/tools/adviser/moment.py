@@ -4,12 +4,12 @@ from operator import le
 
 from questhall.kernel.decisions import NOTHING
 
-from ...printed.cards import EVERY_TURN, WOUND
+from ...printed.cards import DeedKind, SkillUse
 from ...rules.combat.foes import armour, standing
 from ...state.combat import Combat, Foe
-from ...state.heroes import Hero, Unit
+from ...state.heroes import Hero, Skill, Unit
 from ...state.realm import Realm
-from ...state.turn import ATTACK_PHASE
+from ...state.turn import Boon, Phase
 
 Numbers = tuple[int, ...]
 Key = tuple[object, ...]
@@ -19,15 +19,15 @@ class Moment:
     """What the hero has left, what it has gathered, and everything else that matters."""
 
     def __init__(self, realm: Realm) -> None:
-        hero = realm.heroes[0]
+        hero = realm.hero_of_turn()
         combat = realm.combat
         assert combat is not None
         self.cards = hand_of(realm, hero)
         self.purse = _purse(realm, hero)
         self.ready: Numbers = tuple([1 if unit.can_act else 0 for unit in hero.units])
-        self.skills: Numbers = tuple([_skill_state(hero, n) for n in range(len(hero.skills))])
+        self.skills = _skills(realm)
         self.points = _points(realm, combat)
-        if realm.turn.phase == ATTACK_PHASE:
+        if realm.turn.phase == Phase.ATTACK:
             self.rest = _last_stand(realm, hero, combat)
         else:
             self.rest = _rest(realm, hero, combat)
@@ -35,7 +35,7 @@ class Moment:
         self.gone = len(realm.removed)
         self.units = len(hero.units)
         self.spent_skills = sum(
-            [1 for each in hero.skills if each.used and each.kind.use != EVERY_TURN]
+            [1 for each in hero.skills if each.used and each.kind.use != SkillUse.TURN]
         )
 
     def stock(self, names: list[str]) -> Numbers:
@@ -73,7 +73,7 @@ def has_no_more(one: Numbers, other: Numbers) -> bool:
 
 def hand_of(realm: Realm, hero: Hero) -> tuple[str, ...]:
     """The cards that are not wounds, by name."""
-    names = [realm.deed(card).key for card in hero.hand if realm.deed(card).kind != WOUND]
+    names = [realm.deed(card).key for card in hero.hand if realm.deed(card).kind != DeedKind.WOUND]
     names.sort()
     return tuple(names)
 
@@ -88,14 +88,21 @@ def _purse(realm: Realm, hero: Hero) -> Numbers:
     return (*hero.mana, *hero.crystals, realm.turn.dice_left, *dice)
 
 
-def _skill_state(hero: Hero, number: int) -> int:
-    skill = hero.skills[number]
+def _skills(realm: Realm) -> Numbers:
+    """The hero's own, and those of others, whose tokens in the centre may be returned."""
+    found: list[int] = []
+    for hero in realm.heroes:
+        found += [_skill_state(skill) for skill in hero.skills]
+    return tuple(found)
+
+
+def _skill_state(skill: Skill) -> int:
     state = skill.counter * 16 + skill.used + 2 * skill.spent
     return state + 4 * skill.in_centre + 8 * skill.flipped
 
 
 def _points(realm: Realm, combat: Combat) -> Numbers:
-    if realm.turn.phase == ATTACK_PHASE:  # range no longer matters (MK-8.7.1)
+    if realm.turn.phase == Phase.ATTACK:  # range no longer matters (MK-8.7.1)
         return tuple([sum([row[element] for row in combat.attack]) for element in range(4)])
     numbers: list[int] = []
     for row in combat.attack:
@@ -112,6 +119,7 @@ def _last_stand(realm: Realm, hero: Hero, combat: Combat) -> Key:
     looks = [_target(realm, combat, combat.foes[place]) for place in standing(combat)]
     return (
         realm.next_step,
+        realm.turn.die_used,
         _boons(realm),
         realm.turn.move,
         realm.turn.influence,
@@ -132,20 +140,39 @@ def _target(realm: Realm, combat: Combat, foe: Foe) -> Key:
         foe.resistances,
         foe.lost_abilities,
         foe.no_site_walls,
-        tuple([tuple(points) for points in foe.aimed]),
+        tuple([(each.amount, each.range, each.element) for each in foe.aimed]),
     )
 
 
 def _boons(realm: Realm) -> Key:
-    boons = [(e.word, e.card, e.amount, e.which, e.least) for e in realm.turn.boons]
+    boons = [_boon(boon) for boon in realm.turn.boons]
     boons.sort()
     return tuple(boons)
+
+
+def _boon(boon: Boon) -> tuple[int, ...]:
+    return (
+        boon.word,
+        boon.card,
+        boon.amount,
+        boon.which,
+        boon.least,
+        boon.colour,
+        boon.element,
+        boon.phase,
+        boon.terrains,
+        boon.resistances,
+        boon.target,
+        boon.foe,
+        boon.seat,
+    )
 
 
 def _rest(realm: Realm, hero: Hero, combat: Combat) -> Key:
     turn = realm.turn
     return (
         realm.next_step,
+        realm.turn.die_used,
         _boons(realm),
         turn.move,
         turn.influence,
@@ -186,7 +213,7 @@ def _foe(foe: Foe) -> Key:
         tuple(foe.first),
         tuple(foe.gained_abilities),
         tuple(foe.lost_elements),
-        tuple([tuple(points) for points in foe.aimed]),
+        tuple([(each.amount, each.range, each.element) for each in foe.aimed]),
         foe.aimed_block,
         foe.doomed,
     )

@@ -7,7 +7,7 @@ from ...rules.combat.foes import fortification, open_attacks, standing
 from ...rules.combat.strikes import armour_sum, value_against
 from ...state.combat import Combat
 from ...state.realm import Realm
-from ...state.turn import RANGED_PHASE
+from ...state.turn import Phase
 from .line import ENDS, PLAYS, Leaf, Node
 from .moment import Moment, Numbers
 
@@ -50,7 +50,7 @@ def use_of(realm: Realm, option: Option) -> Numbers:
     for place in group:
         foe = combat.foes[place]
         look = foe.resistances
-        if realm.turn.phase == RANGED_PHASE:
+        if realm.turn.phase == Phase.RANGED:
             look += 8 * fortification(realm, combat, foe)
         if look not in looks:
             looks.append(look)

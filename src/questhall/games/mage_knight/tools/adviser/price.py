@@ -3,16 +3,16 @@ can stop, and cards and units for the points still needed."""
 
 from questhall.kernel.decisions import NOTHING
 
-from ...printed.cards import ASSASSIN, POISON
-from ...printed.kinds import ELEMENTS, GOLD, NO_COLOUR, RESISTANCE_TO
+from ...printed.cards import EnemyAbility
+from ...printed.kinds import ELEMENTS, NO_COLOUR, RESISTANCE_TO, Mana
 from ...rules.cards.playing import units_may_fight
 from ...rules.cards.tracks import armour_of
 from ...rules.combat.damage import unit_resistances
 from ...rules.combat.foes import attack_abilities, block_needed, damage_dealt, standing
-from ...state.combat import OPEN, SUMMONED, Combat, Foe
+from ...state.combat import AttackState, Combat, Foe, Origin
 from ...state.heroes import Hero
 from ...state.realm import Realm
-from ...state.turn import BLOCK_PHASE, RANGED_PHASE
+from ...state.turn import Phase
 from .bounds import AS_SIEGE, AT_RANGE, BLOCK
 from .ceilings import NO_CEILING
 from .moment import Moment, Numbers
@@ -25,7 +25,7 @@ SPENT = 1 << 12
 MANA = 1 << 4
 GOLDEN = 1  # extra, as gold pays for every colour
 IMPOSSIBLE = NO_CEILING * HARM
-GOLD_IN_PURSE = (GOLD, 11 + GOLD, 17 + GOLD)  # tokens, dice of the Source, own dice
+GOLD_IN_PURSE = (Mana.GOLD, 11 + Mana.GOLD, 17 + Mana.GOLD)  # tokens, dice of the Source, own dice
 UNIT_LOST = 2  # counts as this many wounds
 
 
@@ -49,12 +49,12 @@ class CheapestWin:
         assert combat is not None
         self.remaining = remaining
         phase = realm.turn.phase
-        fighting = phase in (RANGED_PHASE, BLOCK_PHASE)
+        fighting = phase in (Phase.RANGED, Phase.BLOCK)
         self.given_block = remaining.gathered_block if fighting else 0
         self.most_block = remaining.total[BLOCK] + self.given_block if fighting else 0
         self.most_shot = 0
         self.most_siege = 0
-        if phase == RANGED_PHASE:
+        if phase == Phase.RANGED:
             self.most_shot = remaining.total[AT_RANGE] + remaining.gathered
             self.most_siege = remaining.total[AS_SIEGE] + remaining.gathered
         self.attacks = remaining.attacks_for(realm, worth)
@@ -67,7 +67,10 @@ class CheapestWin:
         for place in standing(combat):
             foe = combat.foes[place]
             for number in range(len(foe.attacks)):
-                if foe.attacks[number] == OPEN and foe.kind.attacks[number].summons == NO_COLOUR:
+                if (
+                    foe.attacks[number] == AttackState.OPEN
+                    and foe.kind.attacks[number].summons == NO_COLOUR
+                ):
                     self.threats.append(self._threat(realm, combat, foe, number))
 
     def price(self) -> int:
@@ -117,9 +120,9 @@ class CheapestWin:
     def _threat(self, realm: Realm, combat: Combat, foe: Foe, number: int) -> Threat:
         damage = max(0, damage_dealt(combat, foe, number) - self.remaining.unused.mercy)
         abilities = attack_abilities(combat, foe, number)
-        hero = realm.heroes[0]
-        harm = -(-damage // armour_of(hero)) * (2 if abilities & POISON else 1)
-        if harm and not abilities & ASSASSIN:
+        hero = realm.hero_of_turn()
+        harm = -(-damage // armour_of(hero)) * (2 if abilities & EnemyAbility.POISON else 1)
+        if harm and not abilities & EnemyAbility.ASSASSIN:
             harm = min(harm, self._harm_to_units(realm, hero, foe.element(number)))
         found = Threat(
             harm,
@@ -127,11 +130,11 @@ class CheapestWin:
             block_needed(combat, foe, number),
             foe.element(number),
         )
-        if realm.turn.phase == RANGED_PHASE and foe.origin != SUMMONED:
+        if realm.turn.phase == Phase.RANGED and foe.origin != Origin.SUMMONED:
             reach = self.remaining.reachable(realm, combat, foe)
             if reach != NOTHING:
                 cost = self.remaining.cost_of(realm, combat, foe)
-                found.shot = cost // foe.attacks.count(OPEN)  # once for all its attacks
+                found.shot = cost // foe.attacks.count(AttackState.OPEN)  # once for all its attacks
                 found.siege = found.shot if reach == AS_SIEGE else 0
         return found
 
@@ -157,7 +160,7 @@ def _count(capacity: list[int], need: int) -> int:
 def price(owned: Numbers, before: Moment, after: Moment) -> int:
     """Wounds and lost units first, then cards gone for good, then cards, units, crystals and
     once-a-round skills, then tokens and dice, gold ones last; mana gained on the way is free."""
-    harm = max(0, after.taken - before.taken) + UNIT_LOST * (before.units - after.units)
+    harm = max(0, after.taken - before.taken) + UNIT_LOST * max(0, before.units - after.units)
     gone = max(0, after.gone - before.gone)
     spent = max(0, len(before.cards) - len(after.cards))
     spent += max(0, sum(before.ready) - sum(after.ready))

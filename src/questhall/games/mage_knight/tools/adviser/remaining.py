@@ -2,8 +2,8 @@
 
 from questhall.kernel.decisions import NOTHING
 
-from ...printed.cards import ELUSIVE, WOUND
-from ...printed.kinds import BASIC_COLOURS, COLOURS, MELEE, NO_COLOUR, PHYSICAL, RESISTANCE_TO
+from ...printed.cards import DeedKind, EnemyAbility
+from ...printed.kinds import BASIC_COLOURS, COLOURS, NO_COLOUR, RESISTANCE_TO, Element, Range
 from ...rules.cards.mana import serves_as, usable_dice
 from ...rules.cards.playing import may_use, units_may_fight
 from ...rules.combat.blocks import block_value, is_efficient
@@ -15,31 +15,32 @@ from ...rules.combat.foes import (
     open_attacks,
     standing,
 )
-from ...state.boons import (
-    DUEL,
-    FAME_PER_DEFEATED,
-    FAME_PER_SPELL,
-    FAME_PER_UNIT,
-    LATER_ATTACK,
-    POSSESSED,
-    REPUTATION_PER_DEFEATED,
-)
-from ...state.combat import SUMMONED, Combat, Foe
+from ...state.boons import BoonWord
+from ...state.combat import Combat, Foe, Origin
 from ...state.heroes import Hero
 from ...state.realm import Realm
-from ...state.turn import BLOCK_PHASE, RANGED_PHASE
-from .bounds import AS_SIEGE, AT_RANGE, ATTACK, BLOCK, DIMENSIONS, Bounds, Item
+from ...state.turn import Phase
+from .bounds import (
+    AS_SIEGE,
+    AT_RANGE,
+    ATTACK,
+    BLOCK,
+    DIMENSIONS,
+    Bounds,
+    Item,
+    counts_on_others,
+)
 from .ceilings import ANY, KINDS, NO_CEILING, WILD, efficient, of_attack
 from .spending import BLOCKING, MIXED, Halves, Need, Spending, block_halves, halves_of
 
 HALF = 1  # two halves may make another point
 OF_NO_USE = (
-    DUEL,
-    FAME_PER_DEFEATED,
-    FAME_PER_SPELL,
-    FAME_PER_UNIT,
-    POSSESSED,
-    REPUTATION_PER_DEFEATED,
+    BoonWord.DUEL,
+    BoonWord.FAME_PER_DEFEATED,
+    BoonWord.FAME_PER_SPELL,
+    BoonWord.FAME_PER_UNIT,
+    BoonWord.POSSESSED,
+    BoonWord.REPUTATION_PER_DEFEATED,
 )
 Key = tuple[object, ...]
 
@@ -146,7 +147,7 @@ class Purse:
     much of it pays for each colour."""
 
     def __init__(self, realm: Realm, first: Hero) -> None:
-        hero = realm.heroes[0]
+        hero = realm.hero_of_turn()
         tokens = sum([max(0, now - then) for now, then in zip(hero.mana, first.mana, strict=True)])
         self.crystals = sum([min(each) for each in zip(hero.crystals, first.crystals, strict=True)])
         self.free = tokens + sum(hero.crystals) - self.crystals
@@ -174,21 +175,26 @@ class UnusedCache:
 
     def __init__(self, bounds: Bounds, root: Realm) -> None:
         self.bounds = bounds
-        self.first = root.heroes[0]  # as the fight began
+        self.first = root.hero_of_turn()  # as the fight began
         self.supply = Purse(root, self.first).supply_with(list(bounds.items.values()))
         self.counted: dict[Key, Unused] = {}
 
     def unused(self, realm: Realm) -> Unused:
         unused = _unused(realm)
         pending = self._pending(realm)
-        later = sum([boon.amount for boon in realm.turn.boons if boon.word == LATER_ATTACK])
+        later = sum(
+            [boon.amount for boon in realm.turn.boons if boon.word == BoonWord.LATER_ATTACK]
+        )
         points = (realm.turn.move, realm.turn.influence, later)
         purse = Purse(realm, self.first)
-        key: Key = (unused, pending, points, purse.key)
+        more = counts_on_others(realm)
+        key: Key = (unused, pending, points, purse.key, more)
         found = self.counted.get(key)
         if found is None:
             items = [self.bounds.item(name) for name in unused]
             others = [self.bounds.item(name) for name in pending] + self._points(points)
+            if more:
+                others.append(self.bounds.unknown)
             found = Unused(items, others, purse, self.supply)
             found.count()
             self.counted[key] = found
@@ -198,10 +204,10 @@ class UnusedCache:
         """What was played and may still give something: lasting effects, banners."""
         cards: list[int] = []
         for boon in realm.turn.boons:
-            idle = boon.word in OF_NO_USE or boon.word == LATER_ATTACK
+            idle = boon.word in OF_NO_USE or boon.word == BoonWord.LATER_ATTACK
             if not idle and boon.card not in cards:
                 cards.append(boon.card)
-        for unit in realm.heroes[0].units:
+        for unit in realm.hero_of_turn().units:
             if unit.banner != NOTHING:
                 cards.append(unit.banner)
         return tuple(sorted([_name_of(realm, card) for card in cards]))
@@ -211,7 +217,7 @@ class UnusedCache:
         move, influence, later = points
         found = self.bounds.effect_ceilings.move(move)
         found.add(self.bounds.effect_ceilings.influence(influence))
-        found.add(of_attack(later, MELEE, [ANY]))
+        found.add(of_attack(later, Range.MELEE, [ANY]))
         return [Item([found], False)] if found.whole else []
 
 
@@ -220,8 +226,8 @@ def _name_of(realm: Realm, card: int) -> str:
 
 
 def _unused(realm: Realm) -> tuple[str, ...]:
-    hero = realm.heroes[0]
-    names = [realm.deed(card).key for card in hero.hand if realm.deed(card).kind != WOUND]
+    hero = realm.hero_of_turn()
+    names = [realm.deed(card).key for card in hero.hand if realm.deed(card).kind != DeedKind.WOUND]
     for unit in hero.units:
         if unit.can_act and units_may_fight(realm, unit):
             names.append(unit.kind.key)
@@ -234,7 +240,7 @@ def _cheap_mana(realm: Realm) -> int:
     owners = [die.owner for die in realm.source if not die.used]
     common = owners.count(NOTHING)
     dice = len(owners) - common + min(max(0, realm.turn.dice_left), common)
-    return sum(realm.heroes[0].mana) + dice
+    return sum(realm.hero_of_turn().mana) + dice
 
 
 def _supply(realm: Realm, hero: Hero, colour: int) -> int:
@@ -268,13 +274,13 @@ class Remaining:
         for element in range(ANY):
             found[element] += sum([row[element] for row in combat.attack])
         for foe in combat.foes:
-            found[ANY] += sum([points[0] for points in foe.aimed])
+            found[ANY] += sum([aimed.amount for aimed in foe.aimed])
         return found
 
     def halves(self, combat: Combat) -> Halves:
         """What is gathered for attacks."""
         by = [sum([row[element] for row in combat.attack]) for element in range(ANY)]
-        by.append(sum([sum([points[0] for points in foe.aimed]) for foe in combat.foes]))
+        by.append(sum([sum([aimed.amount for aimed in foe.aimed]) for foe in combat.foes]))
         return halves_of(self.gathered, by)
 
     def block_needs(self, combat: Combat, needs: list[int]) -> list[Need]:
@@ -303,7 +309,7 @@ class Remaining:
         """The least block points that stop this attack."""
         need = block_needed(combat, foe, number)
         element = foe.element(number)
-        if element == PHYSICAL:
+        if element == Element.PHYSICAL:
             return need
         well = self.unused.block_by[ANY] + foe.aimed_block
         for kind in range(ANY):
@@ -355,7 +361,7 @@ class Remaining:
         """The groups of enemies worth this much, each with what it takes."""
         combat = realm.combat
         assert combat is not None
-        foes = [foe for foe in combat.foes if foe.origin != SUMMONED and not foe.defeated]
+        foes = [foe for foe in combat.foes if foe.origin != Origin.SUMMONED and not foe.defeated]
         worth -= sum([worth_of(foe) for foe in combat.foes if foe.defeated])
         worths = [worth_of(foe) for foe in foes]
         halves = self.halves(combat)
@@ -394,7 +400,7 @@ class Remaining:
         worths: list[int] = []
         costs: list[int] = []
         for foe in combat.foes:
-            if foe.origin == SUMMONED:
+            if foe.origin == Origin.SUMMONED:
                 continue
             if foe.defeated:
                 sure += worth_of(foe)
@@ -407,12 +413,12 @@ class Remaining:
         """Can the gathered points, with all that may be added, do nothing in this phase?"""
         combat = realm.combat
         assert combat is not None
-        if realm.turn.phase == BLOCK_PHASE:
+        if realm.turn.phase == Phase.BLOCK:
             return self._cannot_block(combat)
         for place in standing(combat):
             foe = combat.foes[place]
             reach = ATTACK
-            if realm.turn.phase == RANGED_PHASE:
+            if realm.turn.phase == Phase.RANGED:
                 reach = self.reachable(realm, combat, foe)
             if reach == NOTHING:
                 continue
@@ -435,13 +441,13 @@ def gathered_attack(combat: Combat) -> int:
     """All attack points, even those aimed at a single enemy."""
     total = sum([sum(row) for row in combat.attack])
     for foe in combat.foes:
-        total += sum([points[0] for points in foe.aimed])
+        total += sum([aimed.amount for aimed in foe.aimed])
     return total
 
 
 def mixed_points(combat: Combat, resistances: int) -> int:
     """What is gathered for attacks, counted twice where these resistances do not halve it."""
-    total = 4 * sum([sum([points[0] for points in foe.aimed]) for foe in combat.foes])
+    total = 4 * sum([sum([aimed.amount for aimed in foe.aimed]) for foe in combat.foes])
     for element in range(ANY):
         points = sum([row[element] for row in combat.attack])
         needed = RESISTANCE_TO[element]
@@ -473,6 +479,6 @@ def _has_spare(worths: list[int], mask: int, worth: int) -> bool:
 
 def least_armour(realm: Realm, combat: Combat, foe: Foe) -> int:
     now = armour(realm, combat, foe)
-    if foe.has(ELUSIVE):
+    if foe.has(EnemyAbility.ELUSIVE):
         return max(1, min(now, now - foe.kind.armour + foe.kind.low_armour))
     return now

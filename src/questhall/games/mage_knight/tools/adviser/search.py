@@ -14,17 +14,17 @@ A play whose result nobody knows beforehand (cards drawn, dice rolled) ends its 
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from time import monotonic
 
-from questhall.kernel.decisions import Option
+from questhall.kernel.decisions import NOTHING, Option
 
-from ...printed.cards import PARALYZE
+from ...printed.cards import EnemyAbility
 from ...rules.cards.tracks import armour_of, hand_limit_of
 from ...rules.combat.foes import attack_abilities, damage_dealt, open_attacks
 from ...state.realm import Realm
-from ...state.turn import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE
+from ...state.turn import Phase
 from .answers import Answers
 from .bounds import Bounds, play_name
+from .fight import Fight, NoLine, Patience
 from .line import ENDS, OF_CARDS, PLAYS, Choice, Leaf, Node, ask, play_through
 from .moment import Key, Moment, Numbers, hand_of, has_no_more
 from .order import (
@@ -41,7 +41,6 @@ from .price import HARM, IMPOSSIBLE, CheapestWin, price
 from .remaining import Remaining, UnusedCache, worth_of
 from .wants import Wants
 
-LAST_MINUTE = 0.15  # the share of the time for finishing the most promising lines
 MOST_DUE = 2  # no play needs more at once
 
 
@@ -55,8 +54,11 @@ def worth_now(realm: Realm, root: Realm) -> int:
 class Search:
     """The search of one fight."""
 
-    def __init__(self, root: Realm, seconds: float, safest: bool = False) -> None:
+    def __init__(self, fight: Fight, patience: Patience, safest: bool = False) -> None:
+        root = fight.start
         self.root = root
+        self.fight = fight
+        self.patience = patience
         self.safest = safest  # do wounds count more than enemies?
         self.bounds = Bounds(root)
         self.cache = UnusedCache(self.bounds, root)
@@ -65,14 +67,11 @@ class Search:
             self.bounds.leave_mana()
         self.answers = Answers(root, self.bounds, self.wants)
         self.purse = Moment(root).purse
-        self.names = sorted({*hand_of(root, root.heroes[0])})
+        self.names = sorted({*hand_of(root, root.hero_of_turn())})
         self.stocks: dict[Key, list[tuple[int, Numbers]]] = {}
-        start = monotonic()
-        self.first_bell = start + seconds * (1 - LAST_MINUTE)
-        self.last_bell = start + seconds
-        self.complete = True
+        self.complete = True  # was every line looked at?
         self.unknown: dict[str, Option] = {}  # plays with unforeseeable results
-        self.followed = 0
+        self.tried = 0  # plays
         self.heap: list[tuple[int, int, int, Node]] = []
         self.count = 0
         self.seen: dict[Key, int] = {}
@@ -82,7 +81,7 @@ class Search:
         first.worth = Remaining(self.cache, first.realm).worth(first.realm)
         self._push(first)
         while self.heap:
-            if monotonic() > self.first_bell:
+            if self.patience.is_wearing_thin(self.tried):
                 self.complete = False
                 return self._hurry()
             node = heappop(self.heap)[3]
@@ -90,7 +89,7 @@ class Search:
                 return node
             for child in self._children(node):
                 self._push(child)
-        raise AssertionError("no line of the fight comes to an end")
+        raise NoLine
 
     def _push(self, node: Node) -> None:
         self.count += 1
@@ -110,14 +109,15 @@ class Search:
     def _hurry(self) -> Node:
         """The time is up: play the most promising lines to their end."""
         best: Node | None = None
-        while self.heap and (best is None or monotonic() < self.last_bell):
+        while self.heap and (best is None or not self.patience.is_over(self.tried)):
             node = heappop(self.heap)[3]
             if best is not None and not self._is_better(node, best):
                 break
             end = self._dive(node)
             if end is not None and (best is None or self._is_better(end, best)):
                 best = end
-        assert best is not None, "no line of the fight comes to an end"
+        if best is None:
+            raise NoLine
         return best
 
     def _dive(self, node: Node) -> Node | None:
@@ -142,29 +142,41 @@ class Search:
             node.to_come = 0
             node.worth = worth_now(realm, self.root)
             return [node]
-        self.followed += 1
         before = Moment(realm)
+        if node.parent is None and self.fight.begun is not None:
+            return self._go_on(node, before, self.fight.begun)
         at_risk = is_hand_at_risk(realm)
         names = set(node.known)
         children: list[Node] = []
         for option in self._worthy(node, realm, decision.options):
             if not is_in_order(node, realm, option) or not self._matters(realm, option, at_risk):
                 continue
-            leaves = self._leaves(realm, option, before)
+            leaves = self._leaves(realm, Choice(option, []), before, realm.marks)
             if leaves and _are_all_pure(leaves):
                 names.add(name_of(realm, option))
             for leaf in leaves:
                 if is_wasteful(node, realm, option):
                     continue
-                saved = realm.turn.phase == DAMAGE_PHASE and is_in_danger(option, at_risk)
+                saved = realm.turn.phase == Phase.DAMAGE and is_in_danger(option, at_risk)
                 child = self._child(node, before, leaf, names, saved)
                 if child is not None:
                     children.append(child)
         node.realm = self.root  # its own is no longer needed
         return children
 
+    def _go_on(self, node: Node, before: Moment, begun: Choice) -> list[Node]:
+        """The play under way is played to its end, whatever it is good for."""
+        children: list[Node] = []
+        for leaf in self._leaves(node.realm, begun, before, self.fight.now.marks):
+            leaf.pure = False
+            child = self._child(node, before, leaf, node.known, True)
+            if child is not None:
+                children.append(child)
+        node.realm = self.root
+        return children
+
     def _worthy(self, node: Node, realm: Realm, options: list[Option]) -> list[Option]:
-        if realm.turn.phase == BLOCK_PHASE:
+        if realm.turn.phase == Phase.BLOCK:
             return blocks_at_once(node, realm, options)
         return all_at_once(realm, options)
 
@@ -179,9 +191,9 @@ class Search:
             return False
         if option.verb == "sideways" and not self._is_spare(realm, option):
             return False
-        if realm.turn.phase == BLOCK_PHASE:
+        if realm.turn.phase == Phase.BLOCK:
             return name not in self.bounds.only_attack
-        if realm.turn.phase != DAMAGE_PHASE:
+        if realm.turn.phase != Phase.DAMAGE:
             return True
         if option.verb == "sideways" and self.bounds.effect_ceilings.influence_hires:
             return True
@@ -189,20 +201,24 @@ class Search:
 
     def _is_spare(self, realm: Realm, option: Option) -> bool:
         """Of cards that are good for nothing else, only the first is tried."""
-        attacking = realm.turn.phase == ATTACK_PHASE
+        attacking = realm.turn.phase == Phase.ATTACK
         spare = self.bounds.spare_at_last if attacking else self.bounds.spare
-        names = [name for name in hand_of(realm, realm.heroes[0]) if name in spare]
+        names = [name for name in hand_of(realm, realm.hero_of_turn()) if name in spare]
         return not names or realm.cards[option.what].key == names[0]
 
-    def _leaves(self, realm: Realm, option: Option, before: Moment) -> list[Leaf]:
-        """Every way to answer the option's questions, without those worse than another."""
+    def _leaves(self, realm: Realm, first: Choice, before: Moment, marks: int) -> list[Leaf]:
+        """Every way to answer the option's questions, without those worse than another; what shows
+        more than these marks, or asks others, cannot be foreseen."""
+        option = first.option
         found: list[Leaf] = []
-        open_ways: list[list[Option]] = [[]]
+        open_ways: list[list[Option]] = [first.answers[:]]
         while open_ways:
             choice = Choice(option, open_ways.pop())
+            choice.made = first.made
             copy = realm.clone()
+            self.tried += 1
             open_ways.extend(play_through(copy, choice, self.answers))
-            if copy.marks != realm.marks and option.verb not in ENDS:
+            if choice.asks_others or (copy.marks != marks and option.verb not in ENDS):
                 self._note_unknown(realm, option)
                 continue
             leaf = Leaf(copy, choice)
@@ -210,13 +226,16 @@ class Search:
                 leaf.moment = Moment(copy)
                 leaf.pure = option.verb in PLAYS and leaf.moment.only_points_since(before)
             found.append(leaf)
-            if open_ways and monotonic() > self.last_bell:
+            if open_ways and self.patience.is_over(self.tried):
                 self.complete = False
                 break
         return found if len(found) < 2 else _without_worse(found)
 
     def _note_unknown(self, realm: Realm, option: Option) -> None:
-        self.unknown.setdefault(f"{option.verb}:{realm.cards[option.what].key}", option)
+        name = option.verb
+        if option.what != NOTHING:
+            name += f":{realm.cards[option.what].key}"
+        self.unknown.setdefault(name, option)
 
     def _child(
         self, node: Node, before: Moment, leaf: Leaf, names: set[str], saved: bool
@@ -265,7 +284,8 @@ class Search:
 
     def _is_outdone(self, child: Node, after: Moment) -> bool:
         """Was the same reached at no higher cost, with more left?"""
-        key: Key = (after.rest, after.skills, child.uses, child.due)
+        gained = tuple([name for name in after.cards if name not in self.names])
+        key: Key = (after.rest, after.skills, child.uses, child.due, gained)
         rivals = self.stocks.setdefault(key, [])
         stock = after.stock(self.names)
         for cost, other in rivals:
@@ -285,10 +305,10 @@ def is_hand_at_risk(realm: Realm) -> bool:
     combat = realm.combat
     assert combat is not None
     wounds = combat.wounds
-    hero = realm.heroes[0]
+    hero = realm.hero_of_turn()
     for place, number in open_attacks(combat):
         foe = combat.foes[place]
-        if attack_abilities(combat, foe, number) & PARALYZE:
+        if attack_abilities(combat, foe, number) & EnemyAbility.PARALYZE:
             return True
         wounds += -(-damage_dealt(combat, foe, number) // armour_of(hero))
     return wounds >= hand_limit_of(hero)

@@ -7,46 +7,44 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from questhall.kernel.chance import Chance
+from questhall.kernel.kinds import names_in
 from questhall.kernel.sheets import BadSheet
 from questhall.kernel.state import Content
 
-from ...library.library import library
-from ...printed.cards import BRUTAL, SWIFT, DeedDef, EnemyDef, SkillDef, UnitDef
+from ...library.library import library, library_with
+from ...printed.cards import DeedDef, EnemyDef, SkillDef, UnitDef
 from ...printed.kinds import (
+    ADVENTURE_SITES,
     BASIC_COLOURS,
-    CITY,
     COLOURS,
-    DRACONUM,
-    DUNGEON,
     ELEMENTS,
     FORTIFIED_SITES,
-    MONASTERY,
     NO_COLOUR,
-    NO_SITE,
-    ORCS,
-    RED_TOKEN,
     RESISTANCES,
-    RUINS,
     SITES,
     TERRAINS,
-    TOMB,
+    Site,
+    Token,
 )
 from ...rules.cards.tracks import ARMOUR, HAND_LIMIT, LEVEL_FROM
 from ...rules.cards.wounds import WOUND_CARD, new_wound
 from ...rules.combat.begin import start
 from ...rules.combat.foes import armour, attack_value, is_fully_blocked
-from ...state.combat import GARRISON, RAMPAGER, SITE_MONSTER, SUMMONED, Combat, Foe
+from ...state.combat import AttackState, Combat, Foe, Origin
 from ...state.heroes import Hero, Skill, Unit
 from ...state.house_rules import ENEMY_SETS, HouseRules
 from ...state.realm import DIRECTIONS, Die, Place, Realm, Space
 from ...state.turn import PHASES, Turn
+from .assumptions import threat
+from .fight import Assumption, Fight
 
 SCENARIO = "first_reconnaissance"
 HERE = 0  # where the hero stands
 BESIDE = 1  # where it came from, or where rampaging enemies are
 WOUNDS_IN_THE_PILE = 20
-FATES = ("open", "blocked", "cancelled", "resolved")
-FIGHTING_SITES = (*SITES[MONASTERY : MONASTERY + 3], *SITES[RUINS : RUINS + 5], "none")
+FATES = names_in(AttackState)
+PLACES_OF_FIGHTS = (Site.MONASTERY, Site.KEEP, Site.MAGE_TOWER, *ADVENTURE_SITES, Site.NONE)
+FIGHTING_SITES = tuple([SITES[site] for site in PLACES_OF_FIGHTS])
 
 Few = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Points = Annotated[int, msgspec.Meta(ge=0, le=200)]
@@ -73,10 +71,13 @@ class UnitSheet(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ManaSheet(msgspec.Struct, forbid_unknown_fields=True):
+    """`dice`: how many may still be used; `die_used`: was one used this turn?"""
+
     tokens: dict[Colour, Few] = {}
     crystals: dict[Basic, Few] = {}
     source: list[Colour] = []
     dice: Few = 1
+    die_used: bool = False
 
 
 class EnemySheet(msgspec.Struct, forbid_unknown_fields=True):
@@ -165,7 +166,7 @@ def _level(sheet: FightSheet) -> int:
     raise BadSheet("armour: no level has this armour and this hand_limit; give the level instead")
 
 
-class Site:
+class NamedSite:
     """What the word for a site stands for: "keep", "city:white", "city:white:blue"."""
 
     def __init__(self, word: str) -> None:
@@ -184,6 +185,12 @@ class Site:
 
 
 # -- onto the table -----------------------------------------------------------------
+
+
+def fight_of(sheet: FightSheet) -> Fight:
+    fight = Fight(realm_of(sheet))
+    fight.assumed = unknown_summons(sheet)
+    return fight
 
 
 def realm_of(sheet: FightSheet) -> Realm:
@@ -231,9 +238,9 @@ def _by_element(points: dict[Element, int]) -> list[int]:
 
 def _lay_map(realm: Realm, terrain: int) -> None:
     """The hero's space and those around it."""
-    realm.spaces = [Space(0, 0, terrain, NO_SITE, NO_COLOUR, 0)]
+    realm.spaces = [Space(0, 0, terrain, Site.NONE, NO_COLOUR, 0)]
     for q, r in DIRECTIONS:
-        realm.spaces.append(Space(q, r, TERRAINS.index("plains"), NO_SITE, NO_COLOUR, 0))
+        realm.spaces.append(Space(q, r, TERRAINS.index("plains"), Site.NONE, NO_COLOUR, 0))
     realm.neighbours = [list(range(1, 7))] + [[HERE] for _ in DIRECTIONS]
 
 
@@ -264,19 +271,20 @@ def _fill_purse(realm: Realm, hero: Hero, mana: ManaSheet) -> None:
         hero.crystals[COLOURS.index(basic)] = count
     realm.source = [Die(COLOURS.index(colour)) for colour in mana.source]
     realm.turn.dice_left = mana.dice
+    realm.turn.die_used = mana.die_used
 
 
 def _combat(realm: Realm, sheet: FightSheet) -> Combat:
-    site = Site(sheet.site)
+    site = NamedSite(sheet.site)
     combat = Combat(HERE)
-    combat.site = site.kind != NO_SITE
+    combat.site = site.kind != Site.NONE
     combat.walls = site.walls
     if site.colours:
         combat.city = site.colours[0]
     if len(site.colours) > 1:
         combat.other_city = site.colours[1]
-    combat.night_rules = site.kind in (DUNGEON, TOMB)
-    combat.no_units = site.kind in (DUNGEON, TOMB, MONASTERY)
+    combat.night_rules = site.kind in (Site.DUNGEON, Site.TOMB)
+    combat.no_units = site.kind in (Site.DUNGEON, Site.TOMB, Site.MONASTERY)
     realm.places[HERE] = _place(realm, site)
     if site.walls:
         realm.turn.path = [BESIDE]
@@ -287,29 +295,32 @@ def _combat(realm: Realm, sheet: FightSheet) -> Combat:
     return combat
 
 
-def _place(realm: Realm, site: Site) -> Place:
+def _place(realm: Realm, site: NamedSite) -> Place:
     place = Place(site.kind)
-    if site.kind == CITY:
+    if site.kind == Site.CITY:
         place.city = site.colours[0]
         place.level = 1
-    if site.kind == RUINS:
-        place.ruin = realm.new_card(next(ruin for ruin in library().all_ruins if not ruin.is_altar))
+    if site.kind == Site.RUINS:
+        ruins = library_with(()).all_ruins
+        place.ruin = realm.new_card(next(ruin for ruin in ruins if not ruin.is_altar))
         place.ruin_up = True
     return place
 
 
-def _add_foe(realm: Realm, combat: Combat, site: Site, each: EnemySheet, field: str) -> None:
+def _add_foe(realm: Realm, combat: Combat, site: NamedSite, each: EnemySheet, field: str) -> None:
     kind = _find(each.enemy, EnemyDef, f"{field}.enemy", "enemy")
     if each.fortified and not site.walls:
         raise BadSheet(f"{field}.fortified: the site has no walls; leave it out or name the site")
-    origin = SITE_MONSTER if combat.site else RAMPAGER
+    origin = Origin.SITE_MONSTER if combat.site else Origin.RAMPAGER
     if site.walls:
-        origin = RAMPAGER if each.fortified is False else GARRISON
+        origin = Origin.RAMPAGER if each.fortified is False else Origin.GARRISON
     space = HERE
-    if origin == RAMPAGER:
+    if origin == Origin.RAMPAGER:
         space = BESIDE + len(combat.foes) % len(DIRECTIONS)
         if space not in realm.places:  # if there are more than six, two share a space
-            realm.places[space] = Place(DRACONUM if kind.colour == RED_TOKEN else ORCS)
+            realm.places[space] = Place(
+                Site.DRACONUM if kind.colour == Token.RED else Site.ORC_MARAUDERS
+            )
     token = realm.new_card(kind)
     foe = Foe(token, kind, origin, space)
     if each.summoned_by is None:
@@ -317,7 +328,7 @@ def _add_foe(realm: Realm, combat: Combat, site: Site, each: EnemySheet, field: 
         realm.places[space].face_up.append(True)
         _stack_summons(realm, kind, each, field)
     elif each.summoned_by < len(combat.foes):
-        foe.origin = SUMMONED
+        foe.origin = Origin.SUMMONED
         foe.summoner = each.summoned_by
     else:
         raise BadSheet(f"{field}.summoned_by: name the place of an enemy that comes before it")
@@ -361,26 +372,18 @@ def _stack_summons(realm: Realm, kind: EnemyDef, each: EnemySheet, field: str) -
 
 def hardest(colour: int, sets: Sequence[str]) -> EnemyDef:
     """The token of the pile that deals the most damage; among equals the hardest to block."""
-    found = [enemy for enemy in library().enemies_of(sets) if enemy.colour == colour]
-    return max(found, key=_threat)
+    found = [enemy for enemy in library_with(()).enemies_of(sets) if enemy.colour == colour]
+    return max(found, key=threat)
 
 
-def _threat(enemy: EnemyDef) -> tuple[int, int]:
-    damage = block = 0
-    for attack in enemy.attacks:
-        abilities = enemy.abilities | attack.abilities
-        damage += attack.value * (2 if abilities & BRUTAL else 1)
-        block += attack.value * (2 if abilities & SWIFT else 1)
-    return damage, block
-
-
-def unknown_summons(sheet: FightSheet) -> list[tuple[EnemyDef, EnemyDef]]:
+def unknown_summons(sheet: FightSheet) -> list[Assumption]:
     """The assumptions: who summons, and what."""
-    found: list[tuple[EnemyDef, EnemyDef]] = []
+    found: list[Assumption] = []
     for each in sheet.enemies if sheet.phase == "ranged" else []:
         kind = library().find(each.enemy)
         assert isinstance(kind, EnemyDef)
         colours = [attack.summons for attack in kind.attacks if attack.summons != NO_COLOUR]
         for colour in colours[len(each.summons) :]:
-            found.append((kind, hardest(colour, ENEMY_SETS[sheet.more_enemies])))
+            token = hardest(colour, ENEMY_SETS[sheet.more_enemies])
+            found.append(Assumption.of_summons(kind, token))
     return found

@@ -6,17 +6,17 @@ from ...effects.shapeshift import Shapeshift, shapes_of
 from ...effects.skills import SidewaysWithMana
 from ...effects.spells import ManaBolt
 from ...effects.units import FuelledColdFire, SeveralAbilities
-from ...printed.cards import ARTIFACT, PARALYZE, SPELL, WOUND, DeedDef, Effect
-from ...printed.kinds import BASIC_COLOURS, BLACK, COLOURS, NO_COLOUR
+from ...printed.cards import DeedDef, DeedKind, Effect, EnemyAbility
+from ...printed.kinds import BASIC_COLOURS, COLOURS, NO_COLOUR, Mana
 from ...rules.cards.mana import OPPOSITE
-from ...state.boons import POLARIZED
+from ...state.boons import BoonWord
 from ...state.combat import Combat
 from ...state.heroes import Hero
 from ...state.realm import Realm
-from ...state.turn import ATTACK_PHASE, BLOCK_PHASE, COMBAT_PHASES, RANGED_PHASE
-from .bounds import Bounds
+from ...state.turn import COMBAT_PHASES, Phase
+from .bounds import Bounds, counts_on_others
 from .ceilings import Ceiling
-from .effect_ceilings import kinds_in, parts_of
+from .effect_ceilings import FROM_THE_TABLE, kinds_in, parts_of
 
 
 class Wants:
@@ -30,12 +30,15 @@ class Wants:
             self.colours[phase] = [False] * len(COLOURS)
         self.summons = summons_any(combat)
         self.at_risk = at_risk or self.summons or paralyzes_any(realm, combat)
-        self.at_risk = self.at_risk or len(realm.heroes[0].units) > 0
+        self.at_risk = self.at_risk or len(realm.hero_of_turn().units) > 0
         self.polarizes = False
-        self.shaped = shaped_colours(realm, realm.heroes[0])
-        self._ask_all(realm, realm.heroes[0], bounds, False)
+        self.shaped = shaped_colours(realm, realm.hero_of_turn())
+        self._ask_all(realm, realm.hero_of_turn(), bounds, False)
         if self.has_any:
-            self._ask_all(realm, realm.heroes[0], bounds, True)
+            self._ask_all(realm, realm.hero_of_turn(), bounds, True)
+        if counts_on_others(realm):
+            for phase in COMBAT_PHASES:
+                self.colours[phase] = [True] * len(COLOURS)
         if self.polarizes:
             for phase in COMBAT_PHASES:
                 self._add_opposites(self.colours[phase])
@@ -56,8 +59,8 @@ class Wants:
         mana."""
         for card in hero.hand:
             deed = realm.deed(card)
-            if deed.kind != WOUND:
-                basic = [deed.colour] if deed.kind == SPELL else []
+            if deed.kind != DeedKind.WOUND:
+                basic = [deed.colour] if deed.kind == DeedKind.SPELL else []
                 self._ask(bounds, f"basic:{deed.key}", deed.basic, basic, for_mana)
                 self._ask(bounds, f"strong:{deed.key}", deed.strong, _for_strong(deed), for_mana)
         for unit in hero.units:
@@ -84,11 +87,11 @@ class Wants:
         """Is it of use in this phase, and cannot wait?"""
         if ceiling.hires:
             return True
-        if phase == RANGED_PHASE:
+        if phase == Phase.RANGED:
             return ceiling.bends or ceiling.ranged > 0 or (self.summons and ceiling.block > 0)
-        if phase == ATTACK_PHASE:
+        if phase == Phase.ATTACK:
             return ceiling.bends or ceiling.attack > 0
-        if phase == BLOCK_PHASE:
+        if phase == Phase.BLOCK:
             return ceiling.mercy > 0 or ceiling.block > 0
         return ceiling.mercy > 0 or self.at_risk
 
@@ -103,19 +106,21 @@ class Wants:
             found += effect.colours
         elif isinstance(effect, SeveralAbilities):
             found += [ability.cost for ability in effect.abilities]
+        elif isinstance(effect, FROM_THE_TABLE):
+            found += list(range(len(COLOURS)))  # whatever it brings in may cost
         elif isinstance(effect, Shapeshift):
             found += self.shaped
         elif isinstance(effect, (ManaBolt, SidewaysWithMana)):
             found += list(range(BASIC_COLOURS))
-        elif isinstance(effect, Lasting) and effect.word == POLARIZED:
+        elif isinstance(effect, Lasting) and effect.word == BoonWord.POLARIZED:
             self.polarizes = True
         return found
 
 
 def _for_strong(deed: DeedDef) -> list[int]:
-    if deed.kind == ARTIFACT:
+    if deed.kind == DeedKind.ARTIFACT:
         return []
-    return [deed.colour, BLACK] if deed.kind == SPELL else [deed.colour]
+    return [deed.colour, Mana.BLACK] if deed.kind == DeedKind.SPELL else [deed.colour]
 
 
 def shaped_colours(realm: Realm, hero: Hero) -> list[int]:
@@ -141,6 +146,6 @@ def paralyzes_any(realm: Realm, combat: Combat) -> bool:
         abilities = kind.abilities
         for attack in kind.attacks:
             abilities |= attack.abilities
-        if abilities & PARALYZE:
+        if abilities & EnemyAbility.PARALYZE:
             return True
     return False

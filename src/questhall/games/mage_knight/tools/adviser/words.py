@@ -1,30 +1,46 @@
 """What the adviser says in sentences, in the words of the table."""
 
+from typing import Any
+
 from questhall.kernel.decisions import Option
+from questhall.kernel.language.speaking import message
 from questhall.kernel.phrases import say_option
 from questhall.kernel.text import Texts
 
 from ... import GAME
-from ...speech.names import card_message, enemy_message
+from ...printed.kinds import COLOURS
+from ...speech.kinds import card_message, enemy_message
 from ...state.realm import Realm
 from .adviser import Advice, Course, LineStep
+from .fight import Assumption
 
 
 def sentences(advice: Advice, language: str) -> list[str]:
     """One for each play, then the assumptions and the result."""
     texts = GAME.texts(language)
     found = play_sentences(advice, texts)
-    for summoner, token in advice.assumed:
-        names = {"summoner": enemy_message(summoner), "token": enemy_message(token)}
-        said = {name: texts.say(key) for name, key in names.items()}
-        found.append(texts.say("advice-assumed", said))
-    for option in advice.search.unknown.values():
-        play = say_option(GAME, advice.start, option, texts)
-        found.append(texts.say("advice-left-out", {"play": play}))
+    found += notes(advice, texts)
     found.append(_result(advice, texts))
     if not advice.search.complete:
         found.append(texts.say("advice-stopped"))
     return found + _safer_sentences(advice, texts)
+
+
+def notes(course: Course, texts: Texts) -> list[str]:
+    """What was assumed and what was left out, as nobody can know it."""
+    found = [_assumed(each, texts) for each in course.assumed]
+    for option in course.search.unknown.values():
+        play = say_option(GAME, course.start, option, texts)
+        found.append(texts.say("advice-left-out", {"play": play}))
+    return found
+
+
+def _assumed(each: Assumption, texts: Texts) -> str:
+    if each.summoner is None or each.token is None:
+        colour = texts.say(message("colour", COLOURS[each.die]))
+        return texts.say("advice-assumed-die", {"colour": colour})
+    names = {"summoner": enemy_message(each.summoner), "token": enemy_message(each.token)}
+    return texts.say("advice-assumed", {name: texts.say(key) for name, key in names.items()})
 
 
 def _safer_sentences(advice: Advice, texts: Texts) -> list[str]:
@@ -55,10 +71,31 @@ def play_sentences(course: Course, texts: Texts) -> list[str]:
     return found
 
 
-def steps(course: Course, language: str) -> list[str]:
-    """Only the plays, for a table that shows the phases itself."""
+def told(advice: Advice, language: str) -> dict[str, Any]:
+    """The answer with its plays in sentences, for a table that shows the phases itself."""
     texts = GAME.texts(language)
-    return [step(play, texts) for play in course.plays]
+    answer = advice.answer() | _said(advice, texts)
+    if advice.safer is not None:
+        answer["safer"] |= _said(advice.safer, texts)
+    return answer
+
+
+def told_at_table(advice: Advice, language: str) -> dict[str, Any]:
+    """The answer with the options to take there."""
+    answer = told(advice, language)
+    _add_options(answer, advice)
+    if advice.safer is not None:
+        _add_options(answer["safer"], advice.safer)
+    return answer
+
+
+def _add_options(answer: dict[str, Any], course: Course) -> None:
+    for said, play in zip(answer["plays"], course.plays, strict=True):
+        said |= play.at_table()
+
+
+def _said(course: Course, texts: Texts) -> dict[str, list[str]]:
+    return {"steps": [step(play, texts) for play in course.plays], "notes": notes(course, texts)}
 
 
 def step(play: LineStep, texts: Texts) -> str:

@@ -1,27 +1,32 @@
-"""The adviser in the middle of a fight: the client's sheet stands for the fight on the table.
-
-`fight.sample.json` holds what the engine shows of one position, and the sheet that the client makes
-from it; the client's own tests compare the two.
-"""
+"""The adviser in the middle of a fight that a sheet describes."""
 
 import json
-from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from questhall.games.mage_knight.rules.combat.foes import armour, attack_value
 from questhall.games.mage_knight.state.realm import Realm
 from questhall.games.mage_knight.tools.adviser.adviser import Advice
-from questhall.games.mage_knight.tools.adviser.sheet import realm_of
+from questhall.games.mage_knight.tools.adviser.sheet import fight_of, realm_of
 from questhall.games.mage_knight.tools.served import TOOLS, AskedSheet
-from questhall.games.mage_knight.view.view import view
 from questhall.kernel.sheets import BadSheet, read_sheet
 from tests.mage_knight.bench import Bench
 
-CLIENT = Path(__file__).parents[2] / "web/src/games/mage_knight/adviser"
-SAMPLE = CLIENT / "fight.sample.json"
+SHEET: dict[str, Any] = {
+    "phase": "block",
+    "level": 3,
+    "site": "keep",
+    "hand": ["march", "swiftness", "wound"],
+    "units": [{"unit": "peasants"}, {"unit": "utem_crossbowmen", "ready": False}],
+    "skills": ["tovak_shield_mastery"],
+    "mana": {"crystals": {"red": 1}, "source": ["white", "gold", "black"]},
+    "gathered": {"block": {"physical": 2}},
+    "enemies": [
+        {"enemy": "guardsmen", "attacks": ["blocked"], "values": [3], "armour": 7},
+        {"enemy": "crossbowmen", "attacks": ["open"], "values": [4], "resistances": []},
+    ],
+}
 
 
 def table() -> Bench:
@@ -41,20 +46,8 @@ def table() -> Bench:
     return bench
 
 
-def shown(realm: Realm) -> dict[str, Any]:
-    """The part of the view that makes up a fight."""
-    everything = msgspec.to_builtins(view(realm, 0))
-    wanted = ("day", "combat", "heroes", "turn", "source", "spaces")
-    return {name: everything[name] for name in wanted}
-
-
-def sample() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(SAMPLE.read_text())
-    return found
-
-
 def sheet() -> AskedSheet:
-    return read_sheet(json.dumps(sample()["sheet"]).encode(), AskedSheet)
+    return read_sheet(json.dumps(SHEET).encode(), AskedSheet)
 
 
 def looks(realm: Realm) -> list[object]:
@@ -85,16 +78,12 @@ def looks(realm: Realm) -> list[object]:
     ]
 
 
-def test_the_sample_is_what_the_engine_shows() -> None:
-    assert sample()["view"] == shown(table().realm)
-
-
 def test_the_sheet_stands_for_the_same_fight() -> None:
     assert looks(realm_of(sheet())) == looks(table().realm)
 
 
 def test_the_line_continues_from_the_current_phase() -> None:
-    answer = Advice(sheet(), 60.0).answer()
+    answer = Advice(fight_of(sheet()), 60.0).answer()
     assert answer["complete"]
     assert (answer["defeated"], answer["wounds"]) == (["crossbowmen"], 1)
     assert [(play["phase"], play["play"]) for play in answer["plays"]][:2] == [
@@ -116,7 +105,7 @@ def test_points_already_gathered_count() -> None:
 
 
 def test_the_answer_speaks_the_language_that_was_asked_for() -> None:
-    text = json.dumps(sample()["sheet"] | {"language": "ru"}).encode()
+    text = json.dumps(SHEET | {"language": "ru"}).encode()
     answer = TOOLS["fight"](text)
     assert len(answer["steps"]) == len(answer["plays"])
     assert "Закончить фазу" in answer["steps"]

@@ -1,7 +1,16 @@
-"""The names of the things that the numbers in phrases stand for."""
+"""What the numbers in states, options and events stand for, and what things are called."""
 
 from questhall.boards.masks import places_in
-from questhall.kernel.games import Name
+from questhall.kernel.kinds import (
+    NUMBERS,
+    Kind,
+    Listed,
+    Name,
+    counted,
+    one_of,
+    ordinal,
+    plain_number,
+)
 from questhall.kernel.language.speaking import message
 
 from ..effects.shapeshift import STRONG
@@ -16,22 +25,31 @@ from ..printed.cards import (
     TileDef,
     UnitDef,
 )
-from ..printed.kinds import COLOURS, ELEMENTS, NO_SITE, RESISTANCES, SITES, TERRAINS, TOKEN_COLOURS
-from ..printed.sayings import saying_message
-from ..rules.cards.sideways import POINTS
+from ..printed.kinds import (
+    BASIC_COLOURS,
+    COLOURS,
+    ELEMENTS,
+    NO_COLOUR,
+    RESISTANCES,
+    SITES,
+    TERRAINS,
+    Element,
+    Mana,
+    Range,
+    Site,
+    Terrain,
+    Token,
+)
+from ..printed.sayings import SAYINGS, Saying, saying_message
+from ..rules.cards.sideways import Point
 from ..rules.combat.opponents import AS_ENEMY
 from ..rules.map.shapes import centre_of, position_of
 from ..rules.round.end_of_turn import REWARDS
 from ..rules.round.turn_order import DUMMY_SEAT
-from ..state.boons import (
-    INFLUENCE_AS_BLOCK,
-    LATER_ATTACK,
-    LATER_BLOCK,
-    MOVE_AS_ATTACK,
-    MOVE_AS_RANGED,
-    NO_WOUND_ATTACK,
-)
+from ..state.boons import BoonWord
+from ..state.combat import AttackState, Origin
 from ..state.realm import Realm
+from ..state.turn import Phase
 
 PREFIXES: tuple[tuple[type, str], ...] = (
     (DeedDef, "card"),
@@ -43,34 +61,18 @@ PREFIXES: tuple[tuple[type, str], ...] = (
     (TileDef, "tile"),
 )
 CONVERSIONS = {
-    MOVE_AS_ATTACK: "move-as-attack",
-    MOVE_AS_RANGED: "move-as-ranged",
-    INFLUENCE_AS_BLOCK: "influence-as-block",
-    LATER_ATTACK: "later-attack",
-    LATER_BLOCK: "later-block",
-    NO_WOUND_ATTACK: "no-wound-attack",
+    BoonWord.MOVE_AS_ATTACK: "move-as-attack",
+    BoonWord.MOVE_AS_RANGED: "move-as-ranged",
+    BoonWord.INFLUENCE_AS_BLOCK: "influence-as-block",
+    BoonWord.LATER_ATTACK: "later-attack",
+    BoonWord.LATER_BLOCK: "later-block",
+    BoonWord.NO_WOUND_ATTACK: "no-wound-attack",
 }
-
-
-def name_of(realm: Realm, kind: str, value: int) -> Name:
-    """The name of a thing."""
-    make = NAMES.get(kind)
-    if make is None:
-        raise KeyError(f"nothing of Mage Knight is called {kind!r}")
-    return make(realm, value)
-
-
-def _number(realm: Realm, value: int) -> Name:
-    return Name(str(value), "", "", value)
 
 
 def _nth(realm: Realm, value: int) -> Name:
     """The ordinal of an effect of a card, an attack of an enemy, a token of a space."""
-    return _number(realm, value + 1)
-
-
-def _none(realm: Realm, value: int) -> Name:
-    return Name("", "", "", value)
+    return plain_number(realm, value + 1)
 
 
 # -- heroes and cards ----------------------------------------------------------------
@@ -82,8 +84,14 @@ def _hero(realm: Realm, value: int) -> Name:
     return Name(f"p{value}", f"seat:{value}", message("hero", realm.heroes[value].kind.key))
 
 
-def _player(realm: Realm, value: int) -> Name:
-    """A player who has no hero yet."""
+def _has_turns(realm: Realm, value: int) -> bool:
+    if value == DUMMY_SEAT:
+        return realm.dummy is not None
+    return 0 <= value < len(realm.heroes)
+
+
+def _seat(realm: Realm, value: int) -> Name:
+    """A player who may have no hero yet."""
     return Name(f"p{value}", f"seat:{value}", f"player-{value + 1}")
 
 
@@ -118,6 +126,15 @@ def _saying(realm: Realm, value: int) -> Name:
     return Name(str(value), "", saying_message(value))
 
 
+def _sayings() -> list[str]:
+    library()  # what it reads is said
+    return [_written(saying) for saying in SAYINGS]
+
+
+def _written(saying: Saying) -> str:
+    return saying.text if saying.cost == NO_COLOUR else f"{COLOURS[saying.cost]}: {saying.text}"
+
+
 def _reward(realm: Realm, value: int) -> Name:
     key = REWARDS[value]
     return Name(key, f"reward:{key}", message("reward", key))
@@ -126,21 +143,8 @@ def _reward(realm: Realm, value: int) -> Name:
 # -- mana ----------------------------------------------------------------------------
 
 
-def _colour(realm: Realm, value: int) -> Name:
-    return Name(COLOURS[value], f"colour:{COLOURS[value]}", message("colour", COLOURS[value]))
-
-
-def _mana(realm: Realm, value: int) -> Name:
-    return Name(COLOURS[value], f"mana:{COLOURS[value]}", message("colour", COLOURS[value]))
-
-
-def _crystal(realm: Realm, value: int) -> Name:
-    return Name(COLOURS[value], f"crystal:{COLOURS[value]}", message("colour", COLOURS[value]))
-
-
-def _face(realm: Realm, value: int) -> Name:
-    """What a die shows."""
-    return Name(COLOURS[value], "", message("colour", COLOURS[value]))
+def _city(realm: Realm, value: int) -> Name:
+    return Name(COLOURS[value], f"city:{COLOURS[value]}", message("city", COLOURS[value]))
 
 
 def _die(realm: Realm, value: int) -> Name:
@@ -160,7 +164,7 @@ def _site(realm: Realm, value: int) -> Name:
     """A burned monastery and a closed portal keep their names."""
     name = _hex(realm, value)
     site = realm.site_at(value)
-    if site == NO_SITE:
+    if site == Site.NONE:
         site = realm.spaces[value].site
     name.message = message("site", SITES[site])
     return name
@@ -173,14 +177,8 @@ def _land(realm: Realm, value: int) -> Name:
     return Name(f"{q},{r}", f"land:{q},{r}", "new-land")
 
 
-def _terrain(realm: Realm, value: int) -> Name:
-    key = TERRAINS[value]
-    return Name(key, f"terrain:{key}", message("terrain", key))
-
-
-def _pile(realm: Realm, value: int) -> Name:
-    key = TOKEN_COLOURS[value]
-    return Name(key, f"pile:{key}", message("token", key))
+def _spaces(realm: Realm) -> int:
+    return len(realm.spaces)
 
 
 # -- fights --------------------------------------------------------------------------
@@ -207,24 +205,26 @@ def _group(realm: Realm, value: int) -> Name:
     return Name(str(value), "", "foes", label=" + ".join([str(place + 1) for place in places]))
 
 
+def _fighters(realm: Realm) -> int:
+    """In a battle both heroes have a fight of their own."""
+    fights = [realm.combat, None if realm.battle is None else realm.battle.combat]
+    return max([len(fight.foes) for fight in fights if fight is not None], default=0)
+
+
 def _conversion(realm: Realm, value: int) -> Name:
     key = CONVERSIONS[value]
     return Name(key, "", message("conversion", key))
 
 
-def _point(realm: Realm, value: int) -> Name:
-    return Name(POINTS[value], "", message("point", POINTS[value]))
-
-
-def _element(realm: Realm, value: int) -> Name:
-    return Name(ELEMENTS[value], "", message("element", ELEMENTS[value]))
-
-
 def _shape(realm: Realm, value: int) -> Name:
     """Which effect of a card changes its shape, and its element."""
-    half = "strong" if value >= STRONG else "basic"
-    key = f"{half}-{ELEMENTS[value % STRONG]}"
+    key = _shapes()[value]
     return Name(key, "", message("shape", key))
+
+
+def _shapes() -> dict[int, str]:
+    basic = {number: f"basic-{key}" for number, key in enumerate(ELEMENTS)}
+    return basic | {STRONG + number: f"strong-{key}" for number, key in enumerate(ELEMENTS)}
 
 
 def _ability(realm: Realm, value: int) -> Name:
@@ -235,32 +235,62 @@ def _resistance(realm: Realm, value: int) -> Name:
     return Name(RESISTANCES[value], "", message("resistance", RESISTANCES[value]))
 
 
-NAMES = {
-    "number": _number,
-    "nth": _nth,
-    "none": _none,
-    "hero": _hero,
-    "player": _player,
-    "champion": _champion,
-    "card": _card,
-    "saying": _saying,
-    "reward": _reward,
-    "colour": _colour,
-    "mana": _mana,
-    "crystal": _crystal,
-    "face": _face,
-    "die": _die,
-    "hex": _hex,
-    "site": _site,
-    "land": _land,
-    "terrain": _terrain,
-    "pile": _pile,
-    "foe": _foe,
-    "group": _group,
-    "conversion": _conversion,
-    "point": _point,
-    "element": _element,
-    "shape": _shape,
-    "ability": _ability,
-    "resistance": _resistance,
+def _boons() -> dict[int, str]:
+    return {value: name.lower() for name, value in vars(BoonWord).items() if name.isupper()}
+
+
+def _sets_of(names: tuple[str, ...]) -> Listed:
+    """Any of them together, each a bit: `fire+ice`, in whatever order they are listed."""
+
+    def sets() -> dict[int, str]:
+        masks = range(1, 1 << len(names))
+        named = {mask: "+".join(sorted([names[bit] for bit in places_in(mask)])) for mask in masks}
+        return {0: "none", **named}
+
+    return Listed(plain_number, sets)
+
+
+KINDS: dict[str, Kind] = {
+    **NUMBERS,
+    "nth": Kind(_nth),
+    "hero": Kind(_hero, _has_turns),
+    "seat": counted(_seat, lambda realm: len(realm.heroes)),
+    "champion": Listed(_champion, lambda: [hero.key for hero in library().heroes]),
+    "card": counted(_card, lambda realm: len(realm.cards)),
+    "saying": Listed(_saying, _sayings),
+    "reward": Listed(_reward, lambda: REWARDS),
+    "phase": one_of(Phase, "phase"),
+    "boon": Listed(plain_number, _boons),
+    # mana
+    "colour": one_of(Mana, "colour", "colour"),
+    "mana": one_of(Mana, "colour", "mana"),
+    "crystal": one_of(Mana, "colour", "crystal"),
+    "face": one_of(Mana, "colour"),
+    "city": Listed(_city, lambda: COLOURS[:BASIC_COLOURS]),
+    "die": Kind(_die),
+    # the map
+    "hex": counted(_hex, _spaces),
+    "site": counted(_site, _spaces),
+    "place": counted(plain_number, lambda realm: len(realm.places.held)),
+    "laid-tile": counted(ordinal, lambda realm: len(realm.laid)),
+    "land": Kind(_land),
+    "terrain": one_of(Terrain, "terrain", "terrain"),
+    "terrains": _sets_of(TERRAINS),
+    "kind-of-site": one_of(Site, "site"),
+    "pile": one_of(Token, "token", "pile"),
+    # fights
+    "foe": counted(_foe, lambda realm: len(realm.cards)),
+    "fighter": counted(ordinal, _fighters),
+    "group": Kind(_group),
+    "origin": one_of(Origin, "origin"),
+    "attack-state": one_of(AttackState, "attack-state"),
+    "conversion": Listed(_conversion, lambda: CONVERSIONS),
+    "point": one_of(Point, "point"),
+    "element": one_of(Element, "element"),
+    "range": one_of(Range, "range"),
+    "shape": Listed(_shape, _shapes),
+    "ability": Listed(_ability, lambda: ABILITIES),
+    "abilities": _sets_of(ABILITIES),
+    "resistance": Listed(_resistance, lambda: RESISTANCES),
+    "resistances": _sets_of(RESISTANCES),
 }
