@@ -10,21 +10,22 @@ hand.
     bench.do(bench.attack("warden"), "white:2", "draw-stands")
 """
 
+from questhall.bench import MARKS, Answers, RunningFlow, told
 from questhall.boards.hexes import NAMES_OF_DIRECTIONS
 from questhall.boards.masks import NOWHERE
 from questhall.games.oathsworn import OathswornGame
 from questhall.games.oathsworn.library.library import library
 from questhall.games.oathsworn.printed.clearing import cell_name, place_named
 from questhall.games.oathsworn.printed.encounter import EncounterDef
-from questhall.games.oathsworn.printed.might import COLOURS, COMPANY, FOES
+from questhall.games.oathsworn.printed.might import Side
 from questhall.games.oathsworn.printed.tokens import TOKENS
 from questhall.games.oathsworn.rules.boss.placing import put_minion
 from questhall.games.oathsworn.rules.turn.guardian import add_guardian
 from questhall.games.oathsworn.setup.cards import new_card
 from questhall.games.oathsworn.setup.setup import lay_out, take_board
-from questhall.games.oathsworn.state.battle import OATHSWORN_PHASE, Battle
+from questhall.games.oathsworn.state.battle import Battle, Phase
 from questhall.games.oathsworn.state.deeds import Deed
-from questhall.games.oathsworn.state.figures import SENTINEL, Figure, Obstacle, Tile
+from questhall.games.oathsworn.state.figures import Figure, FigureKind, Obstacle, Tile
 from questhall.games.oathsworn.state.house_rules import house_rules
 from questhall.games.oathsworn.state.oathsworn import Oathsworn
 from questhall.games.oathsworn.words.effects import EFFECTS
@@ -35,10 +36,10 @@ from questhall.kernel.games import OptionValue, Setup
 from questhall.kernel.language.expressions import parse_expression
 from questhall.kernel.phrases import option_id
 from questhall.kernel.state import Content
+from tests.oathsworn.rigging import RiggedMight
 from tests.played import note
 
 GAME = OathswornGame()
-COLOUR_LETTERS = {"w": 0, "y": 1, "r": 2, "k": 3}
 COMPANY_OF_THE_BENCH = ("warden", "priest", "ranger", "warbear")
 # What somebody says who wants nothing more.
 ENOUGH = (
@@ -70,6 +71,7 @@ class Bench:
         self.battle: Battle = lay_out(Chance("bench"), chosen, rules, seats, level)
         self.journal = Journal()
         self.asked: list[Decision] = []
+        self._might = RiggedMight()
         self.battle.obstacles = []
         for figure in self.battle.figures:
             figure.place = NOWHERE
@@ -81,7 +83,7 @@ class Bench:
         self.battle.leader = 0
         self.battle.turn = 0
         self.battle.round = 1
-        self.battle.phase = OATHSWORN_PHASE
+        self.battle.phase = Phase.OATHSWORN
         self.battle.next_step = "turn"
         self.battle.face_up = self.battle.stage_piles[0].pop()
         self.battle.journal = self.journal
@@ -109,7 +111,9 @@ class Bench:
         """Sentinels of the Grove Maiden."""
         found: list[Figure] = []
         for each in at:
-            sentinel = Figure(len(self.battle.figures), SENTINEL, place_named(each), 0, 1)
+            sentinel = Figure(
+                len(self.battle.figures), FigureKind.SENTINEL, place_named(each), 0, 1
+            )
             sentinel.owner = self.oathsworn("grove_maiden").place
             self.battle.figures.append(sentinel)
             found.append(sentinel)
@@ -188,25 +192,17 @@ class Bench:
             pile.remove(card)
             pile.append(card)
         battle.face_up = next(pile for pile in battle.stage_piles if pile).pop()
-        assert battle.cards[battle.face_up].key == keys[0]
+        coming = [battle.face_up]
+        for pile in battle.stage_piles:
+            coming += reversed(pile)
+        assert tuple(battle.cards[card].key for card in coming[: len(keys)]) == keys
 
     def draw(self, faces: str) -> None:
         """The next cards of the company: "y:b w:2c w:1"."""
-        self._stack(COMPANY, faces)
+        self._might.stack(self.battle, Side.COMPANY, faces)
 
     def foes_draw(self, faces: str) -> None:
-        self._stack(FOES, faces)
-
-    def _stack(self, side: int, faces: str) -> None:
-        for word in reversed(faces.split()):
-            letter, _, face = word.partition(":")
-            colour = COLOUR_LETTERS[letter]
-            deck = self.battle.might_deck(side, colour)
-            key = f"might_{COLOURS[colour]}_{'blank' if face == 'b' else face}"
-            card = next(each for each in deck.draw if self.battle.cards[each].key == key)
-            # From the bottom, so that cards that were stacked already stay on top.
-            deck.draw.remove(card)
-            deck.draw.append(card)
+        self._might.stack(self.battle, Side.FOES, faces)
 
     # -- doing -----------------------------------------------------------------
 
@@ -223,21 +219,15 @@ class Bench:
         return self.effect(name, text)
 
     def do(self, flow: Flow[object], *answers: str) -> object:
-        """Run it; questions with one option answer themselves, as in a match. Who is asked and has
-        no answer left wants nothing more."""
-        left = list(answers)
-        answer: Option | None = None
-        while True:
-            try:
-                decision = next(flow) if answer is None else flow.send(answer)
-            except StopIteration as stop:
-                assert not left, f"nobody asked for {left}"
-                self._note_what_was_played()
-                return stop.value
-            answer = decision.options[0]
-            if len(decision.options) > 1 or decision.always_ask:
-                self.asked.append(decision)
-                answer = self._chosen(decision, left)
+        """Run it; who is asked and has no answer left wants nothing more."""
+        given = Answers(answers, ENOUGH, (*MARKS, "-"))
+        running = RunningFlow(flow)
+        while running.decision is not None:
+            self.asked.append(running.decision)
+            running.take(self._chosen(running.decision, given))
+        given.all_given()
+        self._note_what_was_played()
+        return running.result
 
     def _note_what_was_played(self) -> None:
         for event in self.told("played"):
@@ -245,19 +235,14 @@ class Bench:
         for event in self.told("stage-card"):
             note("oathsworn", "stage", self.battle.cards[event.what].key)
 
-    def _chosen(self, decision: Decision, left: list[str]) -> Option:
+    def _chosen(self, decision: Decision, given: Answers) -> Option:
         ids = [option_id(GAME, self.battle, option) for option in decision.options]
-        if left:
-            for place, id in enumerate(ids):
-                if id == left[0] or id.startswith(tuple(f"{left[0]}{mark}" for mark in ":#@-")):
-                    left.pop(0)
-                    return decision.options[place]
-        for option in decision.options:
-            if option.verb in ENOUGH:
-                return option
-        if ids[1:] == ["no-attack"]:
+        chosen = given.wanted(decision, ids) or given.enough(decision)
+        if chosen is None and ids[1:] == ["no-attack"]:
             return decision.options[0]
-        raise AssertionError(f"{decision.prompt} offers {ids}, wanted is {left[:1]}")
+        if chosen is None:
+            raise given.missing(decision, ids)
+        return chosen
 
     def options(self) -> list[str]:
         """What was offered last."""
@@ -278,7 +263,7 @@ class Bench:
         return NAMES_OF_DIRECTIONS[figure.facing]
 
     def told(self, key: str) -> list[Event]:
-        return [event for event in self.journal.events if event.key == key]
+        return told(self.journal, key)
 
 
 def _put(figure: Figure, at: str, facing: str) -> Figure:

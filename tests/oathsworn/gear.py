@@ -1,7 +1,7 @@
 """An Oathsworn with a single item, and the moments at which items are used."""
 
 from questhall.games.oathsworn.library.library import library
-from questhall.games.oathsworn.printed.might import COLOURS, COMPANY, FOES
+from questhall.games.oathsworn.printed.might import COLOURS, Side
 from questhall.games.oathsworn.rules.boss.attacking import attack_is_over, deliver
 from questhall.games.oathsworn.rules.might.drawing import COLOUR_DIGIT, VALUE_DIGIT
 from questhall.games.oathsworn.rules.turn.playing import carry_out_use, deed_of
@@ -21,7 +21,7 @@ def equip(bench: Bench, name: str, *keys: str) -> int:
 
 def calm(bench: Bench) -> None:
     """No blanks and no criticals are drawn for a while."""
-    for side in (COMPANY, FOES):
+    for side in (Side.COMPANY, Side.FOES):
         for colour in range(len(COLOURS)):
             deck = bench.battle.might_deck(side, colour)
             deck.draw.sort(key=lambda card: _is_plain(bench, card))
@@ -71,8 +71,11 @@ def use(bench: Bench, name: str, card: int, *answers: str) -> None:
 
 
 def is_of_use(bench: Bench, name: str, card: int) -> bool:
-    uses = turn_uses(bench.battle, bench.oathsworn(name), True)
-    return any(each.card == card for each in uses)
+    """May it be used in his turn, and would anything come of it?"""
+    oathsworn = bench.oathsworn(name)
+    deed = deed_of(oathsworn, card)
+    uses = [each for each in turn_uses(bench.battle, oathsworn, True) if each.card == card]
+    return any(each.line.effect.possible(bench.battle, deed) for each in uses)
 
 
 def blow_of(enemy: Figure, *targets: Figure, red: int = 2) -> Blow:

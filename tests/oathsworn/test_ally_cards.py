@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from questhall.games.oathsworn.library.library import library
-from questhall.games.oathsworn.printed.tokens import DEFENSE, EMPOWER, POISON, REDRAW
+from questhall.games.oathsworn.printed.tokens import Status, Token
 from questhall.games.oathsworn.rules.board.numbers import cubes_of, defense_of, weapon_range
 from questhall.games.oathsworn.rules.turn.allies import may_enter
 from questhall.games.oathsworn.rules.turn.turns import begin_turn, turn, turn_options
@@ -98,9 +98,9 @@ def test_healers(key: str, healed: int) -> None:
 def test_sister_quill_cleanses_and_heals() -> None:
     bench, _, _ = bench_with("sister_quill")
     priest = bench.figure("priest")
-    priest.hp, priest.statuses[POISON] = 2, 3
+    priest.hp, priest.statuses[Status.POISON] = 2, 3
     act(bench, "special", f"figure:{priest.id}")
-    assert (priest.hp, priest.statuses[POISON]) == (3, 0)
+    assert (priest.hp, priest.statuses[Status.POISON]) == (3, 0)
 
 
 @rule("OS-8.8.1")
@@ -207,7 +207,7 @@ def test_isolde_guards_all_around() -> None:
     bench, ally, _ = bench_with("bellwarden_isolde")
     bench.stand("ranger", "4,-4")
     act(bench, "special")
-    held = [each.tokens[DEFENSE] for each in (ally, *bench.battle.the_four())]
+    held = [each.tokens[Token.DEFENSE] for each in (ally, *bench.battle.the_four())]
     assert held == [1, 0, 1, 0, 0]
 
 
@@ -258,7 +258,7 @@ def test_comrades_bring_tokens() -> None:
     )
     ally = bench.battle.fighter_at(0)
     assert ally is not None
-    assert (ally.tokens[REDRAW], ally.tokens[EMPOWER]) == (2, 1)
+    assert (ally.tokens[Token.REDRAW], ally.tokens[Token.EMPOWER]) == (2, 1)
 
 
 @rule("OS-7.20.8")

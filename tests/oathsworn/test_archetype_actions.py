@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.oathsworn.printed.tokens import BLEED, DEFENSE, EMPOWER, POISON, REDRAW
+from questhall.games.oathsworn.printed.tokens import Status, Token
 from questhall.games.oathsworn.state.figures import Figure
 from questhall.games.oathsworn.state.oathsworn import Oathsworn
 from tests.marks import rule
@@ -120,14 +120,14 @@ def test_vaulting_behind_an_enemy() -> None:
 @rule("OS-12.2.2")
 def test_bleeding_enemies() -> None:
     bench, companion, figure, rat = with_a_rat("exile_twist")
-    rat.statuses[BLEED] = 2
+    rat.statuses[Status.BLEED] = 2
     act(bench, "ability:exile_twist", "to-hex:0,3")
-    assert (rat.hp, rat.statuses[BLEED], bench.at(figure)) == (89, 1, "0,3")
+    assert (rat.hp, rat.statuses[Status.BLEED], bench.at(figure)) == (89, 1, "0,3")
     bench, companion, _, rat = with_a_rat("exile_bleed_out", "0,2")
     assert "ability:exile_bleed_out" not in offered(bench, companion)
-    rat.statuses[BLEED] = 1
+    rat.statuses[Status.BLEED] = 1
     act(bench, "ability:exile_bleed_out")
-    assert (rat.hp, rat.statuses[BLEED]) == (88, 0)
+    assert (rat.hp, rat.statuses[Status.BLEED]) == (88, 0)
 
 
 @rule("OS-8.2.5")
@@ -136,13 +136,13 @@ def test_what_comes_next() -> None:
     pile = bench.battle.stage_piles[0]
     second = pile[-1]
     act(bench, "ability:harbinger_omen", f"next-card:{second}")
-    assert (bench.battle.face_up, companion.tokens[REDRAW]) == (second, 1)
+    assert (bench.battle.face_up, companion.tokens[Token.REDRAW]) == (second, 1)
     bench, companion, _ = bench_of("harbinger_three_futures")
     pile = bench.battle.stage_piles[0]
     third = pile[-2]
     answers = (f"next-card:{third}", f"next-card:{pile[-1]}", "token-kind:defense")
     act(bench, "ability:harbinger_three_futures", *answers)
-    assert (bench.battle.face_up, companion.tokens[DEFENSE]) == (third, 1)
+    assert (bench.battle.face_up, companion.tokens[Token.DEFENSE]) == (third, 1)
     bench, companion, _ = bench_of("harbinger_bury")
     pile = bench.battle.stage_piles[0]
     buried, following = bench.battle.face_up, pile[-1]
@@ -175,7 +175,7 @@ def test_healing() -> None:
     assert "ability:penitent_ash_prayer" not in offered(bench, companion)
     figure.hp = 3
     act(bench, "ability:penitent_ash_prayer")
-    assert (figure.hp, companion.tokens[DEFENSE]) == (4, 1)
+    assert (figure.hp, companion.tokens[Token.DEFENSE]) == (4, 1)
     bench, _, figure = bench_of("penitent_candlelight")
     friend(bench, "0,4")
     figure.hp = bench.figure("priest").hp = 2
@@ -205,9 +205,9 @@ def test_healing() -> None:
 def test_absolution() -> None:
     bench, _, _ = bench_of("priest_absolve")
     whom = friend(bench, "0,3")
-    bench.figure("priest").statuses[POISON] = 2
+    bench.figure("priest").statuses[Status.POISON] = 2
     act(bench, "ability:priest_absolve", whom)
-    assert bench.figure("priest").statuses[POISON] == 0
+    assert bench.figure("priest").statuses[Status.POISON] == 0
     assert bench.token("priest", "defense") == 1
 
 
@@ -255,7 +255,7 @@ def test_bellowing() -> None:
     bench, companion, figure, rat = with_a_rat("warbear_bellow", "0,3")
     act(bench, "ability:warbear_bellow")
     assert rat.taunted_by == figure.id
-    assert (companion.tokens[DEFENSE], companion.tokens[REDRAW]) == (1, 1)
+    assert (companion.tokens[Token.DEFENSE], companion.tokens[Token.REDRAW]) == (1, 1)
 
 
 @rule("OS-7.5.5")
@@ -276,7 +276,7 @@ def test_fire_and_water() -> None:
     bench.tile("fire", "1,0")
     figure.hp = 2
     act(bench, "ability:witch_draw_heat", "tile-at:0,3", "tile-at:1,0")
-    assert (bench.battle.tiles, figure.hp, companion.tokens[EMPOWER]) == ([], 3, 1)
+    assert (bench.battle.tiles, figure.hp, companion.tokens[Token.EMPOWER]) == ([], 3, 1)
     bench, _, figure = bench_of("witch_kind_water", "0,0")
     figure.hp = 2
     act(bench, "ability:witch_kind_water", "to-hex:0,2")

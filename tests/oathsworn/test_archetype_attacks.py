@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from questhall.games.oathsworn.printed.tokens import BLEED, CRIPPLED, DEFENSE, EMPOWER, REDRAW
+from questhall.games.oathsworn.printed.tokens import Status, Token
 from questhall.games.oathsworn.rules.board.numbers import defense_of, movement_of
 from questhall.games.oathsworn.state.figures import Figure
 from questhall.games.oathsworn.state.oathsworn import Oathsworn
@@ -162,7 +162,7 @@ def hurt(bench: Bench, rat: Figure) -> None:
 
 
 def tokens(bench: Bench, rat: Figure) -> None:
-    bench.battle.company[0].tokens[DEFENSE] = 6
+    bench.battle.company[0].tokens[Token.DEFENSE] = 6
 
 
 def tree(bench: Bench, rat: Figure) -> None:
@@ -214,19 +214,19 @@ def test_a_long_shot_from_afar() -> None:
 
 
 AFTER: dict[str, Callable[[Bench, Figure, Oathsworn], bool]] = {
-    "exile_open_vein": lambda bench, rat, who: rat.statuses[BLEED] == 1,
-    "exile_deep_cut": lambda bench, rat, who: rat.statuses[BLEED] == 2,
+    "exile_open_vein": lambda bench, rat, who: rat.statuses[Status.BLEED] == 1,
+    "exile_deep_cut": lambda bench, rat, who: rat.statuses[Status.BLEED] == 2,
     "harbinger_gust": lambda bench, rat, who: bench.at(rat) == "0,-3",
     "priest_toll": lambda bench, rat, who: bench.at(rat) == "0,-3",
     "priest_crack": lambda bench, rat, who: defense_of(bench.battle, rat) <= 2,
-    "ranger_pin": lambda bench, rat, who: rat.statuses[CRIPPLED] == 1,
+    "ranger_pin": lambda bench, rat, who: rat.statuses[Status.CRIPPLED] == 1,
     "ranger_nail": lambda bench, rat, who: movement_of(bench.battle, rat, 5) == 2,
     "warbear_swat": lambda bench, rat, who: bench.at(rat) == "0,-3",
-    "warbear_hug": lambda bench, rat, who: rat.statuses[CRIPPLED] == 1,
+    "warbear_hug": lambda bench, rat, who: rat.statuses[Status.CRIPPLED] == 1,
     "warden_shield_slam": lambda bench, rat, who: bench.at(rat) == "0,-3",
     "warden_hammer_home": lambda bench, rat, who: bench.at(rat) == "0,-3",
     "warden_push_back": lambda bench, rat, who: bench.at(rat) == "0,-3",
-    "warden_lock_shields": lambda bench, rat, who: who.tokens[DEFENSE] == 1,
+    "warden_lock_shields": lambda bench, rat, who: who.tokens[Token.DEFENSE] == 1,
     "witch_cinder_dart": lambda bench, rat, who: len(bench.battle.tiles) == 1,
     "witch_lash": lambda bench, rat, who: len(bench.battle.tiles) == 1,
     "witch_surge": lambda bench, rat, who: bench.at(rat) == "0,-3",
@@ -242,7 +242,7 @@ def test_what_follows_from_a_hit(key: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "kind"), [("huntress_mark", REDRAW), ("priest_call_witness", EMPOWER)]
+    ("key", "kind"), [("huntress_mark", Token.REDRAW), ("priest_call_witness", Token.EMPOWER)]
 )
 def test_a_friend_gains_by_a_hit(key: str, kind: int) -> None:
     def friend(bench: Bench, rat: Figure) -> None:

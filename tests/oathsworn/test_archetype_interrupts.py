@@ -2,8 +2,8 @@
 
 import pytest
 
-from questhall.games.oathsworn.printed.cards import ON_STAGE_CARD
-from questhall.games.oathsworn.printed.tokens import DEFENSE, EMPOWER, REDRAW
+from questhall.games.oathsworn.printed.cards import MomentKind
+from questhall.games.oathsworn.printed.tokens import Token
 from questhall.games.oathsworn.rules.boss.attacking import attack_is_over, deliver
 from questhall.games.oathsworn.rules.turn.interrupts import Window, open_window
 from questhall.games.oathsworn.rules.turn.turns import turn
@@ -149,7 +149,7 @@ def test_not_yet() -> None:
 def test_the_scarred_grow_stronger() -> None:
     bench, rat, figure = under_attack("exile_scarred")
     suffer(bench, blow_of(rat, figure, red=3), "ability:exile_scarred")
-    assert bench.battle.company[0].tokens[EMPOWER] == 1
+    assert bench.battle.company[0].tokens[Token.EMPOWER] == 1
 
 
 @rule("OS-8.8.11")
@@ -212,17 +212,17 @@ def test_striking_who_comes(key: str, bonus: int) -> None:
 
 def stage_card(bench: Bench, *answers: str) -> None:
     boss = bench.boss("0,-3")
-    bench.do(open_window(bench.battle, Window(ON_STAGE_CARD, boss)), *answers)
+    bench.do(open_window(bench.battle, Window(MomentKind.ON_STAGE_CARD, boss)), *answers)
 
 
 @rule("OS-8.2.1")
 def test_before_the_first_step_of_a_stage_card() -> None:
     bench, companion, figure = bench_of("warden_brace")
     stage_card(bench, "ability:warden_brace")
-    assert companion.tokens[DEFENSE] == 2
+    assert companion.tokens[Token.DEFENSE] == 2
     bench, companion, figure = bench_of("blade_read_foe")
     stage_card(bench, "ability:blade_read_foe", "to-hex:0,2")
-    assert (companion.tokens[DEFENSE], bench.at(figure)) == (1, "0,2")
+    assert (companion.tokens[Token.DEFENSE], bench.at(figure)) == (1, "0,2")
     bench, _, figure = bench_of("exile_catch_breath")
     stage_card(bench, "ability:exile_catch_breath", "to-hex:0,3")
     assert bench.at(figure) == "0,3"
@@ -246,10 +246,10 @@ def friend_misses(key: str) -> tuple[Bench, Oathsworn]:
 @rule("OS-7.11.4", "OS-7.17.1")
 def test_comfort_after_a_miss() -> None:
     bench, _ = friend_misses("priest_comfort")
-    assert bench.oathsworn("priest").tokens[REDRAW] == 1
+    assert bench.oathsworn("priest").tokens[Token.REDRAW] == 1
     bench, _ = friend_misses("priest_echo")
     priest = bench.oathsworn("priest")
-    assert (priest.tokens[REDRAW], priest.tokens[EMPOWER]) == (1, 1)
+    assert (priest.tokens[Token.REDRAW], priest.tokens[Token.EMPOWER]) == (1, 1)
     _, companion = friend_misses("cur_hone")
     assert companion.counters == {"lethality": 1}
 

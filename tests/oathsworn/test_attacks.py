@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.oathsworn.printed.cards import BEFORE_OWN_DRAW
+from questhall.games.oathsworn.printed.cards import MomentKind
 from questhall.games.oathsworn.rules.attack.aiming import can_attack, range_of, targets_in_reach
 from questhall.games.oathsworn.rules.attack.plan import MELEE, Plan
 from questhall.games.oathsworn.rules.board.numbers import cubes_of, defense_of, lost_hp
@@ -109,8 +109,8 @@ def test_damage_is_divided_by_defense_and_excess_is_lost() -> None:
     bench.draw("y:3 w:2 w:2 w:1")
     bench.do(bench.attack("warden"), "white:3")
     assert boss.dice[MAW] == 2
-    bench.draw("y:3 w:2 w:2 w:2")
-    bench.do(bench.attack("warden", "attack(bonus=2)"), "white:3")  # 11 against 2 on a die of 2
+    bench.draw("y:3 w:2 w:1 w:1")
+    bench.do(bench.attack("warden", "attack(bonus=4)"), "white:3")  # 11 against 2 on a die of 2
     assert boss.dice == [0, 6, 6, 6, 6]
 
 
@@ -201,7 +201,7 @@ def test_an_item_needs_its_condition() -> None:
     bench.draw("y:3")
     bench.do(bench.attack("ranger"), "white:0")
     assert not near.on_board
-    assert uses_at(bench.battle, bench.oathsworn("ranger"), BEFORE_OWN_DRAW, 9)
+    assert uses_at(bench.battle, bench.oathsworn("ranger"), MomentKind.BEFORE_OWN_DRAW, 9)
 
 
 @example("OS-EX-40", "OS-EX-117")

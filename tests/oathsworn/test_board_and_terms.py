@@ -6,7 +6,7 @@ from questhall.boards.hexes import NAMES_OF_DIRECTIONS
 from questhall.boards.masks import places_in
 from questhall.games.oathsworn.library.library import library
 from questhall.games.oathsworn.printed.clearing import BOARD, SIGHT, place_named
-from questhall.games.oathsworn.printed.tokens import BLEED
+from questhall.games.oathsworn.printed.tokens import Status
 from questhall.games.oathsworn.rules.rounds import (
     encounter,
     end_of_phase,
@@ -15,15 +15,10 @@ from questhall.games.oathsworn.rules.rounds import (
     start_round,
     waiting,
 )
-from questhall.games.oathsworn.rules.selecting import ALL, ENEMIES, FRIENDS, Chosen
+from questhall.games.oathsworn.rules.selecting import ALL, Chosen, Group
 from questhall.games.oathsworn.rules.turn.turns import turn
 from questhall.games.oathsworn.setup.setup import lay_out
-from questhall.games.oathsworn.state.battle import (
-    ENCOUNTER_PHASE,
-    END_OF_ROUND,
-    OATHSWORN_PHASE,
-    Battle,
-)
+from questhall.games.oathsworn.state.battle import Battle, Phase
 from questhall.games.oathsworn.state.deeds import Deed
 from questhall.games.oathsworn.state.figures import KINDS, Figure
 from questhall.games.oathsworn.state.house_rules import house_rules
@@ -130,7 +125,7 @@ def test_an_encounter_starts_with_the_company_unless_something_else_is_said() ->
     bench = Bench()
     bench.battle.round = 0
     bench.do(start_round(bench.battle))
-    assert (bench.battle.next_step, bench.battle.phase) == ("turn", OATHSWORN_PHASE)
+    assert (bench.battle.next_step, bench.battle.phase) == ("turn", Phase.OATHSWORN)
     ambushed = Bench(ambushed=True)
     ambushed.battle.round = 0
     ambushed.do(start_round(ambushed.battle))
@@ -147,17 +142,17 @@ def test_a_round_has_four_phases() -> None:
     battle, warden = bench.battle, bench.oathsworn("warden")
     warden.reserve, warden.animus = warden.animus, 0
     bench.do(start_round(battle))
-    assert (warden.animus, battle.phase) == (6, OATHSWORN_PHASE)  # after Refresh
+    assert (warden.animus, battle.phase) == (6, Phase.OATHSWORN)  # after Refresh
     for _ in range(4):
         bench.do(turn(battle), "pass")
     assert battle.next_step == "end_of_phase"
     bench.do(end_of_phase(battle))
     bench.do(encounter(battle))
-    assert battle.phase == ENCOUNTER_PHASE
+    assert battle.phase == Phase.ENCOUNTER
     bench.do(waiting(battle))
     bench.do(minions(battle))
     bench.do(end_of_round(battle))
-    assert (battle.phase, battle.next_step) == (END_OF_ROUND, "round")
+    assert (battle.phase, battle.next_step) == (Phase.END_OF_ROUND, "round")
 
 
 @rule("OS-6.1.2")
@@ -198,8 +193,8 @@ def test_friends_and_enemies_are_meant_from_whoever_acts() -> None:
         who.count = ALL
         return {each.id for each in who.candidates(bench.battle, Deed(figure.id))}
 
-    assert meant(warden, FRIENDS) == meant(boss, ENEMIES) == {warden.id, priest.id}
-    assert meant(boss, FRIENDS) == meant(warden, ENEMIES) == {boss.id, rat.id}
+    assert meant(warden, Group.FRIENDS) == meant(boss, Group.ENEMIES) == {warden.id, priest.id}
+    assert meant(boss, Group.FRIENDS) == meant(warden, Group.ENEMIES) == {boss.id, rat.id}
     assert [each.boss is not None for each in (boss, rat)] == [True, False]
 
 
@@ -207,7 +202,7 @@ def test_friends_and_enemies_are_meant_from_whoever_acts() -> None:
 def test_every_character_carries_its_own_status_tokens() -> None:
     field, figures = everybody()
     for figure in figures:
-        figure.statuses[BLEED] = 1
+        figure.statuses[Status.BLEED] = 1
     seen = {each.id: each.statuses for each in view(field.battle, 0).figures}
     assert all(seen[f"figure:{each.id}"] == {"bleed": 1} for each in figures)
 

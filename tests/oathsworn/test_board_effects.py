@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.oathsworn.effects.foes import lay_tile
 from questhall.games.oathsworn.printed.clearing import place_named
-from questhall.games.oathsworn.printed.encounter import FIRE, WATER
+from questhall.games.oathsworn.printed.encounter import CommonTile
 from questhall.games.oathsworn.rules.board.displacing import knock_back
 from questhall.games.oathsworn.rules.board.numbers import defense_of
 from questhall.games.oathsworn.rules.rounds import end_of_round
@@ -81,9 +81,9 @@ def test_a_small_tile_replaces_another_and_lies_on_large_ones() -> None:
     cloud = bench.battle.encounter.tile("foul_cloud")
     place = place_named("0,0")
     lay_tile(bench.battle, cloud, place)
-    lay_tile(bench.battle, WATER, place)
-    lay_tile(bench.battle, FIRE, place)
-    assert [tile.kind for tile in bench.battle.tiles] == [cloud, FIRE]
+    lay_tile(bench.battle, CommonTile.WATER, place)
+    lay_tile(bench.battle, CommonTile.FIRE, place)
+    assert [tile.kind for tile in bench.battle.tiles] == [cloud, CommonTile.FIRE]
     warden = bench.stand("warden", "0,0")
     bench.do(end_of_round(bench.battle))
     assert warden.hp == 4

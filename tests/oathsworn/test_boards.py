@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.oathsworn.library.encounters import read_encounter
+from questhall.games.oathsworn.rules.board.harm import lose_hp
 from questhall.games.oathsworn.rules.board.numbers import defense_of
 from questhall.games.oathsworn.rules.boss.stage_cards import react_now
 from questhall.games.oathsworn.rules.rounds import (
@@ -15,7 +15,7 @@ from questhall.games.oathsworn.rules.turn.turns import begin_turn, turn, turn_op
 from questhall.kernel.content import BadContent
 from tests.marks import example, rule
 from tests.oathsworn.bench import Bench
-from tests.oathsworn.twins import TWINS, entry_of, twins
+from tests.oathsworn.twins import TWINS, entry_of, read_twins, twins
 
 BOTH = (
     "boss_does(ash, then(advance(4), strike(plain)))",
@@ -38,6 +38,18 @@ def test_each_boss_has_its_own_target_and_only_the_damaged_one_turns_on_the_brea
     struck = [(event.what, event.where) for event in bench.told("struck")]
     assert struck == [(ash.id, breaker.id), (elm.id, east.id)]
     assert near.hp == 6
+
+
+@rule("OS-7.15.12", "OS-8.3.4")
+def test_a_boss_that_is_left_and_unhurt_chooses_as_usual() -> None:
+    bench = Bench(encounter=twins("advance(9)", "strike(plain)"))
+    ash, elm = bench.boss("-3,0", key="ash"), bench.boss("3,-3", key="elm")
+    breaker, near = bench.stand("warden", "3,0"), bench.stand("priest", "-3,2")
+    elm.dice = [1]
+    bench.do(lose_hp(bench.battle, elm, 1, breaker.id, breaker.mask()))
+    assert not elm.on_board
+    bench.do(react_now(bench.battle))
+    assert [(e.what, e.where) for e in bench.told("struck")] == [(ash.id, near.id)]
 
 
 @rule("OS-8.3.4", "OS-8.2.1")
@@ -149,7 +161,7 @@ def test_a_wave_is_aimed_at_the_most_enemies() -> None:
 def test_what_is_wrong_with_an_encounter_is_told(wrong: str, reason: str) -> None:
     text = TWINS.replace("cells: [centre]", wrong, 1) + "  []\n"
     with pytest.raises(BadContent, match=reason):
-        read_encounter(entry_of(text))
+        read_twins(entry_of(text))
 
 
 @rule("OS-13.3.1", "OS-13.3.3", "OS-13.3.4")

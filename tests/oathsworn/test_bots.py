@@ -7,7 +7,7 @@ from questhall.bots.playing import follow_hunch
 from questhall.games.oathsworn import GAME
 from questhall.games.oathsworn.library.library import library
 from questhall.games.oathsworn.minds.odds import FULL, Might
-from questhall.games.oathsworn.printed.might import COLOURS, COMPANY
+from questhall.games.oathsworn.printed.might import COLOURS, Side
 from questhall.games.oathsworn.setup.setup import classes
 from questhall.games.oathsworn.state.battle import Battle
 from questhall.kernel.chance import Chance
@@ -84,7 +84,7 @@ def test_odds_are_those_of_the_cards_that_are_left() -> None:
     assert might.odds([1, 0, 0, 0], 0).chance == 1.0
     two = might.odds([2, 0, 0, 0], 0).chance
     assert two == pytest.approx(1 - 6 / 18 * 5 / 17)
-    deck = bench.battle.might_deck(COMPANY, 0)
+    deck = bench.battle.might_deck(Side.COMPANY, 0)
     blanks = [card for card in deck.draw if bench.battle.might_card(card).value == 0]
     for card in blanks:
         deck.draw.remove(card)

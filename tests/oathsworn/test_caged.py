@@ -4,8 +4,10 @@ import pytest
 
 from questhall.games.oathsworn.rules.boss.attacking import deliver
 from questhall.games.oathsworn.rules.rounds import encounter, end_of_round
+from questhall.games.oathsworn.rules.turn.caged import escape, put_into_cage
 from questhall.games.oathsworn.rules.turn.turns import begin_turn, turn, turn_options
 from questhall.games.oathsworn.state.deeds import Blow
+from questhall.games.oathsworn.state.oathsworn import Cage
 from tests.marks import example, rule, ruling
 from tests.oathsworn.bench import Bench
 from tests.oathsworn.twins import twins
@@ -52,6 +54,47 @@ def test_neighbours_help_him_out_and_he_acts_at_once() -> None:
     warden = bench.oathsworn("warden")
     assert (warden.cage, warden.animus, bench.battle.cage_cards) == (None, 5, [])
     assert any(option.verb == "move" for option in turn_options(bench.battle, warden))
+
+
+@rule("OS-13.2.2", "OS-3.5.8", "OS-3.5.11", "OS-3.5.13")
+def test_an_escape_is_a_survival_check_with_the_free_redraws_of_its_trait() -> None:
+    bench = caged_warden()
+    bench.battle.survival_redraws = 2
+    bench.tokens("warden", redraw=1)
+    bench.draw("w:b w:b w:1 w:2 w:1 w:2 w:2")
+    again = ("redraw:white-0", "redraw:white-0", "redraw-token:white-10")
+    bench.do(turn(bench.battle), "escape", "white:4", *again)
+    assert bench.oathsworn("warden").cage is None
+    assert bench.token("warden", "redraw") == 0
+
+
+@rule("OS-11.3.2", "OS-3.5.8", "OS-13.2.3")
+def test_each_attempt_has_free_redraws_of_its_own() -> None:
+    bench = caged_warden()
+    bench.battle.survival_redraws = 1
+    for attempt in (1, 2):
+        bench.draw("w:b w:1")
+        bench.do(turn(bench.battle), "escape", "white:1", "redraw:white-0")
+        assert len(bench.told("redrew")) == attempt
+        begin_turn(bench.battle, 0)
+
+
+@rule("OS-13.2.2", "OS-14.2.2", "OS-12.1.8")
+def test_the_grove_maiden_spends_redraws_on_the_escape_of_her_guardian() -> None:
+    bench = Bench(
+        encounter=twins("strike(plain, on_hit(cage(1, thorns)))", more=THORNS),
+        company=("grove_maiden", "priest", "ranger", "warbear"),
+    )
+    bench.boss("0,0", key="ash")
+    bench.stand("grove_maiden", "0,7")
+    figure = bench.guardian("0,1")
+    guardian = bench.battle.company[figure.owner]
+    put_into_cage(bench.battle, guardian, Cage(1, "thorns", 1, bench.boss("0,0").id, 0))
+    bench.tokens("grove_maiden", redraw=1)
+    bench.draw("w:b w:2")
+    bench.do(escape(bench.battle, guardian), "white:1", "redraw-token")
+    assert guardian.cage is None
+    assert bench.token("grove_maiden", "redraw") == 0
 
 
 @rule("OS-13.2.3", "OS-13.2.5")

@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.oathsworn.library.library import library
 from questhall.games.oathsworn.printed.cards import HAND_OF
-from questhall.games.oathsworn.printed.tokens import BLEED
+from questhall.games.oathsworn.printed.tokens import Status
 from questhall.games.oathsworn.rules.board.numbers import movement_of
 from questhall.games.oathsworn.rules.turn.turns import begin_turn, turn, turn_uses
 from tests.marks import rule
@@ -112,11 +112,11 @@ def test_laying_on_of_hands_heals_the_badly_hurt_twice() -> None:
 def test_on_your_feet_gives_animus_and_takes_a_status() -> None:
     bench = bench_of("priest")
     friend = bench.stand("warden", "0,4")
-    friend.statuses[BLEED] = 1
+    friend.statuses[Status.BLEED] = 1
     warden = bench.oathsworn("warden")
     warden.animus, warden.reserve = 0, 8
     play(bench, "priest_on_your_feet")
-    assert (warden.animus, friend.statuses[BLEED]) == (2, 0)
+    assert (warden.animus, friend.statuses[Status.BLEED]) == (2, 0)
 
 
 def test_shared_cup_serves_two() -> None:

@@ -3,7 +3,7 @@
 from questhall.boards.floods import distances
 from questhall.boards.masks import places_in
 from questhall.boards.walking import sliding_walk
-from questhall.games.oathsworn.printed.cards import ATTACK_END
+from questhall.games.oathsworn.printed.cards import MomentKind
 from questhall.games.oathsworn.printed.clearing import BOARD, cell_name
 from questhall.games.oathsworn.rules.boss.minions import activate_minions
 from questhall.games.oathsworn.rules.boss.moving import advance
@@ -68,7 +68,7 @@ def test_one_of_a_mob_in_reach_is_enough_for_an_interrupt() -> None:
     warden.box.remove(card)
     warden.hand.append(card)
     far, near = bench.rat("4,2"), bench.rat("0,1")
-    window = Window(ATTACK_END, figure)
+    window = Window(MomentKind.ATTACK_END, figure)
     for attackers, offered in (([far.id, near.id], True), ([far.id], False)):
         window.blow = Blow(attackers, [figure.id], [0, 1, 0, 0])
         found = [use.card for use in fitting(bench.battle, window, warden, warden.animus)]

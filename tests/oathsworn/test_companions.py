@@ -2,7 +2,7 @@
 
 from questhall.games.oathsworn import GAME as THE_GAME
 from questhall.games.oathsworn.library.library import library
-from questhall.games.oathsworn.printed.tokens import ANIMUS, BATTLEFLOW, DEFENSE
+from questhall.games.oathsworn.printed.tokens import Token
 from questhall.games.oathsworn.rules.board.numbers import cubes_of, defense_of, weapon_range
 from questhall.games.oathsworn.rules.rounds import refresh
 from questhall.games.oathsworn.rules.turn.caged import price_of_an_escape
@@ -48,7 +48,7 @@ def test_an_ability_is_used_once_a_round() -> None:
     bench, companion, _ = bench_of("warden_stand_firm")
     bench.rat("0,0").hp = 50
     act(bench, "ability:warden_stand_firm")
-    assert companion.tokens[DEFENSE] == 2
+    assert companion.tokens[Token.DEFENSE] == 2
     begin_turn(bench.battle, 0)
     assert "ability:warden_stand_firm" not in offered(bench, companion)
     refresh(bench.battle)
@@ -74,7 +74,7 @@ def test_an_interrupt_costs_nothing() -> None:
 @rule("OS-7.4.4", "OS-7.4.10")
 def test_tokens_for_defense_and_no_cards() -> None:
     bench, companion, figure = bench_of("priest_smite")
-    companion.tokens[DEFENSE] = 1
+    companion.tokens[Token.DEFENSE] = 1
     blow = blow_of(bench.rat("0,0"), figure, red=1)
     suffer(bench, blow, "token:defense")
     assert blow.defense[figure.id] == 1
@@ -88,8 +88,8 @@ def test_tokens_are_actions() -> None:
     bench, companion, figure = bench_of("priest_smite", "0,3")
     bench.rat("0,0").hp = 50
     companion.animus, companion.reserve = 0, 2
-    companion.tokens[ANIMUS] = 1
-    companion.tokens[BATTLEFLOW] = 1
+    companion.tokens[Token.ANIMUS] = 1
+    companion.tokens[Token.BATTLEFLOW] = 1
     act(bench, "token:animus", "to-hex:0,1")
     assert (bench.at(figure), companion.animus) == ("0,1", 0)
     act(bench, "token:battleflow", "ally-attack", "white:1")

@@ -2,12 +2,14 @@
 
 import pytest
 
+from questhall.games.oathsworn.printed.cards import MomentKind
 from questhall.games.oathsworn.rules.boss.attacking import attack_is_over, deliver
 from questhall.games.oathsworn.rules.boss.minions import activate_minions
 from questhall.games.oathsworn.state.deeds import Blow
 from questhall.games.oathsworn.state.figures import Figure
 from tests.marks import example, rule, ruling
-from tests.oathsworn.bench import COLOUR_LETTERS, Bench
+from tests.oathsworn.bench import Bench
+from tests.oathsworn.rigging import COLOUR_LETTERS
 
 
 def blow_on(
@@ -157,6 +159,27 @@ def test_a_redirected_attack_is_one_on_the_new_target() -> None:
     assert blow.targets == [warden.id]
     assert (bench.figure("ranger").hp, warden.hp) == (6, 4)  # 12 against 4 + 2
     assert bench.on("warden", 3) == {"warden_take_the_blow"}
+
+
+@rule("OS-8.8.1")
+@ruling("OS-R68")
+def test_an_attack_is_redirected_once_only() -> None:
+    bench = Bench(company=("warden", "penitent", "priest", "ranger"), level=15)
+    boss, priest = bench.boss("0,0"), bench.stand("priest", "0,2")
+    penitent, warden = bench.stand("penitent", "1,2"), bench.stand("warden", "1,3")
+    guilt, blow_taken = bench.card("penitent_bound_by_guilt"), bench.card("warden_take_the_blow")
+    bench.oathsworn("penitent").hand.append(guilt)
+    bench.oathsworn("penitent").box.remove(guilt)
+    blow = Blow([boss.id], [priest.id], [0, 0, 1, 0])
+    bench.do(deliver(bench.battle, blow), "no-interrupt", f"play:{guilt}@0")
+    assert blow.targets == [penitent.id]
+    assert warden.hp == 6
+    windows = [
+        each for each in bench.asked if each.prompt == f"window-{MomentKind.BEFORE_DAMAGE_DRAWN}"
+    ]
+    offered = [[option.what for option in each.options] for each in windows]
+    assert blow_taken in offered[0]
+    assert not any(blow_taken in each for each in offered[1:]), "it could do nothing any more"
 
 
 @rule("OS-7.17.1")

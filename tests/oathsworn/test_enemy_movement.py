@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.oathsworn.printed.tokens import CRIPPLED, END_OF_ROUND, MOVEMENT_STAT
+from questhall.games.oathsworn.printed.tokens import Stat, Status, Until
 from questhall.games.oathsworn.rules.board.numbers import raise_for_a_while
 from questhall.games.oathsworn.rules.boss.minions import activate_minions
 from questhall.games.oathsworn.rules.boss.moving import advance, drift, face, flee_to_edge
@@ -191,7 +191,7 @@ def test_with_one_step_left_it_stops_before_water() -> None:
 def test_a_pinned_enemy_moves_less_but_never_backwards() -> None:
     bench = Bench()
     boss = bench.boss("0,-2")
-    raise_for_a_while(bench.battle, boss, MOVEMENT_STAT, -2, END_OF_ROUND)
+    raise_for_a_while(bench.battle, boss, Stat.MOVEMENT, -2, Until.ROUND)
     drift(bench.battle, boss, 3, 3)
     assert bench.at(boss) == "0,-1"
     drift(bench.battle, boss, 3, 1)
@@ -253,7 +253,7 @@ def test_a_stage_card_moves_even_who_is_crippled() -> None:
     bench = Bench()
     bench.boss("6,-4")
     warden = bench.stand("warden", "0,3")
-    warden.statuses[CRIPPLED] = 1
+    warden.statuses[Status.CRIPPLED] = 1
     deed = bench.deed("warden")
     deed.target = warden.id
     bench.do(bench.effect("warden", "drive(3, N)", deed))

@@ -5,9 +5,9 @@ import pytest
 from questhall.boards.masks import NOWHERE
 from questhall.games.oathsworn import GAME
 from questhall.games.oathsworn.library.library import library
-from questhall.games.oathsworn.printed.tokens import CRIPPLED
+from questhall.games.oathsworn.printed.tokens import Status
 from questhall.games.oathsworn.rules.board.parts import part_code
-from questhall.games.oathsworn.state.battle import ENCOUNTER_PHASE, PREPARING
+from questhall.games.oathsworn.state.battle import Phase
 from questhall.games.oathsworn.state.oathsworn import Cage, Swallowed
 from questhall.kernel.state import State
 from tests.oathsworn.bench import Bench
@@ -36,9 +36,9 @@ def test_every_reason_has_its_text_and_its_rule() -> None:
 
 def test_when_nothing_can_be_done() -> None:
     bench = standing()
-    bench.battle.phase = PREPARING
+    bench.battle.phase = Phase.PREPARING
     assert reason(bench.battle, "hex:0,3") == ""
-    bench.battle.phase = ENCOUNTER_PHASE
+    bench.battle.phase = Phase.ENCOUNTER
     assert reason(bench.battle, "hex:0,3") == "other-phase"
     bench.battle.results = [0.0] * 4
     assert reason(bench.battle, "hex:0,3") == "encounter-over"
@@ -54,7 +54,7 @@ def test_hexes() -> None:
     assert reason(battle, "hex:1,3") == "occupied"
     assert reason(battle, "hex:0,-8") == ""
     assert reason(battle, "hex:0,-4") == "out-of-reach"
-    bench.figure("warden").statuses[CRIPPLED] = 1
+    bench.figure("warden").statuses[Status.CRIPPLED] = 1
     assert reason(battle, "hex:0,3") == "crippled"
     battle.has_moved = True
     assert reason(battle, "hex:0,3") == "moved"

@@ -4,7 +4,7 @@ from collections.abc import Generator
 
 import pytest
 
-from questhall.games.oathsworn.printed.might import COMPANY, FOES, RED, WHITE
+from questhall.games.oathsworn.printed.might import Colour, Side
 from questhall.games.oathsworn.rules.might.odds import of_cards, of_colour, pool_of
 from questhall.games.oathsworn.view.drawing import AttackView, odds_of
 from questhall.games.oathsworn.view.foretelling import ForetoldView, StepView, foretell
@@ -79,7 +79,7 @@ def test_losses_are_as_likely_as_the_cards_that_are_left() -> None:
     assert loss.figure == f"figure:{field.figure('warden').id}"
     assert sum(loss.chances) == pytest.approx(1, abs=0.001)
     mean = sum(hp * chance for hp, chance in enumerate(loss.chances))
-    reds = field.battle.might_deck(FOES, RED)
+    reds = field.battle.might_deck(Side.FOES, Colour.RED)
     blanks = [c for c in reds.draw if field.battle.might_card(c).face == "blank"]
     reds.discard += [c for c in reds.draw if c not in blanks]
     reds.draw[:] = blanks
@@ -100,7 +100,7 @@ def test_looking_ahead_changes_nothing_and_tells_nothing_hidden() -> None:
     field = mother()
     before = view(field.battle, 0)
     for colour in range(4):
-        field.battle.might_deck(FOES, colour).draw.reverse()
+        field.battle.might_deck(Side.FOES, colour).draw.reverse()
     assert view(field.battle, 0) == before
 
 
@@ -110,7 +110,7 @@ def test_looking_ahead_changes_nothing_and_tells_nothing_hidden() -> None:
 @rule("OS-7.11.4")
 def test_two_blanks_miss_as_often_as_the_deck_says() -> None:
     bench = Bench()
-    chances = of_cards(bench.battle, COMPANY, [2, 0, 0, 0], BY_CARDS)
+    chances = of_cards(bench.battle, Side.COMPANY, [2, 0, 0, 0], BY_CARDS)
     missed = sum(chance for (blanks, _), chance in chances.items() if blanks == 2)
     assert missed == pytest.approx(6 / 18 * 5 / 17)
     assert sum(chances.values()) == pytest.approx(1)
@@ -119,7 +119,7 @@ def test_two_blanks_miss_as_often_as_the_deck_says() -> None:
 @rule("OS-7.11.9", "OS-7.11.10")
 def test_a_card_for_a_critical_adds_but_does_not_miss() -> None:
     bench = Bench()
-    chances = of_colour(pool_of(bench.battle, COMPANY, WHITE), 0, bonus=1)
+    chances = of_colour(pool_of(bench.battle, Side.COMPANY, Colour.WHITE), 0, bonus=1)
     assert all(blanks == 0 for blanks, _ in chances)
     assert max(total for _, total in chances) > 2, "another critical goes on"
 

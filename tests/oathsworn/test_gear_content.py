@@ -6,16 +6,16 @@ from itertools import combinations
 import pytest
 
 from questhall.games.oathsworn.library.library import library
-from questhall.games.oathsworn.printed.cards import ARMOR, GEAR, SHIELD, SLOTS, WEAPON, ItemDef
+from questhall.games.oathsworn.printed.cards import SLOTS, ItemDef, Slot
 from questhall.games.oathsworn.printed.might import COLOURS
 from questhall.games.oathsworn.rules.equipment import may_equip
 from tests.marks import rule
 
 KINDS = {
-    WEAPON: {"blade", "axe", "blunt", "knife", "bow", "branch"},
-    SHIELD: {"shield"},
-    ARMOR: {"cloth", "rawhide", "iron"},
-    GEAR: {"gear"},
+    Slot.WEAPON: {"blade", "axe", "blunt", "knife", "bow", "branch"},
+    Slot.SHIELD: {"shield"},
+    Slot.ARMOR: {"cloth", "rawhide", "iron"},
+    Slot.GEAR: {"gear"},
 }
 CHAPTERS = range(1, 7)
 CHECKS = {
@@ -44,11 +44,11 @@ def test_how_many_items_there_are() -> None:
 def test_an_item_is_printed_whole(key: str) -> None:
     item = library().items[key]
     assert item.kind in KINDS[item.slot], f"a {SLOTS[item.slot]} of kind {item.kind}"
-    assert (item.hands in (1, 2)) == (item.slot in (WEAPON, SHIELD))
-    assert item.slot != SHIELD or item.hands == 1
+    assert (item.hands in (1, 2)) == (item.slot in (Slot.WEAPON, Slot.SHIELD))
+    assert item.slot != Slot.SHIELD or item.hands == 1
     assert (item.range > 0) == (item.kind == "bow")
-    assert item.slot == WEAPON or sum(item.might) == 0
-    assert (item.defense > 0) == (item.slot in (SHIELD, ARMOR))
+    assert item.slot == Slot.WEAPON or sum(item.might) == 0
+    assert (item.defense > 0) == (item.slot in (Slot.SHIELD, Slot.ARMOR))
     assert (item.line is None) == (item.companion_line is None)
     if item.line is not None:
         assert item.cooldown != 0
@@ -80,7 +80,7 @@ def test_every_class_finds_something_in_every_slot(key: str) -> None:
     for chapter in CHAPTERS:
         known = [item for item in items() if not item.unique and item.chapter <= chapter]
         slots = {item.slot for item in known if may_equip(board, [], item)}
-        assert {ARMOR, GEAR} <= slots
+        assert {Slot.ARMOR, Slot.GEAR} <= slots
 
 
 def test_allies() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.oathsworn.library.library import library
-from questhall.games.oathsworn.printed.tokens import BLEED
+from questhall.games.oathsworn.printed.tokens import Status
 from questhall.games.oathsworn.rules.attack.aiming import range_of
 from questhall.games.oathsworn.rules.attack.plan import Plan
 from questhall.games.oathsworn.rules.board.numbers import defense_of
@@ -169,7 +169,7 @@ def test_a_weak_grip_weakens_the_first_attack() -> None:
 
 @rule("OS-12.2.1")
 def test_an_open_wound_bleeds() -> None:
-    assert injured("open_wound").figure("warden").statuses[BLEED] == 1
+    assert injured("open_wound").figure("warden").statuses[Status.BLEED] == 1
 
 
 @rule("OS-7.11.6")

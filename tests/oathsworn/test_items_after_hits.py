@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from questhall.games.oathsworn.printed.tokens import BLEED, CRIPPLED
+from questhall.games.oathsworn.printed.tokens import Status
 from questhall.games.oathsworn.state.figures import Figure
 from tests.marks import example, rule, ruling
 from tests.oathsworn.bench import Bench
@@ -78,7 +78,7 @@ def test_a_sickle_makes_the_target_bleed() -> None:
     bench, rat = at_a_rat()
     card = equip(bench, "warden", "gleaners_sickle")
     strike(bench, "warden", "", f"play:{card}")
-    assert rat.statuses[BLEED] == 1
+    assert rat.statuses[Status.BLEED] == 1
 
 
 @rule("OS-12.2.3")
@@ -86,7 +86,7 @@ def test_a_snare_holds_only_normal_enemies() -> None:
     bench, rat = at_a_rat()
     card = equip(bench, "warden", "snare_axe")
     strike(bench, "warden", "", f"play:{card}")
-    assert rat.statuses[CRIPPLED] == 1
+    assert rat.statuses[Status.CRIPPLED] == 1
     bench = Bench()
     calm(bench)
     bench.boss("0,0")

@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.oathsworn.library.library import library
-from questhall.games.oathsworn.printed.tokens import CRIPPLED, POISON
+from questhall.games.oathsworn.printed.tokens import Status
 from tests.marks import example, rule
 from tests.oathsworn.bench import Bench
 from tests.oathsworn.gear import calm, equip, is_of_use, use
@@ -155,18 +155,18 @@ def test_the_lantern_helps_two() -> None:
 def test_grease_takes_two_statuses() -> None:
     bench, card = bench_with("goose_grease")
     friend = _friend_at(bench, "1,2")
-    bench.figure("priest").statuses[POISON] = 3
+    bench.figure("priest").statuses[Status.POISON] = 3
     use(bench, "warden", card, friend)
-    assert bench.figure("priest").statuses[POISON] == 1
+    assert bench.figure("priest").statuses[Status.POISON] == 1
 
 
 @rule("OS-12.2.3")
 def test_eelskin_slips_out_of_a_snare() -> None:
     bench, card = bench_with("eelskin_coat")
     warden = bench.figure("warden")
-    warden.statuses[CRIPPLED] = 2
+    warden.statuses[Status.CRIPPLED] = 2
     use(bench, "warden", card, "to-hex:0,3")
-    assert (warden.statuses[CRIPPLED], bench.at(warden)) == (0, "0,3")
+    assert (warden.statuses[Status.CRIPPLED], bench.at(warden)) == (0, "0,3")
 
 
 @rule("OS-7.6.5")

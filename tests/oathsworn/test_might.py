@@ -4,7 +4,7 @@ from math import comb
 
 import pytest
 
-from questhall.games.oathsworn.printed.might import COMPANY, MIGHT_DICE, WHITE, might_deck
+from questhall.games.oathsworn.printed.might import MIGHT_DICE, Colour, Side, might_deck
 from questhall.games.oathsworn.rules.might.declaring import cards_or_dice, declare, empower
 from questhall.games.oathsworn.rules.might.drawing import (
     Hand,
@@ -18,7 +18,8 @@ from questhall.games.oathsworn.rules.might.drawing import (
 )
 from questhall.games.oathsworn.state.draws import Draw
 from tests.marks import example, rule
-from tests.oathsworn.bench import COLOUR_LETTERS, Bench
+from tests.oathsworn.bench import Bench
+from tests.oathsworn.rigging import COLOUR_LETTERS
 
 
 def wanted(colours: str) -> list[int]:
@@ -28,7 +29,7 @@ def wanted(colours: str) -> list[int]:
 def drawn(bench: Bench, faces: str, *answers: str, list: str = "") -> Draw:
     """A draw of the Warden with these cards on top; `list` is what he declared."""
     bench.draw(faces)
-    draw = begin(bench.battle, COMPANY)
+    draw = begin(bench.battle, Side.COMPANY)
     letters = list or "".join(word[0] for word in faces.split())
     draw_list(bench.battle, draw, wanted(letters))
     warden = bench.oathsworn("warden")
@@ -81,7 +82,7 @@ def test_a_redraw_token_replaces_a_card_of_its_colour() -> None:
     draw = drawn(bench, "w:b w:b w:2 w:1", "redraw-token:white-0@0", list="www")
     assert (draw.total(), misses(draw)) == (3, False)
     assert bench.token("warden", "redraw") == 0
-    assert len(bench.battle.might_deck(COMPANY, WHITE).discard) == 1  # OS-16.1.2
+    assert len(bench.battle.might_deck(Side.COMPANY, Colour.WHITE).discard) == 1  # OS-16.1.2
 
 
 @example("OS-EX-47")
@@ -89,7 +90,7 @@ def test_a_redraw_token_replaces_a_card_of_its_colour() -> None:
 def test_a_free_redraw_is_for_this_draw_only() -> None:
     bench = Bench()
     bench.draw("w:b w:2")
-    draw = begin(bench.battle, COMPANY)
+    draw = begin(bench.battle, Side.COMPANY)
     draw.free_redraws = 1
     draw_list(bench.battle, draw, [1, 0, 0, 0])
     bench.do(improve(bench.battle, draw, Hand([0], [])), "redraw:white-0")
@@ -176,14 +177,14 @@ def test_six_points_do_not_make_three_black_cards_and_black_stays() -> None:
 @rule("OS-1.3.1", "OS-1.3.2")
 def test_the_mix_of_cards_and_dice_is_fixed_before_the_draw() -> None:
     bench = Bench(might="either")
-    draw = begin(bench.battle, COMPANY)
+    draw = begin(bench.battle, Side.COMPANY)
     bench.do(cards_or_dice(bench.battle, 0, draw, [3, 0, 1, 0]), "by-dice:white", "by-cards:red")
-    MIGHT_DICE[COMPANY][WHITE].rig(bench.battle.chance, ["2", "blank", "1"])
+    MIGHT_DICE[Side.COMPANY][Colour.WHITE].rig(bench.battle.chance, ["2", "blank", "1"])
     bench.draw("r:3")
     draw_list(bench.battle, draw, [3, 0, 1, 0])
     assert draw.total() == 6
     assert len(draw.numbers()) == 1
-    assert len(bench.battle.might_deck(COMPANY, WHITE).draw) == 18
+    assert len(bench.battle.might_deck(Side.COMPANY, Colour.WHITE).draw) == 18
 
 
 @example("OS-EX-113")
@@ -191,12 +192,12 @@ def test_the_mix_of_cards_and_dice_is_fixed_before_the_draw() -> None:
 def test_a_deck_that_runs_out_is_made_of_its_discard_without_pending_cards() -> None:
     bench = Bench()
     battle = bench.battle
-    deck = battle.might_deck(COMPANY, 1)
-    pending = begin(battle, COMPANY)
+    deck = battle.might_deck(Side.COMPANY, 1)
+    pending = begin(battle, Side.COMPANY)
     draw_list(battle, pending, [0, 2, 0, 0])
     deck.discard += [deck.draw.pop() for _ in range(15)]
     assert (len(deck.draw), len(deck.discard)) == (1, 15)
-    draw = begin(battle, COMPANY)
+    draw = begin(battle, Side.COMPANY)
     draw_list(battle, draw, [0, 3, 0, 0])
     assert (len(deck.draw), len(deck.discard)) == (13, 0)
     finish(battle, draw)
@@ -208,6 +209,6 @@ def test_a_deck_that_runs_out_is_made_of_its_discard_without_pending_cards() -> 
 @rule("OS-7.11.4")
 @pytest.mark.parametrize(("cards", "part", "whole"), [(2, 5, 51), (3, 25, 102), (4, 83, 204)])
 def test_how_often_a_fresh_white_deck_misses(cards: int, part: int, whole: int) -> None:
-    blanks = len([card for card in might_deck(WHITE) if card.value == 0])
+    blanks = len([card for card in might_deck(Colour.WHITE) if card.value == 0])
     hits = comb(18 - blanks, cards) + blanks * comb(18 - blanks, cards - 1)
     assert (comb(18, cards) - hits) * whole == part * comb(18, cards)

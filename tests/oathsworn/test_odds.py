@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.oathsworn.minds.odds import Might
-from questhall.games.oathsworn.printed.might import COLOURS, COMPANY, MISSING_BLANKS, WHITE
+from questhall.games.oathsworn.printed.might import COLOURS, MISSING_BLANKS, Colour, Side
 from questhall.games.oathsworn.rules.might.odds import chance_to_miss, of_cards
 from tests.marks import rule
 from tests.oathsworn.bench import Bench
@@ -11,7 +11,7 @@ from tests.oathsworn.bench import Bench
 
 def keep(bench: Bench, blanks: int, others: int) -> None:
     """The white deck holds so many cards now, all others lie in the discard."""
-    deck = bench.battle.might_deck(COMPANY, WHITE)
+    deck = bench.battle.might_deck(Side.COMPANY, Colour.WHITE)
     cards = deck.draw + deck.discard
     empty = [card for card in cards if bench.battle.might_card(card).face == "blank"]
     full = [card for card in cards if card not in empty]
@@ -43,7 +43,7 @@ def test_a_deck_that_is_used_up_goes_on_with_its_discard() -> None:
 def test_bots_and_tables_reckon_with_the_same_odds(might: str, wanted: list[int]) -> None:
     bench = Bench(might=might)
     keep(bench, blanks=1, others=3)
-    chances = of_cards(bench.battle, COMPANY, wanted, [might == "dice"] * len(COLOURS))
+    chances = of_cards(bench.battle, Side.COMPANY, wanted, [might == "dice"] * len(COLOURS))
     hits = {key: chance for key, chance in chances.items() if key[0] < MISSING_BLANKS}
     reckoned = Might(bench.battle).odds(wanted, 0)
     assert reckoned.chance == pytest.approx(sum(hits.values()), abs=1e-4)

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from questhall.games.oathsworn.library.library import library
-from questhall.games.oathsworn.printed.cards import GEAR, STARTING_LEVEL, ClassDef
-from questhall.games.oathsworn.printed.might import COLOURS, DECK_SIZE, FOES, might_deck
+from questhall.games.oathsworn.printed.cards import STARTING_LEVEL, ClassDef, Slot
+from questhall.games.oathsworn.printed.might import COLOURS, DECK_SIZE, Side, might_deck
 from questhall.games.oathsworn.rules.boss.stage_cards import deed_on_card
 from questhall.games.oathsworn.rules.rounds import encounter, end_of_round
 from questhall.games.oathsworn.rules.story.items import archive
@@ -76,10 +76,10 @@ def test_enemies_draw_cards_unless_the_table_says_otherwise(dice: bool) -> None:
     bench = Bench(foes_use_dice=dice) if dice else Bench()
     bench.boss("0,0")
     bench.stand("warden", "0,1")
-    full = [len(bench.battle.might_deck(FOES, colour).draw) for colour in range(len(COLOURS))]
+    full = [len(bench.battle.might_deck(Side.FOES, colour).draw) for colour in range(len(COLOURS))]
     bench.next_stage("mother_1")
     bench.do(encounter(bench.battle))
-    left = [len(bench.battle.might_deck(FOES, colour).draw) for colour in range(len(COLOURS))]
+    left = [len(bench.battle.might_deck(Side.FOES, colour).draw) for colour in range(len(COLOURS))]
     assert (left == full) == dice
 
 
@@ -133,7 +133,7 @@ def test_allies_guardian_and_sentinels_are_no_oathsworn() -> None:
 def test_a_class_has_stars_and_no_gear(board: ClassDef) -> None:
     assert 1 <= board.complexity <= 5
     items = [library().items[key] for key in board.starting_items]
-    assert [item for item in items if item.slot == GEAR] == []
+    assert [item for item in items if item.slot == Slot.GEAR] == []
 
 
 @rule("OS-3.10.4", "OS-15.1.6")

@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.oathsworn.library.library import library
-from questhall.games.oathsworn.printed.might import COMPANY, FOES, WHITE, YELLOW
+from questhall.games.oathsworn.printed.might import Colour, Side
 from questhall.games.oathsworn.rules.board.numbers import might_of
 from questhall.games.oathsworn.rules.board.parts import parts_in
 from questhall.games.oathsworn.rules.boss.attacking import deliver
@@ -209,7 +209,7 @@ def test_the_company_shares_its_decks_and_the_enemy_has_others() -> None:
     boss = bench.boss("0,0")
     bench.draw("y:3 w:2")
     bench.do(bench.attack("warden"), "white:1")
-    used = bench.battle.might_deck(COMPANY, WHITE)
+    used = bench.battle.might_deck(Side.COMPANY, Colour.WHITE)
     assert [bench.battle.might_card(card).face for card in used.discard] == ["2"]
     bench.draw("w:1")
     bench.do(bench.attack("priest"), "white:1", "part:mother-maw")
@@ -218,7 +218,7 @@ def test_the_company_shares_its_decks_and_the_enemy_has_others() -> None:
     bench.foes_draw("w:1")
     bench.do(deliver(bench.battle, Blow([boss.id], [bench.figure("warden").id], [1, 0, 0, 0])))
     assert len(used.draw) == before
-    assert len(bench.battle.might_deck(FOES, WHITE).discard) == 1
+    assert len(bench.battle.might_deck(Side.FOES, Colour.WHITE).discard) == 1
 
 
 @rule("OS-8.8.4")
@@ -250,7 +250,7 @@ def test_tokens_of_one_are_of_no_use_to_another() -> None:
 @rule("OS-12.1.9")
 def test_in_the_story_any_token_shuffles_might_decks() -> None:
     bench = StoryBench()
-    deck = bench.story.might_deck(COMPANY, WHITE)
+    deck = bench.story.might_deck(Side.COMPANY, Colour.WHITE)
     deck.discard.append(deck.draw.pop())
     bench.tokens("priest", battleflow=1)
     bench.do(reset_might(bench.story), "refresh:white")
@@ -262,10 +262,10 @@ def test_a_redrawn_card_is_discarded_at_once_and_may_come_back() -> None:
     bench = Bench()
     bench.stand("warden", "0,2")
     bench.boss("0,0")
-    deck = bench.battle.might_deck(COMPANY, WHITE)
+    deck = bench.battle.might_deck(Side.COMPANY, Colour.WHITE)
     kept = next(card for card in deck.draw if bench.battle.might_card(card).face == "2")
     deck.draw[:] = [kept]
-    bench.battle.might_deck(COMPANY, WHITE).discard.clear()
+    bench.battle.might_deck(Side.COMPANY, Colour.WHITE).discard.clear()
     bench.tokens("warden", redraw=1)
     bench.draw("y:3")
     bench.do(bench.attack("warden"), "white:1", "redraw-token:white-20")
@@ -295,7 +295,7 @@ def test_the_enemy_draws_cards_or_throws_dice(dice: bool) -> None:
     bench.oathsworn("warden").hand.clear()
     blow = Blow([boss.id], [target.id], [0, 2, 0, 0])
     bench.do(deliver(bench.battle, blow))
-    used = bench.battle.might_deck(FOES, YELLOW).discard
+    used = bench.battle.might_deck(Side.FOES, Colour.YELLOW).discard
     assert len(used) == (0 if dice else 2)
     (drew,) = bench.told("drew")
     assert len(drew.values or []) == 2

@@ -5,8 +5,8 @@ import pytest
 from questhall.games.oathsworn import GAME
 from questhall.games.oathsworn.library.library import library
 from questhall.games.oathsworn.printed.story import TRAIT_NAMES
-from questhall.games.oathsworn.speech.phrases import message
 from questhall.games.oathsworn.speech.story import tale_message
+from questhall.kernel.language.speaking import message
 from questhall.kernel.text import LANGUAGES
 from tests.texts import all_messages, text_files
 

@@ -5,7 +5,9 @@ import pytest
 from questhall.games.oathsworn import GAME
 from questhall.games.oathsworn.printed.cards import AbilityDef, Line
 from questhall.games.oathsworn.rules.boss.attacking import deliver
+from questhall.games.oathsworn.rules.story.company import ask_company
 from questhall.games.oathsworn.rules.story.telling import tell_on
+from questhall.games.oathsworn.rules.story.trade import MOST_CURATIVES, send_runner
 from questhall.games.oathsworn.rules.turn.turns import turn
 from questhall.games.oathsworn.state.deeds import Blow
 from questhall.games.oathsworn.words.effects import EFFECTS
@@ -179,6 +181,39 @@ def test_giving_up_a_unique_item() -> None:
     bench.story.item(rare).unique = True
     told = tell(bench, "lose_iron(1)", f"give-up:{plain}")
     assert told == {f"give-up:{rare}": "loses-unique"}
+
+
+def runners(bench: StoryBench) -> Told:
+    """What is said of the two runners where both are offered."""
+    bench.bring("map")
+    told: Told = {}
+    flow = ask_company(bench.story, "where-to", [Option("go-to", 1)], "OS-3.8.2")
+    bench.do(watched(bench, flow, told), "go-to:1")
+    offered = {id.partition(":")[0] for id in bench.offered("where-to")}
+    assert {"runner-banksmith", "runner-apothecary"} <= offered
+    return {key.partition(":")[0]: why for key, why in told.items() if key.startswith("runner")}
+
+
+@rule("OS-3.8.2", "OS-3.8.3", "OS-3.8.5")
+def test_a_runner_may_be_sent_for_what_cannot_be_had() -> None:
+    bench = StoryBench()
+    assert runners(bench) == {}
+    bench.story.iron = 1
+    assert runners(bench) == {"runner-banksmith": "runner", "runner-apothecary": "runner"}
+    bench = StoryBench()
+    bench.story.curatives_bought = MOST_CURATIVES
+    assert runners(bench) == {"runner-apothecary": "no-curatives"}
+    bench.do(send_runner(bench.story, banksmith=False))
+    assert (bench.story.iron, bench.curatives()) == (11, 0)
+
+
+@rule("OS-3.8.5", "OS-1.5.1")
+def test_without_a_curative_in_the_supply_none_is_sold() -> None:
+    bench = StoryBench()
+    bench.story.curatives.clear()
+    assert runners(bench) == {"runner-apothecary": "no-curatives"}
+    bench.bring("trade(apothecary)")
+    assert (bench.story.iron, bench.story.curatives_bought) == (12, 0)
 
 
 @rule("OS-3.5.3")

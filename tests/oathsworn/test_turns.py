@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.oathsworn.library.library import library
-from questhall.games.oathsworn.printed.tokens import CRIPPLED
+from questhall.games.oathsworn.printed.tokens import Status
 from questhall.games.oathsworn.rules.rounds import end_of_phase, start_round
 from questhall.games.oathsworn.rules.turn.turns import begin_turn, turn, turn_options
 from questhall.kernel.phrases import option_id
@@ -160,14 +160,14 @@ def test_a_battleflow_token_moves_a_position_of_choice() -> None:
 def test_crippled_until_the_end_of_the_next_full_phase(came_in: int, removed_in: int) -> None:
     bench = bench_in_turn()
     figure = bench.figure("warden")
-    figure.statuses[CRIPPLED] = 1
+    figure.statuses[Status.CRIPPLED] = 1
     figure.crippled_in = came_in
     assert not any(each.startswith("move") for each in offered(bench))
     for round in range(3, removed_in + 1):
-        assert figure.statuses[CRIPPLED] == 1
+        assert figure.statuses[Status.CRIPPLED] == 1
         bench.battle.round = round
         bench.do(end_of_phase(bench.battle))
-    assert figure.statuses[CRIPPLED] == 0
+    assert figure.statuses[Status.CRIPPLED] == 0
 
 
 @example("OS-EX-128")

@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.oathsworn.library.library import library
-from questhall.games.oathsworn.printed.tokens import BLEED
+from questhall.games.oathsworn.printed.tokens import Status
 from questhall.games.oathsworn.rules.boss.attacking import deliver
 from questhall.games.oathsworn.rules.boss.targeting import Reach, choose_target
 from questhall.games.oathsworn.rules.rounds import end_of_round
@@ -26,9 +26,9 @@ def test_bleeding_costs_the_printed_hp_however_many_tokens() -> None:
     deed = bench.deed("warden")
     deed.target = rat.id
     bench.do(bench.effect("warden", "status(bleed, 5, target)", deed))
-    assert rat.statuses[BLEED] == 3
+    assert rat.statuses[Status.BLEED] == 3
     bench.do(bench.effect("warden", "bleed(2, tokens=1)", deed))
-    assert (rat.hp, rat.statuses[BLEED]) == (2, 2)
+    assert (rat.hp, rat.statuses[Status.BLEED]) == (2, 2)
 
 
 @ruling("OS-R74")

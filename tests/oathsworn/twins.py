@@ -5,6 +5,7 @@ import yaml
 
 from questhall.games.oathsworn.library.encounters import read_encounter
 from questhall.games.oathsworn.printed.encounter import EncounterDef
+from questhall.games.oathsworn.words.names import Names
 from questhall.kernel.content import Entry
 
 TWINS = """
@@ -40,7 +41,14 @@ def twins(*steps: str, more: str = "") -> EncounterDef:
     for number in range(15):
         stage = ("I", "II", "III")[number // 5]
         text += f"  - {{id: twins_{number}, stage: {stage}, name: same, steps: {list(steps)}}}\n"
-    return read_encounter(entry_of(text))
+    return read_twins(entry_of(text))
+
+
+def read_twins(entry: Entry) -> EncounterDef:
+    """Its counters begin at nothing and need not be said."""
+    names = Names(entry.source)
+    names.things["counter"] = {"toll", "grief", "song", "dawn", "dusk", "bells"}
+    return read_encounter(entry, names)
 
 
 def entry_of(text: str) -> Entry:

@@ -5,17 +5,17 @@ What must hold in a single position is in the game's own `faults`.
 
 from questhall.games.oathsworn.printed.cards import AbilityDef
 from questhall.games.oathsworn.printed.encounter import STAGES
-from questhall.games.oathsworn.printed.might import COMPANY
+from questhall.games.oathsworn.printed.might import Side
 from questhall.games.oathsworn.rules.story.items import room_in_backpack
 from questhall.games.oathsworn.state.battle import Battle
-from questhall.games.oathsworn.state.figures import MINION
+from questhall.games.oathsworn.state.figures import FigureKind
 from questhall.games.oathsworn.state.story import TIME_TOKEN, Story
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.events import Event
 
 COMPANY_ATTACK = "OS-7.14.2"  # the rule of the damage that the company deals
 NEW_ACTIVATION = ("round", "stage-card", "reaction", "turned-up")  # of minions may follow
-MORE_THAN_FITS = ("overflow", "exchange-what")  # asked while the backpack may hold too much
+MORE_THAN_FITS = ("overflow", "exchange-what", "instead-of")  # the backpack may hold too much
 
 
 class EncounterWatch:
@@ -51,7 +51,7 @@ class EncounterWatch:
         if event.key == "damage":
             # OS-7.14.3, OS-8.8.8: divided by a defense of at least 1 and rounded down.
             assert 0 <= event.amount <= max(0, event.where)
-            if event.rule == COMPANY_ATTACK and battle.figures[event.what].side != COMPANY:
+            if event.rule == COMPANY_ATTACK and battle.figures[event.what].side != Side.COMPANY:
                 assert not self.missed, "an attack that missed costs nobody HP (OS-7.11.4)"
         elif event.key == "attacks":
             self.missed = False
@@ -59,8 +59,8 @@ class EncounterWatch:
             self.missed = True
         elif event.key == "struck":
             self.defended = []
-            self.minions_struck |= battle.figures[event.what].kind == MINION
-        elif event.key == "moved" and battle.figures[event.what].kind == MINION:
+            self.minions_struck |= battle.figures[event.what].kind == FigureKind.MINION
+        elif event.key == "moved" and battle.figures[event.what].kind == FigureKind.MINION:
             assert not self.minions_struck, "all minions move before the first attacks (OS-8.9.3)"
         elif event.key == "part-broken":
             self.breaks += 1

@@ -83,10 +83,10 @@ class Evening:
     gives them."""
 
     def __init__(self, ledger: CompanySheet, offer: str, seats: int = 4) -> None:
-        self.before = written_ledger(ledger)
+        self.before = written_ledger(ledger, CAMPAIGNS)
         self.offer = find_offer(CAMPAIGNS, ledger, offer)
         setup = CAMPAIGNS.setup(ledger, self.offer, seats)
-        dealt = CAMPAIGNS.deal(read(self.before), self.offer, setup, Chance("evening"))
+        dealt = CAMPAIGNS.deal(self._begun(), self.offer, setup, Chance("evening"))
         self.match = Match.begin(GAME, setup, "evening", dealt, None)
 
     @property
@@ -142,7 +142,10 @@ class Evening:
         return self.closed()
 
     def closed(self) -> CompanySheet:
-        return CAMPAIGNS.close(read(self.before), self.offer, self.match)
+        return CAMPAIGNS.close(self._begun(), self.offer, self.match)
+
+    def _begun(self) -> CompanySheet:
+        return CAMPAIGNS.begun(read(self.before), self.offer)
 
     def items_lost(self) -> list[int]:
         """How many of the items that each had equipped are gone at the end, wherever the others

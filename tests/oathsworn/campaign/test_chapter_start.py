@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.oathsworn.campaign.ledger import CompanySheet
 from questhall.games.oathsworn.library.library import library
-from questhall.games.oathsworn.printed.tokens import ANIMUS, DEFENSE, REDRAW
+from questhall.games.oathsworn.printed.tokens import Token
 from tests.marks import example, rule
 
 from .company import Evening, company
@@ -63,8 +63,8 @@ def test_who_returns_archives_his_items_and_levels_from_where_he_was() -> None:
     evening.take("swap:0", "companion:priest")
     after = begun_chapter(evening)
     (blade,) = after.away
-    blade.permanent[DEFENSE] = 0
-    blade.permanent[REDRAW] = 1
+    blade.permanent[Token.DEFENSE] = 0
+    blade.permanent[Token.REDRAW] = 1
     after.next, after.chapters = "story", after.chapters[:3]
     again = Evening(after, "story:4")
     again.take("swap:1")
@@ -72,7 +72,7 @@ def test_who_returns_archives_his_items_and_levels_from_where_he_was() -> None:
     again.take("class:blade")
     again.first_of_each("chapter-start")
     back = again.oathsworn("blade")
-    assert again.story.permanent[back.place][REDRAW] == 1
+    assert again.story.permanent[back.place][Token.REDRAW] == 1
     assert sum(again.story.permanent[back.place]) == 2
     assert [sheet.kind.key for sheet in again.story.away] == ["warden"]
     archived = [again.story.cards[card] for card in again.story.common[0]]
@@ -92,7 +92,7 @@ def test_a_conversion_keeps_items_and_injuries(was: str) -> None:
     assert priest.companion == (was == "priest")
     assert priest.items == ledger.characters[0].items
     assert priest.injuries == ledger.characters[0].injuries
-    assert priest.permanent[ANIMUS] == 1
+    assert priest.permanent[Token.ANIMUS] == 1
     assert sum(priest.permanent) == 1
     side = Evening(after, "encounter:2").oathsworn("priest").side
     assert side is None  # nothing of an Archetype Card is used before the encounter
@@ -114,5 +114,5 @@ def test_tokens_promised_by_the_last_epilogue_are_chosen_now() -> None:
     evening = Evening(ledger, "story:2")
     evening.take("begin-chapter:2", "token-kind:redraw")
     priest = evening.oathsworn("priest")
-    assert (priest.tokens[DEFENSE], priest.tokens[REDRAW]) == (1, 1)
+    assert (priest.tokens[Token.DEFENSE], priest.tokens[Token.REDRAW]) == (1, 1)
     assert evening.story.tokens_ahead == [0] * 4

@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.oathsworn.campaign.ledger import ENCOUNTER, EPILOGUE, OVER, STORY
 from questhall.games.oathsworn.library.library import library
-from questhall.games.oathsworn.printed.tokens import BLEED, DEFENSE, EMPOWER, REDRAW
+from questhall.games.oathsworn.printed.tokens import Status, Token
 from questhall.games.oathsworn.rules.story.giving_up import gain_iron
 from questhall.games.oathsworn.rules.story.wounds import lose_hp
 from questhall.games.oathsworn.view.view import view
@@ -65,7 +65,7 @@ def test_hp_tokens_and_boxes_come_from_the_story_to_the_encounter() -> None:
     evening.take("begin-chapter:2")
     lose_hp(evening.story, evening.oathsworn("warden"), 2)
     lose_hp(evening.story, evening.oathsworn("priest"), 1)
-    evening.oathsworn("ranger").tokens[EMPOWER] = 2
+    evening.oathsworn("ranger").tokens[Token.EMPOWER] = 2
     evening.story.ambushed = True
     evening.story.special_rules = True
     ended(evening)
@@ -75,8 +75,10 @@ def test_hp_tokens_and_boxes_come_from_the_story_to_the_encounter() -> None:
     battle = fight.battle
     hps = [battle.figure_of(each).hp for each in battle.the_four()]
     assert hps == [4, 5, 6, 6]
-    assert fight.oathsworn("ranger").tokens[EMPOWER] == 2
-    assert fight.oathsworn("warden").tokens[DEFENSE] == 1  # permanent ones pay once (OS-3.3.5)
+    assert fight.oathsworn("ranger").tokens[Token.EMPOWER] == 2
+    assert (
+        fight.oathsworn("warden").tokens[Token.DEFENSE] == 1
+    )  # permanent ones pay once (OS-3.3.5)
     assert battle.rules.ambushed
 
 
@@ -97,11 +99,11 @@ def test_the_special_rules_board_lies_face_down_until_hands_are_built(revealed: 
 def test_after_the_epilogue_only_sheets_and_cards_are_kept() -> None:
     evening = Evening(before_encounter(), "encounter:2")
     warden = evening.oathsworn("warden")
-    warden.tokens[REDRAW] = 3
+    warden.tokens[Token.REDRAW] = 3
     evening.battle.figure_of(warden).hp = 2
-    evening.battle.figure_of(warden).statuses[BLEED] = 1
+    evening.battle.figure_of(warden).statuses[Status.BLEED] = 1
     ledger = evening.end(True, "priest")
-    assert ledger.characters[0].tokens[REDRAW] == 3
+    assert ledger.characters[0].tokens[Token.REDRAW] == 3
     after = Evening(ledger, "epilogue:2").finished()
     assert [sum(sheet.tokens) for sheet in after.characters] == [0, 0, 0, 0]
     assert [sheet.hp for sheet in after.characters] == [6, 6, 6, 6]

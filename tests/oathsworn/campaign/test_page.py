@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from questhall.games.oathsworn import GAME
 from questhall.games.oathsworn.campaign.faults import faults_in_ledger
 from questhall.games.oathsworn.campaign.ledger import OVER, CompanySheet
 from questhall.games.oathsworn.campaign.page import page_of
@@ -56,7 +57,7 @@ def test_a_fresh_page_is_empty_and_faultless() -> None:
     page = page_of(begun(hardcore=True))
     assert (page.characters, page.iron, page.hardcore) == ([], 12, True)
     assert page.events_left == {"city": 6, "deepwood": 6}
-    assert faults_in_ledger(begun()) == []
+    assert faults_in_ledger(GAME, begun()) == []
 
 
 def _three_oathsworn(ledger: CompanySheet) -> None:
@@ -140,8 +141,8 @@ FAULTS = {
 @pytest.mark.parametrize("words", FAULTS)
 def test_what_is_impossible_is_found(words: str) -> None:
     ledger = before_encounter()
-    assert faults_in_ledger(ledger) == []
+    assert faults_in_ledger(GAME, ledger) == []
     break_it: Callable[[CompanySheet], None] = FAULTS[words]
     break_it(ledger)
-    found = faults_in_ledger(ledger)
+    found = faults_in_ledger(GAME, ledger)
     assert any(words in fault for fault in found), found

@@ -2,9 +2,13 @@
 
 import pytest
 
+from questhall.games.oathsworn import GAME
 from questhall.games.oathsworn.campaign.ledger import CompanySheet
 from questhall.games.oathsworn.library.library import library
-from questhall.games.oathsworn.printed.tokens import BLEED, TOKENS
+from questhall.games.oathsworn.printed.tokens import TOKENS, Status
+from questhall.kernel.campaigns import written_ledger
+from questhall.kernel.chain import Chain
+from questhall.kernel.games import Setup
 from tests.marks import example, rule, ruling
 
 from .company import FIRST_GAME, Evening, before_encounter, fought, offered
@@ -34,6 +38,27 @@ def test_marks_of_a_replay_follow_the_difficulty(difficulty: str, marks: int) ->
     assert Evening(ledger, "epilogue:2").finished().knockouts == marks
 
 
+@rule("OS-9.3.1")
+@ruling("OS-R66")
+def test_a_replay_is_marked_as_soon_as_it_begins() -> None:
+    """Also if it is given up afterwards."""
+    ledger = beaten()
+    assert ledger.knockouts == 0
+    chain = Chain.begin(GAME, Setup("company", 4), "replays", 0.0)
+    chain.written[chain.here] = written_ledger(ledger, chain.campaigns)
+    chain.add(chain.open("replay:2", ["bot"] * 4), 0.0)
+    assert isinstance(chain.ledger, CompanySheet)
+    assert (chain.ledger.knockouts, chain.ledger.scored) == (4, True)
+    for _ in range(2):  # a second one adds none
+        chain.add(chain.abandon(), 0.0)
+        assert isinstance(chain.ledger, CompanySheet)
+        assert (chain.ledger.knockouts, chain.ledger.chapters[-1].marks) == (4, 4)
+        chain.add(chain.open("replay:2", ["bot"] * 4), 0.0)
+    chain.add(chain.abandon(), 0.0)
+    assert offered(chain.ledger) == ["epilogue:2", "replay:2"]
+    assert Evening(chain.ledger, "epilogue:2").finished().knockouts == 4
+
+
 @rule("OS-9.3.4")
 @ruling("OS-R23")
 def test_a_second_replay_adds_no_marks() -> None:
@@ -55,7 +80,7 @@ def test_a_replay_begins_with_full_hp_and_fresh_tokens() -> None:
     battle = replay.battle
     assert [battle.figure_of(each).hp for each in battle.the_four()] == [6] * 4
     assert not any(each.fallen for each in battle.the_four())
-    assert all(figure.statuses[BLEED] == 0 for figure in battle.figures)
+    assert all(figure.statuses[Status.BLEED] == 0 for figure in battle.figures)
     warden = replay.oathsworn("warden")
     assert warden.tokens == ledger.characters[0].permanent
     replay.first_of_each("hands")

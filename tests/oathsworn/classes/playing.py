@@ -6,7 +6,8 @@ from questhall.games.oathsworn.state.battle import Battle
 from questhall.games.oathsworn.state.deeds import Blow
 from questhall.games.oathsworn.state.figures import Figure
 from questhall.kernel.decisions import Flow
-from tests.oathsworn.bench import COLOUR_LETTERS, Bench
+from tests.oathsworn.bench import Bench
+from tests.oathsworn.rigging import COLOUR_LETTERS
 
 FIRST_FOUR = ("warden", "priest", "ranger", "warbear")
 TOUGH = 20  # HP of a rat that shall live

@@ -126,7 +126,7 @@ def test_slip_past_moves_through_and_stabs() -> None:
     assert (damages(bench), lethality(bench)) == ([6], 0)
 
 
-@pytest.mark.parametrize(("faces", "gained"), [("y:2 y:2", 1), ("y:3c y:2", 2), ("y:b y:b", 0)])
+@pytest.mark.parametrize(("faces", "gained"), [("y:2 y:1", 1), ("y:3c y:2", 2), ("y:b y:b", 0)])
 def test_twist_the_blade_gains_by_its_outcome(faces: str, gained: int) -> None:
     bench = cur()
     bench.draw(faces)
@@ -239,7 +239,7 @@ def test_lockpick_for_bone_chooses_the_part() -> None:
 @pytest.mark.parametrize(("at", "damage"), [("0,0", 6), ("1,1", 6), ("0,2", 4)])
 def test_from_behind_also_means_the_flank(at: str, damage: int) -> None:
     bench = cur(at)
-    bench.draw("y:b y:2 y:2")
+    bench.draw("y:b")
     play(bench, "cur_from_behind", "white:0", "redraw:yellow-0")
     assert (damages(bench), empowered(bench)) == ([damage], [1])
 

@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.oathsworn.printed.clearing import place_named
-from questhall.games.oathsworn.printed.tokens import BLEED, CRIPPLED
+from questhall.games.oathsworn.printed.tokens import Status
 from questhall.games.oathsworn.rules.turn.turns import turn
 from tests.marks import rule, ruling
 from tests.oathsworn.bench import Bench
@@ -27,7 +27,7 @@ def exile(at: str = "0,2") -> Bench:
 
 
 def bleeding(bench: Bench) -> int:
-    return rat_of(bench).statuses[BLEED]
+    return rat_of(bench).statuses[Status.BLEED]
 
 
 # -- Running Start ----------------------------------------------------------------------
@@ -136,7 +136,7 @@ def test_leap_attack_needs_an_enemy_beside_him() -> None:
 @rule("OS-12.2.3")
 def test_a_crippled_exile_attacks_without_the_leap() -> None:
     bench = exile()
-    bench.figure("exile").statuses[CRIPPLED] = 1
+    bench.figure("exile").statuses[Status.CRIPPLED] = 1
     play(bench, "exile_leap_attack", "white:1")
     assert bench.at(bench.figure("exile")) == "0,2"
     assert damages(bench) == [3]
@@ -156,7 +156,7 @@ def test_leap_attack_over_a_large_one_chooses_the_way() -> None:
 @ruling("OS-R73")
 def test_reopen_wounds_makes_it_bleed_or_bleeds_it(before: int, after: int, hp: int) -> None:
     bench = exile()
-    rat_of(bench).statuses[BLEED] = before
+    rat_of(bench).statuses[Status.BLEED] = before
     play(bench, "exile_reopen_wounds", "white:1")
     assert (bleeding(bench), rat_of(bench).hp) == (after, hp)
     assert empowered(bench) == [2]
@@ -215,7 +215,7 @@ def test_headlong_makes_all_on_the_path_bleed() -> None:
     second.hp = TOUGH
     play(bench, "exile_headlong", "white:1")
     assert damages(bench) == [3, 3]
-    assert [each.statuses[BLEED] for each in bench.battle.minions()] == [1, 1]
+    assert [each.statuses[Status.BLEED] for each in bench.battle.minions()] == [1, 1]
     assert (friend.hp, empowered(bench)) == (6, [3])
     assert bench.at(bench.figure("exile")) == "0,-2"
 
@@ -252,7 +252,7 @@ def test_pack_memory_hunts_with_others(friend: str, damage: int) -> None:
 @pytest.mark.parametrize(("before", "damage", "after"), [(0, 2, 1), (2, 4, 3), (3, 5, 3)])
 def test_red_grip_counts_wounds(before: int, damage: int, after: int) -> None:
     bench = exile()
-    rat_of(bench).statuses[BLEED] = before
+    rat_of(bench).statuses[Status.BLEED] = before
     play(bench, "exile_red_grip", "white:1")
     assert (damages(bench), empowered(bench), bleeding(bench)) == ([damage], [2], after)
 
@@ -277,17 +277,20 @@ def test_old_scars_attack() -> None:
 def test_old_scars_open_wounds_from_afar() -> None:
     bench = exile("0,4")
     unhurt = bench.rat("1,2")
-    rat_of(bench).statuses[BLEED] = 2
+    rat_of(bench).statuses[Status.BLEED] = 2
     play(bench, "exile_old_scars", line=1)
     wounded = next(each for each in bench.battle.minions() if each.id != unhurt.id)
-    assert (wounded.hp, wounded.statuses[BLEED]) == (19, 1)
+    assert (wounded.hp, wounded.statuses[Status.BLEED]) == (19, 1)
 
 
 def test_old_scars_need_somebody_who_bleeds_within_three() -> None:
-    assert not may_play(exile("0,4"), "exile_old_scars", line=1)
+    bench = exile("0,4")
+    play(bench, "exile_old_scars", line=1)
+    assert rat_of(bench).hp == TOUGH
     bench = exile("-1,5")
-    rat_of(bench).statuses[BLEED] = 1
-    assert not may_play(bench, "exile_old_scars", line=1)
+    rat_of(bench).statuses[Status.BLEED] = 1
+    play(bench, "exile_old_scars", line=1)
+    assert (rat_of(bench).hp, rat_of(bench).statuses[Status.BLEED]) == (TOUGH, 1)
 
 
 def test_beasts_hour_attacks_twice_and_moves_between() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.oathsworn.effects.classes.grove_maiden import SentinelAim
-from questhall.games.oathsworn.printed.might import COMPANY, RED, WHITE, YELLOW
+from questhall.games.oathsworn.printed.might import Colour, Side
 from questhall.games.oathsworn.rules.board.harm import lose_hp
 from questhall.games.oathsworn.rules.board.numbers import cubes_of, defense_of, movement_of
 from questhall.games.oathsworn.rules.boss.attacking import deliver
@@ -17,7 +17,7 @@ from questhall.games.oathsworn.state.figures import Figure
 from questhall.kernel.decisions import Flow
 from tests.marks import example, rule, ruling
 from tests.oathsworn.bench import Bench
-from tests.oathsworn.classes.turns import at_turn, can_play, play
+from tests.oathsworn.classes.turns import at_turn, can_play, comes_to_something, play
 
 
 def at_her_turn(at: str = "0,4", level: int = 15) -> Bench:
@@ -30,7 +30,7 @@ def sentinels(bench: Bench) -> set[str]:
 
 def drawn(bench: Bench) -> list[int]:
     """How many cards of each colour have been drawn and discarded."""
-    return [len(bench.battle.might_deck(COMPANY, colour).discard) for colour in range(4)]
+    return [len(bench.battle.might_deck(Side.COMPANY, colour).discard) for colour in range(4)]
 
 
 def armed(bench: Bench, *colours: int) -> None:
@@ -46,7 +46,7 @@ def armed(bench: Bench, *colours: int) -> None:
 
 
 def refreshes(bench: Bench, key: str, line: int) -> bool:
-    deck = bench.battle.might_deck(COMPANY, WHITE)
+    deck = bench.battle.might_deck(Side.COMPANY, Colour.WHITE)
     deck.discard.append(deck.draw.pop())
     play(bench, key, "refresh:white", line=line)
     return deck.discard == []
@@ -149,7 +149,7 @@ def test_sentinels_of_a_fallen_maiden_stay_and_can_be_hurt() -> None:
 def test_three_sentinels_draw_a_cube_each_and_white_beyond_and_cannot_miss() -> None:
     bench = at_her_turn()
     boss = bench.boss("0,-1")
-    armed(bench, RED, YELLOW)
+    armed(bench, Colour.RED, Colour.YELLOW)
     bench.sentinels("0,1", "1,0", "-1,1")
     bench.draw("r:b y:b w:2")
     play(bench, "grove_maiden_call_the_sap")
@@ -163,8 +163,8 @@ def test_three_sentinels_draw_a_cube_each_and_white_beyond_and_cannot_miss() -> 
 @pytest.mark.parametrize(
     ("agreed", "cubes", "cards"),
     [
-        ("one", (RED,), [1, 0, 1, 0]),
-        ("all", (RED, YELLOW), [0, 2, 2, 0]),
+        ("one", (Colour.RED,), [1, 0, 1, 0]),
+        ("all", (Colour.RED, Colour.YELLOW), [0, 2, 2, 0]),
         ("all", (), [2, 0, 0, 0]),
     ],
 )
@@ -186,7 +186,7 @@ def test_only_near_sentinels_and_not_too_many_attack() -> None:
     bench = at_her_turn()
     boss = bench.boss("0,-1")
     bench.sentinels("0,4", "8,0")
-    assert can_play(bench, "grove_maiden_call_the_sap") == [1]
+    assert comes_to_something(bench, "grove_maiden_call_the_sap") == [1]
     bench.sentinels("0,1", "0,2", "0,3", "1,0")
     bench.draw("w:2 w:2 w:2")
     play(bench, "grove_maiden_call_the_sap")
@@ -584,7 +584,7 @@ def test_the_guardian_of_a_fallen_maiden_is_dormant_but_can_be_hurt() -> None:
 
 def test_the_old_one_wakes_and_strikes_without_animus() -> None:
     bench = at_her_turn()
-    assert can_play(bench, "grove_maiden_wake_the_old_one") == []
+    assert comes_to_something(bench, "grove_maiden_wake_the_old_one") == []
     boss = bench.boss("0,-1")
     guardian = bench.guardian("0,3")
     bench.draw("r:2 r:2")

@@ -3,8 +3,8 @@
 import pytest
 
 from questhall.games.oathsworn import GAME
-from questhall.games.oathsworn.printed.might import COMPANY, RED, WHITE
-from questhall.games.oathsworn.printed.tokens import CRIPPLED
+from questhall.games.oathsworn.printed.might import Colour, Side
+from questhall.games.oathsworn.printed.tokens import Status
 from questhall.games.oathsworn.rules.boss.attacking import deliver
 from questhall.games.oathsworn.rules.boss.stage_cards import carry_out
 from questhall.games.oathsworn.rules.turn.turns import turn
@@ -14,7 +14,7 @@ from questhall.games.oathsworn.view.view import view
 from questhall.kernel.decisions import NOTHING
 from tests.marks import rule
 from tests.oathsworn.bench import Bench
-from tests.oathsworn.classes.turns import at_turn, can_play, play
+from tests.oathsworn.classes.turns import at_turn, comes_to_something, play
 
 
 def at_his_turn(at: str = "0,4", might: str = "cards") -> Bench:
@@ -22,7 +22,7 @@ def at_his_turn(at: str = "0,4", might: str = "cards") -> Bench:
 
 
 def top_of(bench: Bench, colour: int, count: int) -> list[str]:
-    deck = bench.battle.might_deck(COMPANY, colour).draw
+    deck = bench.battle.might_deck(Side.COMPANY, colour).draw
     return [bench.battle.cards[card].key.rpartition("_")[2] for card in reversed(deck[-count:])]
 
 
@@ -48,7 +48,7 @@ def test_take_wing_goes_anywhere_once_an_encounter_and_is_no_move_action() -> No
 @rule("OS-12.2.3")
 def test_who_is_crippled_does_not_fly() -> None:
     bench = at_his_turn()
-    bench.figure("harbinger").statuses[CRIPPLED] = 1
+    bench.figure("harbinger").statuses[Status.CRIPPLED] = 1
     bench.do(turn(bench.battle), "pass")
     assert "special" not in bench.options()
 
@@ -67,20 +67,35 @@ def test_read_the_wind_attacks() -> None:
 def test_read_the_wind_sorts_the_top_of_a_deck() -> None:
     bench = at_his_turn()
     bench.draw("r:b r:2 r:b r:3")
-    answers = ["look:red", *_discards(bench, RED, 0, 2), *_order(bench, RED, 3, 1)]
+    answers = ["look:red", *_discards(bench, Colour.RED, 0, 2), *_order(bench, Colour.RED, 3, 1)]
     play(bench, "harbinger_read_the_wind", *answers, line=1)
-    assert top_of(bench, RED, 2) == ["3", "2"]
-    assert len(bench.battle.might_deck(COMPANY, RED).discard) == 2
+    assert top_of(bench, Colour.RED, 2) == ["3", "2"]
+    assert len(bench.battle.might_deck(Side.COMPANY, Colour.RED).discard) == 2
 
 
 def _discards(bench: Bench, colour: int, *places: int) -> list[str]:
-    deck = bench.battle.might_deck(COMPANY, colour).draw
+    deck = bench.battle.might_deck(Side.COMPANY, colour).draw
     return [f"discard:{deck[-1 - place]}" for place in places]
 
 
 def _order(bench: Bench, colour: int, *places: int) -> list[str]:
-    deck = bench.battle.might_deck(COMPANY, colour).draw
+    deck = bench.battle.might_deck(Side.COMPANY, colour).draw
     return [f"next-card:{deck[-1 - place]}" for place in places][:-1]
+
+
+@rule("OS-1.4.2", "OS-1.4.4")
+def test_nobody_counts_out_or_hears_of_the_cards_that_another_looks_at() -> None:
+    bench = at_his_turn()
+    unseen = [[might.unseen for might in view(bench.battle, seat).might] for seat in range(4)]
+    flow = bench.effect("harbinger", "look_might(4, discard=2)")
+    asked = next(flow)
+    asked = flow.send(next(each for each in asked.options if each.what == Colour.WHITE))
+    asked = flow.send(next(each for each in asked.options if each.verb == "no-more"))
+    for _ in range(3):
+        now = [[might.unseen for might in view(bench.battle, seat).might] for seat in range(4)]
+        assert now == unseen
+        assert asked.secret
+        asked = flow.send(asked.options[0])
 
 
 @rule("OS-1.4.2", "OS-1.4.4")
@@ -88,7 +103,7 @@ def test_only_who_looks_sees_the_cards_and_knows_them_until_they_are_shuffled() 
     bench = at_his_turn()
     flow = bench.effect("harbinger", "look_might(4, discard=2)")
     asked = next(flow)
-    look = next(each for each in asked.options if each.what == WHITE)
+    look = next(each for each in asked.options if each.what == Colour.WHITE)
     asked = flow.send(look)
     seen = [option.what for option in asked.options if option.verb == "discard"]
     assert asked.seats == [0]
@@ -106,7 +121,7 @@ def test_only_who_looks_sees_the_cards_and_knows_them_until_they_are_shuffled() 
     assert [bench.battle.knows(0, card) for card in seen] == [True] * 4
     assert [bench.battle.knows(1, card) for card in seen] == [False] * 4
     bench.do(bench.effect("harbinger", "refresh"))
-    deck = bench.battle.might_deck(COMPANY, WHITE)
+    deck = bench.battle.might_deck(Side.COMPANY, Colour.WHITE)
     deck.discard.append(deck.draw.pop())
     bench.do(bench.effect("harbinger", "refresh"), "refresh:white")
     assert not any(bench.battle.knows(0, card) for card in seen)
@@ -125,7 +140,7 @@ def test_who_uses_dice_has_a_free_redraw_in_the_next_attack_instead() -> None:
 
 def test_read_the_wind_refreshes() -> None:
     bench = at_his_turn()
-    deck = bench.battle.might_deck(COMPANY, RED)
+    deck = bench.battle.might_deck(Side.COMPANY, Colour.RED)
     deck.discard.append(deck.draw.pop())
     play(bench, "harbinger_read_the_wind", "refresh:red", line=2)
     assert deck.discard == []
@@ -140,13 +155,13 @@ def test_the_last_page_attacks_looks_deeper_and_refreshes() -> None:
     bench = at_his_turn()
     bench.oathsworn("harbinger").reserve = 2
     bench.oathsworn("harbinger").animus = 6
-    answers = ["look:red", *_discards(bench, RED, 0, 1, 2), *_order(bench, RED, 4, 3)]
+    answers = ["look:red", *_discards(bench, Colour.RED, 0, 1, 2), *_order(bench, Colour.RED, 4, 3)]
     play(bench, "harbinger_last_page", *answers, line=1)
-    assert len(bench.battle.might_deck(COMPANY, RED).discard) == 3
+    assert len(bench.battle.might_deck(Side.COMPANY, Colour.RED).discard) == 3
     assert bench.oathsworn("harbinger").animus == 6
     bench = at_his_turn()
     friend = bench.stand("warden", "0,-2")
-    deck = bench.battle.might_deck(COMPANY, RED)
+    deck = bench.battle.might_deck(Side.COMPANY, Colour.RED)
     deck.discard.append(deck.draw.pop())
     play(bench, "harbinger_last_page", "refresh:red", f"figure:{friend.id}", line=2)
     assert (len(deck.draw), bench.token("warden", "redraw")) == (18, 1)
@@ -305,7 +320,10 @@ def test_a_stage_card_alone_in_its_stage_stays() -> None:
     bench = at_his_turn()
     bench.battle.stage_discard += bench.battle.stage_piles[0]
     bench.battle.stage_piles[0] = []
-    assert can_play(bench, "harbinger_unspoken_hour") == []
+    face_up = bench.battle.face_up
+    assert comes_to_something(bench, "harbinger_unspoken_hour") == []
+    play(bench, "harbinger_unspoken_hour")
+    assert bench.battle.face_up == face_up
 
 
 @rule("OS-8.2.5", "OS-1.4.2")
@@ -360,7 +378,7 @@ def test_cast_the_bones_attacks_and_refreshes() -> None:
     play(bench, "harbinger_cast_the_bones", "white:0")
     assert sum(boss.dice) == 28
     bench = at_his_turn()
-    deck = bench.battle.might_deck(COMPANY, RED)
+    deck = bench.battle.might_deck(Side.COMPANY, Colour.RED)
     deck.discard.append(deck.draw.pop())
     play(bench, "harbinger_cast_the_bones", "refresh:red", line=2)
     assert deck.discard == []

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.oathsworn.printed.might import COMPANY, YELLOW
+from questhall.games.oathsworn.printed.might import Colour, Side
 from questhall.games.oathsworn.rules.board.harm import lose_hp
 from questhall.games.oathsworn.rules.board.numbers import might_of
 from questhall.games.oathsworn.rules.boss.attacking import deliver
@@ -30,7 +30,7 @@ def carriers(bench: Bench) -> list[int]:
 
 
 def refreshes(bench: Bench, key: str, line: int, *answers: str) -> bool:
-    deck = bench.battle.might_deck(COMPANY, YELLOW)
+    deck = bench.battle.might_deck(Side.COMPANY, Colour.YELLOW)
     deck.discard.append(deck.draw.pop())
     play(bench, key, "refresh:yellow", *answers, line=line)
     return deck.discard == []
@@ -165,7 +165,7 @@ def test_wing_guard_needs_a_falcon_on_whom_is_attacked() -> None:
     struck(bench, friend, "w:2 w:2", "no-defense")
     assert friend.hp == 5
     carried(bench, friend)
-    struck(bench, friend, "w:2 w:2", "no-defense", f"play:{card}@0")
+    struck(bench, friend, "w:2 w:1 w:1", "no-defense", f"play:{card}@0")
     assert friend.hp == 5
     assert friend.id not in carriers(bench)
 
@@ -314,6 +314,21 @@ def test_circling_death_attacks_once_with_each_falcon() -> None:
     bench.draw("y:2 y:2 y:2 y:1")
     play(bench, "huntress_circling_death", f"target:{boss.id}", "white:0", "white:0")
     assert (sum(boss.dice), rat.on_board) == (28, False)
+    own = bench.figure("huntress").id
+    assert carriers(bench) == [own, own]
+
+
+@rule("OS-7.7.5")
+@pytest.mark.parametrize("together", [False, True])
+@pytest.mark.parametrize("attacks", [0, 1])
+def test_circling_death_ends_when_she_wants_no_more_attacks(together: bool, attacks: int) -> None:
+    bench = at_her_turn()
+    boss, rat = bench.boss("0,-1"), bench.rat("4,-2")
+    carried(bench, boss, boss if together else rat)
+    bench.draw("y:2 y:2")
+    answers = [f"target:{boss.id}", "white:0"] if attacks else []
+    play(bench, "huntress_circling_death", *answers, "no-attack")
+    assert len(bench.told("attacks")) == attacks
     own = bench.figure("huntress").id
     assert carriers(bench) == [own, own]
 

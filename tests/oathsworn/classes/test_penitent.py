@@ -43,7 +43,7 @@ def test_bear_the_burden_takes_one_hp_of_another() -> None:
     struck(bench, rat_of(bench), "y:3 y:3", "ranger", answers=("special",))  # 6 against 2
     assert (hp_of(bench, "ranger"), hp_of(bench)) == (4, 5)
     assert bench.oathsworn("penitent").animus == 4
-    struck(bench, rat_of(bench), "y:3 y:3", "ranger")  # once a round
+    struck(bench, rat_of(bench), "y:3 y:2", "ranger")  # once a round
     assert "special" not in bench.options()
 
 

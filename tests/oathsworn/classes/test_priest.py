@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.oathsworn.printed.tokens import BLEED
+from questhall.games.oathsworn.printed.tokens import Status
 from questhall.games.oathsworn.rules.board.numbers import defense_of
 from tests.marks import rule
 from tests.oathsworn.bench import Bench
@@ -112,11 +112,11 @@ def test_tolling_stride_steps_and_strikes() -> None:
 def test_tolling_stride_helps_another() -> None:
     bench = priest()
     friend = bench.stand("warden", "0,4")
-    friend.statuses[BLEED] = 1
+    friend.statuses[Status.BLEED] = 1
     warden = bench.oathsworn("warden")
     warden.animus, warden.reserve = 2, 6
     play(bench, "priest_tolling_stride", line=1)
-    assert (warden.animus, friend.statuses[BLEED]) == (3, 0)
+    assert (warden.animus, friend.statuses[Status.BLEED]) == (3, 0)
 
 
 def test_shared_cup_is_for_two() -> None:

@@ -20,7 +20,7 @@ from tests.oathsworn.classes.playing import (
 
 def warbear(at: str = "0,2") -> Bench:
     bench = facing_a_rat("warbear", at)
-    bench.draw("y:2 y:2 y:2 y:2")
+    bench.draw("y:2 y:2")
     return bench
 
 
@@ -171,7 +171,7 @@ def test_great_reap_turns_a_large_enemy() -> None:
 
 def test_winter_wakes_knocks_back_and_turns_it_far() -> None:
     bench, boss = at_the_boss()
-    bench.draw("y:b y:1 y:1")
+    bench.draw("y:b")
     play(bench, "warbear_winter_wakes", "white:0", "redraw:yellow-0", "facing:NW")
     assert (damages(bench), empowered(bench)) == ([6], [3])
     assert (bench.at(boss), bench.looks(boss)) == ("0,-1", "NW")

@@ -3,8 +3,8 @@
 import pytest
 
 from questhall.games.oathsworn import GAME
-from questhall.games.oathsworn.printed.encounter import FIRE, WATER
-from questhall.games.oathsworn.printed.might import COMPANY, RED
+from questhall.games.oathsworn.printed.encounter import CommonTile
+from questhall.games.oathsworn.printed.might import Colour, Side
 from questhall.games.oathsworn.rules.board.numbers import defense_of
 from questhall.games.oathsworn.rules.boss.attacking import deliver
 from questhall.games.oathsworn.rules.turn.turns import turn
@@ -23,7 +23,7 @@ def at_her_turn(at: str = "0,4", level: int = 15) -> Bench:
 
 def tiles(bench: Bench) -> set[str]:
     """What lies where: `fire 0,1`."""
-    kinds = {FIRE: "fire", WATER: "water"}
+    kinds = {CommonTile.FIRE: "fire", CommonTile.WATER: "water"}
     return {f"{kinds[each.kind]} {bench.hex_of(each.cells[0])}" for each in bench.battle.tiles}
 
 
@@ -118,7 +118,7 @@ def test_spark_and_dew_attacks_near_and_far_and_refreshes() -> None:
     play(bench, "witch_spark_and_dew", "white:0", line=1)
     assert sum(boss.dice) == 29
     bench = at_her_turn()
-    deck = bench.battle.might_deck(COMPANY, RED)
+    deck = bench.battle.might_deck(Side.COMPANY, Colour.RED)
     deck.discard.append(deck.draw.pop())
     play(bench, "witch_spark_and_dew", "refresh:red", line=2)
     assert deck.discard == []
@@ -184,7 +184,7 @@ def test_crossed_signs_attacks_and_refreshes() -> None:
     play(bench, "witch_crossed_signs", "white:0")
     assert sum(boss.dice) == 29
     bench = at_her_turn()
-    deck = bench.battle.might_deck(COMPANY, RED)
+    deck = bench.battle.might_deck(Side.COMPANY, Colour.RED)
     deck.discard.append(deck.draw.pop())
     play(bench, "witch_crossed_signs", "refresh:red", line=2)
     assert deck.discard == []
@@ -219,7 +219,7 @@ def test_both_hands_full_attacks_sows_and_refreshes() -> None:
     play(bench, "witch_both_hands_full", "to-hex:0,0", "to-hex:0,1", line=1)
     assert tiles(bench) == {"fire 0,0", "water 0,1"}
     bench = at_her_turn()
-    deck = bench.battle.might_deck(COMPANY, RED)
+    deck = bench.battle.might_deck(Side.COMPANY, Colour.RED)
     deck.discard.append(deck.draw.pop())
     play(bench, "witch_both_hands_full", "refresh:red", line=2)
     assert (deck.discard, bench.token("witch", "redraw")) == ([], 1)
@@ -257,7 +257,7 @@ def test_fireflies_take_an_hp_for_each_blank() -> None:
     assert boss.dice[3] == 4
     assert sum(boss.dice) == 28
     assert bench.told("missed") == []
-    assert len(bench.battle.might_deck(COMPANY, RED).discard) == 4
+    assert len(bench.battle.might_deck(Side.COMPANY, Colour.RED).discard) == 4
 
 
 @example("OS-EX-40")

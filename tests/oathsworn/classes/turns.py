@@ -1,5 +1,6 @@
 """One Oathsworn at his turn, with every card of his class in hand, and a few friends."""
 
+from questhall.games.oathsworn.rules.turn.playing import deed_of, lines_of
 from questhall.games.oathsworn.rules.turn.turns import begin_turn, turn, turn_uses
 from tests.oathsworn.bench import Bench
 
@@ -29,3 +30,11 @@ def can_play(bench: Bench, key: str) -> list[int]:
     oathsworn = bench.battle.company[bench.battle.turn]
     uses = turn_uses(bench.battle, oathsworn, True)
     return [use.place for use in uses if use.card == bench.card(key)]
+
+
+def comes_to_something(bench: Bench, key: str) -> list[int]:
+    """The lines of a card of which anything would come now."""
+    oathsworn = bench.battle.company[bench.battle.turn]
+    lines = lines_of(bench.battle, bench.card(key))
+    deed = deed_of(oathsworn, bench.card(key))
+    return [n for n, line in enumerate(lines) if line.effect.possible(bench.battle, deed)]

@@ -11,14 +11,14 @@ from copy import copy
 from questhall.boards.masks import NOWHERE
 from questhall.games.oathsworn.library.library import library
 from questhall.games.oathsworn.printed.clearing import place_named
-from questhall.games.oathsworn.printed.might import FOES
+from questhall.games.oathsworn.printed.might import Side
 from questhall.games.oathsworn.printed.tokens import STATUSES
 from questhall.games.oathsworn.rules.boss.stage_cards import carry_out
 from questhall.games.oathsworn.rules.rounds import end_of_phase, end_of_round
 from questhall.games.oathsworn.rules.turn.board_actions import act_by_board, board_options
 from questhall.games.oathsworn.setup.setup import lay_out
-from questhall.games.oathsworn.state.battle import ENCOUNTER_PHASE, OATHSWORN_PHASE, Battle
-from questhall.games.oathsworn.state.figures import CIVILIAN, Figure, Reaction
+from questhall.games.oathsworn.state.battle import Battle, Phase
+from questhall.games.oathsworn.state.figures import Figure, FigureKind, Reaction
 from questhall.games.oathsworn.state.house_rules import house_rules
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING
@@ -61,7 +61,7 @@ class Field(Bench):
     # -- setting the position --------------------------------------------------
 
     def civilian(self, at: str) -> Figure:
-        figure = Figure(len(self.battle.figures), CIVILIAN, place_named(at), 0, 1)
+        figure = Figure(len(self.battle.figures), FigureKind.CIVILIAN, place_named(at), 0, 1)
         self.battle.figures.append(figure)
         return figure
 
@@ -79,9 +79,9 @@ class Field(Bench):
 
     def play(self, card: str, *answers: str) -> None:
         """A Stage Card of the Encounter phase."""
-        self.battle.phase = ENCOUNTER_PHASE
+        self.battle.phase = Phase.ENCOUNTER
         self.do(carry_out(self.battle, Reaction(self._take(card), NOTHING, NOTHING)), *answers)
-        self.battle.phase = OATHSWORN_PHASE
+        self.battle.phase = Phase.OATHSWORN
 
     def react(self, card: str, breaker: str, boss: Figure) -> None:
         """The same card because a part of a boss broke."""
@@ -132,7 +132,7 @@ class Field(Bench):
 
     def foes_drew(self) -> list[int]:
         """Cards that enemies have drawn, from white to black."""
-        return [len(self.battle.might_deck(FOES, colour).discard) for colour in range(4)]
+        return [len(self.battle.might_deck(Side.FOES, colour).discard) for colour in range(4)]
 
 
 def set_up(encounter: str, *flags: str) -> Battle:

@@ -1,6 +1,6 @@
 """What the story changes in the first encounter."""
 
-from questhall.games.oathsworn.printed.encounter import WATER
+from questhall.games.oathsworn.printed.encounter import CommonTile
 from questhall.games.oathsworn.rules.victory import LOST, WON, finish, spoils_of
 from tests.oathsworn.encounters.field import set_up
 
@@ -13,7 +13,7 @@ def test_poisoned_bait_leaves_one_rat() -> None:
 
 def test_the_open_sluice_lets_water_in() -> None:
     tiles = set_up("grain_mother", "c01_sluice_open").tiles
-    assert [tile.kind for tile in tiles] == [WATER] * 4
+    assert [tile.kind for tile in tiles] == [CommonTile.WATER] * 4
 
 
 def test_what_it_brings() -> None:

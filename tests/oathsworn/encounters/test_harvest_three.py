@@ -6,10 +6,12 @@ from questhall.boards.masks import NOWHERE
 from questhall.games.oathsworn.effects.foes import Advance, TurnFront, TurnRear
 from questhall.games.oathsworn.printed.cards import Effect, Fixed
 from questhall.games.oathsworn.printed.clearing import place_named
+from questhall.games.oathsworn.rules.board.breaking import Break, draw_reactions
 from questhall.games.oathsworn.rules.board.displacing import knock_back
 from questhall.games.oathsworn.rules.board.harm import lose_hp
 from questhall.games.oathsworn.rules.board.numbers import defense_of, might_of
-from questhall.games.oathsworn.rules.selecting import TARGET, Chosen
+from questhall.games.oathsworn.rules.boss.stage_cards import carry_out
+from questhall.games.oathsworn.rules.selecting import Chosen, Group
 from questhall.games.oathsworn.rules.turn.moving import go, land_on
 from questhall.games.oathsworn.state.deeds import Deed
 from questhall.games.oathsworn.state.figures import Figure
@@ -52,7 +54,7 @@ def test_the_first_swathe() -> None:
 
 
 @rule("OS-8.2.1")
-@pytest.mark.parametrize("word", [Advance(Fixed(5), Chosen(TARGET)), TurnFront(), TurnRear()])
+@pytest.mark.parametrize("word", [Advance(Fixed(5), Chosen(Group.TARGET)), TurnFront(), TurnRear()])
 def test_a_body_that_was_beaten_on_its_own_card_does_no_more(word: Effect) -> None:
     field = Three()
     deed = Deed(field.mower.id)
@@ -257,6 +259,22 @@ def test_only_the_damaged_body_turns_on_the_breaker() -> None:
     struck = dict(field.targets())
     assert struck[field.mower.id] == field.id("ranger")
     assert field.id("ranger") not in [struck.get(each.id) for each in (field.sower, field.binder)]
+
+
+@rule("OS-7.15.8", "OS-7.15.11", "OS-7.15.12")
+def test_all_bodies_that_were_damaged_at_once_turn_on_the_breaker() -> None:
+    field = Three(warden="0,0", priest="-4,3")
+    field.stand("ranger", "-1,-2").hp = 4
+    breaks = [Break(body.id, field.id("ranger")) for body in (field.mower, field.sower)]
+    for body in (field.mower, field.sower):
+        body.dice[0] = 0
+    draw_reactions(field.battle, breaks)
+    reaction = field.battle.queue[1]
+    reaction.card = field.card("harvest_12")
+    field.do(carry_out(field.battle, reaction))
+    struck = dict(field.targets())
+    assert struck[field.mower.id] == struck[field.sower.id] == field.id("ranger")
+    assert struck.get(field.binder.id) != field.id("ranger")
 
 
 @rule("OS-7.6.1")

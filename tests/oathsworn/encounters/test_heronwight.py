@@ -2,17 +2,12 @@
 
 import pytest
 
-from questhall.games.oathsworn.printed.cards import (
-    AFTER_DAMAGE_DRAWN,
-    AbilityDef,
-    Line,
-    Moment,
-)
-from questhall.games.oathsworn.printed.might import FOES
+from questhall.games.oathsworn.printed.cards import AbilityDef, Line, Moment, MomentKind
+from questhall.games.oathsworn.printed.might import Side
 from questhall.games.oathsworn.rules.board.harm import lose_hp
 from questhall.games.oathsworn.rules.board.numbers import defense_of, might_of, movement_of
 from questhall.games.oathsworn.rules.boss.attacking import deliver
-from questhall.games.oathsworn.rules.selecting import ENEMIES, FRIENDS, Chosen
+from questhall.games.oathsworn.rules.selecting import Chosen, Group
 from questhall.games.oathsworn.rules.turn.caged import escape
 from questhall.games.oathsworn.rules.turn.swallowed import digest
 from questhall.games.oathsworn.rules.victory import LOST, WON, finish, spoils_of
@@ -293,7 +288,7 @@ def test_a_friend_protects_a_civilian_from_an_area() -> None:
 def _shield(field: Field) -> int:
     """An interrupt for any friend near the Warden."""
     effect = EFFECTS.read(parse_expression("defense(2, attacked)"))
-    moment = Moment(AFTER_DAMAGE_DRAWN, Chosen(FRIENDS, within=2))
+    moment = Moment(MomentKind.AFTER_DAMAGE_DRAWN, Chosen(Group.FRIENDS, within=2))
     line = Line(effect, 0, moment)
     return field.add_card("warden", AbilityDef("made_up", "warden", 1, 0, 0, [line]))
 
@@ -320,7 +315,7 @@ def test_a_civilian_has_neither_tokens_nor_animus_nor_attacks() -> None:
 def test_a_civilian_is_an_enemy_of_the_boss_in_words_but_never_its_target() -> None:
     field, heron = field_with("0,3", "0,-3")
     civilian = field.civilian("0,0")
-    meant = Chosen(ENEMIES).candidates(field.battle, Deed(heron.id))
+    meant = Chosen(Group.ENEMIES).candidates(field.battle, Deed(heron.id))
     assert civilian in meant
     assert civilian not in field.battle.enemies_of(heron)
 
@@ -408,4 +403,4 @@ def test_what_the_story_changes() -> None:
     eels, eggs = set_up("heronwight", "eels_offered"), set_up("heronwight", "eggs_broken")
     assert might_of(eels, eels.bosses()[0]) == [0, 3, 2, 0]
     assert might_of(eggs, eggs.bosses()[0]) == [0, 4, 3, 0]
-    assert eggs.might_deck(FOES, 1).discard == []
+    assert eggs.might_deck(Side.FOES, 1).discard == []

@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.oathsworn.printed.clearing import place_named
-from questhall.games.oathsworn.printed.might import COMPANY
+from questhall.games.oathsworn.printed.might import Side
 from questhall.games.oathsworn.rules.attack.aiming import suspected
 from questhall.games.oathsworn.rules.board.numbers import defense_of, might_of
 from questhall.games.oathsworn.rules.lairs import hexes_of_lair, open_lairs
@@ -252,7 +252,7 @@ def test_an_area_attack_on_its_lair_drives_it_out() -> None:
     assert suspected(field.battle) >> place_named("5,0") & 1
     field.do(field.attack("warden", "attack(circle, unseen, range=3)"), "area-at:-4,0")
     assert field.at(hunter) == "-5,0"
-    assert field.battle.might_deck(COMPANY, 0).discard == []
+    assert field.battle.might_deck(Side.COMPANY, 0).discard == []
 
 
 def test_an_area_attack_on_an_empty_thicket_does_not() -> None:

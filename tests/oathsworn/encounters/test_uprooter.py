@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.oathsworn.printed.clearing import BOARD
-from questhall.games.oathsworn.printed.encounter import WATER
+from questhall.games.oathsworn.printed.encounter import CommonTile
 from questhall.games.oathsworn.rules.board.numbers import defense_of, might_of
 from questhall.games.oathsworn.state.figures import Figure
 from tests.marks import rule
@@ -94,7 +94,7 @@ def test_it_does_not_heal_on_dry_ground() -> None:
 def test_a_ploughing_run_goes_at_two() -> None:
     field, _ = field_with("0,1")
     field.stand("priest", "4,-1")
-    field.foes_draw("r:2 r:2 y:b y:b y:b r:2 r:2 y:b y:b y:b")
+    field.foes_draw("r:2 r:2 y:b y:b y:b r:3 r:2 y:b y:b y:b")
     field.play("uprooter_6")
     assert len(field.told("struck")) == 2
     assert field.figure("warden").hp < 6
@@ -168,7 +168,7 @@ def test_broken_ground_leaves_no_obstacle_near() -> None:
 @rule("OS-8.7.9")
 def test_at_bay_it_pushes_backs_off_and_charges() -> None:
     field, boar = field_with("0,0")
-    field.foes_draw("r:2 r:2 y:b y:b y:b r:2 r:2 y:b y:b y:b")
+    field.foes_draw("r:2 r:2 y:b y:b y:b r:3 r:2 y:b y:b y:b")
     field.play("uprooter_15")
     assert len(field.told("struck")) == 2
     assert field.looks(boar) == "S"
@@ -264,7 +264,7 @@ def test_broken_parts_weaken_attacks_with_their_icon(part: int, card: str) -> No
 
 def test_what_the_story_changes() -> None:
     plain = set_up("uprooter")
-    assert len([tile for tile in plain.tiles if tile.kind == WATER]) == 4
+    assert len([tile for tile in plain.tiles if tile.kind == CommonTile.WATER]) == 4
     assert len(set_up("uprooter", "c02_pits_dug").tiles) == 7
     assert len(set_up("uprooter", "lamps_relit").obstacles) == len(plain.obstacles) + 1
     spared, killed = set_up("uprooter", "farrow_spared"), set_up("uprooter", "farrow_killed")

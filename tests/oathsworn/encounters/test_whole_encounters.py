@@ -28,7 +28,7 @@ def test_an_encounter_is_found_by_its_file() -> None:
     assert chapters == sorted(chapters)
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(4)
 @rule("OS-5.1.2", "OS-9.2.1", "OS-9.2.2")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("encounter", names_of_encounters())
@@ -47,7 +47,7 @@ def secretive() -> Case:
     return Case(GAME, Setup("encounter", 2, {"encounter": SECRETIVE}), "laws")
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("law", CHECKS)
 def test_the_secret_of_a_board_keeps_the_laws_of_every_game(law: str) -> None:
     CHECKS[law](secretive())

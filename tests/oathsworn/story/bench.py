@@ -7,10 +7,11 @@
 The company is Warden, Priest, Ranger and Warbear with their starting items, 12 Iron and no tokens.
 """
 
+from questhall.bench import Answers, RunningFlow, told
 from questhall.games.oathsworn import OathswornGame
 from questhall.games.oathsworn.library.library import library
-from questhall.games.oathsworn.printed.cards import WEAPON, CurativeDef, ItemDef
-from questhall.games.oathsworn.printed.might import COLOURS, COMPANY
+from questhall.games.oathsworn.printed.cards import CurativeDef, ItemDef, Slot
+from questhall.games.oathsworn.printed.might import COLOURS, Side
 from questhall.games.oathsworn.printed.story import (
     TRAIT_NAMES,
     BeatDef,
@@ -29,15 +30,15 @@ from questhall.games.oathsworn.state.oathsworn import Oathsworn
 from questhall.games.oathsworn.state.story import Frame, Story
 from questhall.games.oathsworn.words.tale import TALE, TALE_CONDITIONS
 from questhall.kernel.chance import Chance
-from questhall.kernel.decisions import Decision, Flow, Option, Together
+from questhall.kernel.decisions import Decision, Flow, Option
 from questhall.kernel.events import Event, Journal
 from questhall.kernel.games import OptionValue, Setup
 from questhall.kernel.language.expressions import parse_expression
 from questhall.kernel.phrases import option_id
+from tests.oathsworn.rigging import RiggedMight
 
 GAME = OathswornGame()
 BOARDS = ("warden", "priest", "ranger", "warbear")
-COLOUR_LETTERS = {"w": 0, "y": 1, "r": 2, "k": 3}
 ENOUGH = ("draw-stands", "no-more", "end-trade")
 BOTTOM = BeatDef("bench", [], GoBack())
 BOTTOM.wordless = True
@@ -67,6 +68,7 @@ class StoryBench:
         self.journal = Journal()
         self.story.journal = self.journal
         self.asked: list[Decision] = []
+        self._might = RiggedMight()
 
     # -- setting the position --------------------------------------------------
 
@@ -82,7 +84,7 @@ class StoryBench:
 
     def wear(self, name: str, **cubes: int) -> None:
         """Only one made-up weapon, with so many cubes."""
-        card = self.item(slot=WEAPON, hands=1)
+        card = self.item(slot=Slot.WEAPON, hands=1)
         self.story.backpack.remove(card)
         self.story.item(card).might = [cubes.get(colour, 0) for colour in COLOURS]
         self.oathsworn(name).equipped = [card]
@@ -111,14 +113,7 @@ class StoryBench:
 
     def draw(self, faces: str) -> None:
         """The next might cards of the company: "w:2 w:b"."""
-        for word in reversed(faces.split()):
-            letter, _, face = word.partition(":")
-            colour = COLOUR_LETTERS[letter]
-            deck = self.story.might_deck(COMPANY, colour)
-            key = f"might_{COLOURS[colour]}_{'blank' if face == 'b' else face}"
-            card = next(each for each in deck.draw if self.story.cards[each].key == key)
-            deck.draw.remove(card)
-            deck.draw.append(card)
+        self._might.stack(self.story, Side.COMPANY, faces)
 
     # -- doing -----------------------------------------------------------------
 
@@ -141,13 +136,13 @@ class StoryBench:
 
     def tell(self, *answers: str) -> None:
         """Tell on until the bottom of the bench or the end."""
-        left = list(answers)
+        given = Answers(answers, ENOUGH)
         while self.story.frames and not self.story.over:
             resting = self.story.frames[-1].beat is BOTTOM and not self.story.frames[-1].time
-            if resting or (not left and self._would_ask()):
+            if resting or (not given.left and self._would_ask()):
                 break
-            self._run(tell_on(self.story), left)
-        assert not left, f"nobody asked for {left}"
+            self._run(tell_on(self.story), given)
+        given.all_given()
 
     def _would_ask(self) -> bool:
         """Is a question of the company ahead, so that a test without more answers stops here?"""
@@ -156,40 +151,24 @@ class StoryBench:
         return not waiting and type(frame.beat.flow).__name__ in ("Choices", "ChooseLocation")
 
     def do(self, flow: Flow[object], *answers: str) -> object:
-        left = list(answers)
-        result = self._run(flow, left)
-        assert not left, f"nobody asked for {left}"
+        given = Answers(answers, ENOUGH)
+        result = self._run(flow, given)
+        given.all_given()
         return result
 
-    def _run(self, flow: Flow[object], left: list[str]) -> object:
-        answer: Option | None = None
-        while True:
-            try:
-                decision = next(flow) if answer is None else flow.send(answer)
-            except StopIteration as stop:
-                return stop.value
-            if isinstance(decision, Together):
-                for part in decision.parts:
-                    self.asked.append(part)
-                    part.answer = self._chosen(part, left)
-                answer = decision.parts[0].answer
-                continue
-            answer = decision.options[0]
-            if len(decision.options) > 1:
-                self.asked.append(decision)
-                answer = self._chosen(decision, left)
+    def _run(self, flow: Flow[object], given: Answers) -> object:
+        running = RunningFlow(flow)
+        while running.decision is not None:
+            self.asked.append(running.decision)
+            running.take(self._chosen(running.decision, given))
+        return running.result
 
-    def _chosen(self, decision: Decision, left: list[str]) -> Option:
+    def _chosen(self, decision: Decision, given: Answers) -> Option:
         ids = [option_id(GAME, self.story, option) for option in decision.options]
-        if left:
-            for place, id in enumerate(ids):
-                if id == left[0] or id.startswith((f"{left[0]}:", f"{left[0]}#", f"{left[0]}@")):
-                    left.pop(0)
-                    return decision.options[place]
-        for option in decision.options:
-            if option.verb in ENOUGH:
-                return option
-        raise AssertionError(f"{decision.prompt} offers {ids}, wanted is {left[:1]}")
+        chosen = given.wanted(decision, ids) or given.enough(decision)
+        if chosen is None:
+            raise given.missing(decision, ids)
+        return chosen
 
     # -- looking ---------------------------------------------------------------
 
@@ -210,7 +189,7 @@ class StoryBench:
         return [self.story.ally(card).key for card in self.story.allies]
 
     def told(self, key: str) -> list[Event]:
-        return [event for event in self.journal.events if event.key == key]
+        return told(self.journal, key)
 
 
 def effect_of(text: str) -> StoryEffect:

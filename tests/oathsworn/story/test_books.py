@@ -7,8 +7,6 @@ import pytest
 from questhall.games.oathsworn.effects import tale, tale_conditions
 from questhall.games.oathsworn.library.library import library
 from questhall.games.oathsworn.printed.story import (
-    END_OF_ENCOUNTER,
-    END_OF_STORY,
     EVENT_DECKS,
     BeatDef,
     Branch,
@@ -21,6 +19,7 @@ from questhall.games.oathsworn.printed.story import (
     GoBack,
     GoTo,
     SecretFlow,
+    SpaceKind,
     StoryCondition,
     StoryEffect,
     ToEncounter,
@@ -159,7 +158,7 @@ def test_entries_of_the_track_come_back_and_the_last_one_ends_the_story(
     assert exits(chapter, last) == {ToEncounter}
     assert chapter.track in chapter.spaces
     kinds = {space.kind for space in chapter.spaces.values()}
-    assert {END_OF_STORY, END_OF_ENCOUNTER} <= kinds
+    assert {SpaceKind.END_OF_STORY, SpaceKind.END_OF_ENCOUNTER} <= kinds
 
 
 @rule("OS-3.14.3", "OS-3.14.8")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.oathsworn.printed.might import COLOURS, COMPANY, MISSING_BLANKS, WHITE
+from questhall.games.oathsworn.printed.might import COLOURS, MISSING_BLANKS, Colour, Side
 from questhall.games.oathsworn.rules.might.odds import of_cards
 from questhall.games.oathsworn.rules.might.odds_of_checks import Goal, by_white_cards
 from questhall.games.oathsworn.view.story import StoryView, view
@@ -20,7 +20,7 @@ def seen(bench: StoryBench) -> StoryView:
 def leave(bench: StoryBench, faces: str) -> None:
     """Only these white cards are left in the deck, and none in the discard."""
     bench.draw(" ".join(f"w:{face}" for face in faces.split()))
-    deck = bench.story.might_deck(COMPANY, WHITE)
+    deck = bench.story.might_deck(Side.COMPANY, Colour.WHITE)
     bench.story.cards = bench.story.cards[:]
     deck.draw[:] = deck.draw[-len(faces.split()) :]
 
@@ -47,7 +47,7 @@ def test_chances_follow_from_the_cards_that_are_left(
 def test_the_discard_comes_back_when_the_deck_is_used_up() -> None:
     bench = StoryBench()
     leave(bench, "1 2")
-    deck = bench.story.might_deck(COMPANY, WHITE)
+    deck = bench.story.might_deck(Side.COMPANY, Colour.WHITE)
     deck.discard.append(deck.draw.pop(0))
     assert by_white_cards(bench.story, NO_CUBES, Goal(3), most=2) == [0, 0, 100]
 
@@ -111,7 +111,7 @@ def test_what_is_missing_is_named() -> None:
 )
 def test_how_likely_a_check_is(dice: bool, cards: int, difficulty: int, wins: int, of: int) -> None:
     story = StoryBench().story
-    chances = of_cards(story, COMPANY, [cards, 0, 0, 0], [dice] * len(COLOURS))
+    chances = of_cards(story, Side.COMPANY, [cards, 0, 0, 0], [dice] * len(COLOURS))
     likely = sum(
         chance
         for (blanks, total), chance in chances.items()

@@ -1,16 +1,15 @@
-"""Items, the backpack, Iron, trade and petitions (OS-3.7, OS-3.8, OS-3.18)."""
+"""Items, the backpack, Iron and trade (OS-3.7, OS-3.8, OS-3.18)."""
 
 import pytest
 
 from questhall.games.oathsworn.library.library import library
-from questhall.games.oathsworn.printed.cards import ARMOR, GEAR, SHIELD, WEAPON, ItemDef
+from questhall.games.oathsworn.printed.cards import ItemDef, Slot
 from questhall.games.oathsworn.rules.board.numbers import cubes_of, item_defense
 from questhall.games.oathsworn.rules.equipment import fits, may_use
 from questhall.games.oathsworn.rules.story.company import ask_company
 from questhall.games.oathsworn.rules.story.errands import errands
 from questhall.games.oathsworn.rules.story.giving_up import gain_items, lose_iron
 from questhall.games.oathsworn.rules.story.items import equip, exchange
-from questhall.games.oathsworn.rules.story.petition import lacking, petition
 from questhall.games.oathsworn.rules.story.trade import can_send_runner, send_runner, trade
 from questhall.kernel.decisions import Flow, Option
 from tests.marks import example, rule, ruling
@@ -30,28 +29,34 @@ def made(slot: int, hands: int = 0, kind: str = "blade") -> ItemDef:
 @rule("OS-3.7.1")
 def test_two_hands_one_armor_one_gear() -> None:
     warden = StoryBench().oathsworn("warden")
-    both = [made(ARMOR), made(GEAR)]
-    two, one, shield = made(WEAPON, 2), made(WEAPON, 1), made(SHIELD)
+    both = [made(Slot.ARMOR), made(Slot.GEAR)]
+    two, one, shield = made(Slot.WEAPON, 2), made(Slot.WEAPON, 1), made(Slot.SHIELD)
     for held in ([two], [one, one], [one, shield]):
         assert fits(warden.board, held + both)
-    for held in ([two, shield], [shield, shield], [two, one], [made(GEAR)] * 2, [made(ARMOR)] * 2):
+    for held in (
+        [two, shield],
+        [shield, shield],
+        [two, one],
+        [made(Slot.GEAR)] * 2,
+        [made(Slot.ARMOR)] * 2,
+    ):
         assert not fits(warden.board, held)
 
 
 @rule("OS-3.7.13")
 def test_the_huntress_carries_bow_and_blade() -> None:
-    held = [made(WEAPON, 2, "bow"), made(WEAPON, 1, "blade")]
+    held = [made(Slot.WEAPON, 2, "bow"), made(Slot.WEAPON, 1, "blade")]
     assert not fits(library().classes["ranger"], held)
     huntress = library().classes["huntress"]
     assert fits(huntress, held)
-    assert not fits(huntress, [made(WEAPON, 2, "bow"), made(WEAPON, 2, "bow")])
+    assert not fits(huntress, [made(Slot.WEAPON, 2, "bow"), made(Slot.WEAPON, 2, "bow")])
 
 
 @rule("OS-3.7.6")
 def test_gear_is_for_everybody_and_weapons_are_not() -> None:
     ranger = StoryBench().oathsworn("ranger")
-    assert may_use(ranger.board, made(GEAR, kind="gear"))
-    assert not may_use(ranger.board, made(WEAPON, 1, "axe"))
+    assert may_use(ranger.board, made(Slot.GEAR, kind="gear"))
+    assert not may_use(ranger.board, made(Slot.WEAPON, 1, "axe"))
 
 
 @example("OS-EX-51", "OS-EX-61")
@@ -60,8 +65,8 @@ def test_a_new_weapon_takes_the_place_of_the_old_one() -> None:
     bench = StoryBench()
     ranger = bench.oathsworn("ranger")
     assert (cubes_of(bench.story, ranger), item_defense(bench.story, ranger)) == ([0, 1, 0, 0], 2)
-    old = next(card for card in ranger.equipped if bench.story.item(card).slot == WEAPON)
-    new = bench.item(slot=WEAPON, kind="bow", hands=2)
+    old = next(card for card in ranger.equipped if bench.story.item(card).slot == Slot.WEAPON)
+    new = bench.item(slot=Slot.WEAPON, kind="bow", hands=2)
     bench.story.item(new).might = [0, 0, 1, 0]
     bench.do(equip(bench.story, ranger, new))
     assert cubes_of(bench.story, ranger) == [0, 0, 1, 0]
@@ -74,8 +79,8 @@ def test_a_new_weapon_takes_the_place_of_the_old_one() -> None:
 def test_items_change_hands_between_any_two_instructions() -> None:
     bench = StoryBench()
     priest, warden = bench.oathsworn("priest"), bench.oathsworn("warden")
-    coat = next(card for card in priest.equipped if bench.story.item(card).slot == ARMOR)
-    own = next(card for card in warden.equipped if bench.story.item(card).slot == ARMOR)
+    coat = next(card for card in priest.equipped if bench.story.item(card).slot == Slot.ARMOR)
+    own = next(card for card in warden.equipped if bench.story.item(card).slot == Slot.ARMOR)
     bench.do(exchange(bench.story), f"equip-item:{coat}@0", "no-more")
     assert coat in warden.equipped
     assert bench.story.backpack == [own]
@@ -85,7 +90,7 @@ def test_items_change_hands_between_any_two_instructions() -> None:
 def test_one_of_two_hands_is_chosen() -> None:
     bench = StoryBench()
     warden = bench.oathsworn("warden")
-    blade = bench.item(slot=WEAPON, kind="blade", hands=1)
+    blade = bench.item(slot=Slot.WEAPON, kind="blade", hands=1)
     bench.do(exchange(bench.story), f"equip-item:{blade}@0", "stow", "no-more")
     assert bench.prompts()[-2] == "instead-of"
     assert blade in warden.equipped
@@ -115,6 +120,50 @@ def test_an_item_may_be_equipped_instead_of_thrown_away() -> None:
     bench.story.backpack.remove(new)
     bench.do(gain_items(bench.story, [new]), "exchange", f"equip-item:{new}@2", "no-more")
     assert len(bench.story.backpack) == 12
+
+
+@rule("OS-3.7.3", "OS-3.7.7", "OS-3.7.8")
+def test_an_item_takes_the_place_of_another_while_the_backpack_is_overfull() -> None:
+    bench = StoryBench()
+    old = bench.item()
+    bench.do(equip(bench.story, bench.oathsworn("warden"), old))
+    for _ in range(12):
+        bench.item()
+    new = bench.item()
+    bench.story.backpack.remove(new)
+    swap = ("exchange", f"equip-item:{new}@0", "no-more", f"give-up:{old}")
+    bench.do(gain_items(bench.story, [new]), *swap)
+    assert new in bench.oathsworn("warden").equipped
+    assert len(bench.story.backpack) == 12
+
+
+@rule("OS-3.7.3", "OS-3.7.8")
+def test_two_swap_their_armors_beside_a_full_backpack() -> None:
+    bench = StoryBench()
+    for _ in range(12):
+        bench.item()
+    warden, priest = bench.oathsworn("warden"), bench.oathsworn("priest")
+    iron = {name: coat_of(bench, name) for name in ("warden", "priest")}
+    swap = (f"equip-item:{iron['priest']}@0", f"equip-item:{iron['warden']}@1")
+    errand(bench, "exchange", *swap, "no-more")
+    assert (iron["priest"] in warden.equipped, iron["warden"] in priest.equipped) == (True, True)
+    assert len(bench.story.backpack) == 12
+    assert "overflow" not in bench.prompts()
+
+
+@rule("OS-3.7.2", "OS-3.7.8")
+def test_what_is_put_into_a_full_backpack_costs_an_item() -> None:
+    bench = StoryBench()
+    spare = [bench.item() for _ in range(12)]
+    coat = coat_of(bench, "warden")
+    errand(bench, "exchange", f"stow:{coat}", "no-more", f"give-up:{spare[5]}")
+    assert coat in bench.story.backpack
+    assert len(bench.story.backpack) == 12
+
+
+def coat_of(bench: StoryBench, name: str) -> int:
+    equipped = bench.oathsworn(name).equipped
+    return next(card for card in equipped if bench.story.item(card).slot == Slot.ARMOR)
 
 
 @rule("OS-3.7.7", "OS-3.8.8")
@@ -160,7 +209,7 @@ def test_items_stand_in_for_iron(
 ) -> None:
     bench = StoryBench()
     bench.story.iron = iron
-    cards = [bench.item(chapter=value, slot=WEAPON, kind="none") for value in values]
+    cards = [bench.item(chapter=value, slot=Slot.WEAPON, kind="none") for value in values]
     answers = [f"give-up:{card}" for card in cards[: len(values) - items]]
     bench.do(lose_iron(bench.story, loss), *answers)
     assert (bench.story.iron, len(bench.story.backpack)) == (left, items)
@@ -242,33 +291,6 @@ def test_a_runner_costs_the_number_of_the_chapter() -> None:
     assert not can_send_runner(journey.story)
 
 
-# -- petitions ----------------------------------------------------------------------
-
-
-@example("OS-EX-359")
-@ruling("OS-R16")
-@rule("OS-3.7.11", "OS-3.7.12", "OS-3.2.5")
-def test_a_petition_costs_a_mark() -> None:
-    bench = StoryBench()
-    wanted = lacking(bench.story)
-    assert {bench.story.item(card).slot for card in wanted} >= {GEAR}
-    bench.do(petition(bench.story), f"petition-for:{wanted[0]}")
-    assert (bench.story.knockouts, bench.story.backpack) == (1, [wanted[0]])
-
-
-@rule("OS-3.7.11")
-def test_a_full_company_has_nothing_to_petition_for() -> None:
-    bench = StoryBench()
-    for deck in bench.story.common:
-        for card in deck[:]:
-            if bench.story.item(card).slot != GEAR:
-                deck.remove(card)
-    assert "petition" in [each.verb for each in errands(bench.story)]
-    for oathsworn in bench.story.company:
-        bench.do(equip(bench.story, oathsworn, bench.item()))
-    assert "petition" not in [each.verb for each in errands(bench.story)]
-
-
 # -- the Field Medic ----------------------------------------------------------------
 
 
@@ -295,6 +317,23 @@ def test_the_field_medic_heals_one_injury_a_chapter() -> None:
     assert second in bench.story.injuries
     assert first in bench.oathsworn("warden").hand
     assert "medic" not in [each.verb for each in errands(bench.story)]
+
+
+@rule("OS-3.8.7", "OS-11.2.6")
+@pytest.mark.parametrize(("answer", "healed"), [("medic", True), ("do-without", False)])
+def test_a_new_field_medic_may_be_called_at_once(answer: str, healed: bool) -> None:
+    bench = StoryBench()
+    injury = injure(bench, "warden")
+    bench.bring("trait", "trait:field_medic", answer)
+    assert (injury in bench.story.injuries) == healed
+    assert (bench.story.iron, bench.story.medic_used) == ((11, True) if healed else (12, False))
+
+
+@rule("OS-3.8.7")
+def test_a_new_field_medic_without_anybody_to_heal_is_not_called() -> None:
+    bench = StoryBench()
+    bench.bring("trait", "trait:field_medic")
+    assert "medic-at-once" not in bench.prompts()
 
 
 @example("OS-EX-315", "OS-EX-316")

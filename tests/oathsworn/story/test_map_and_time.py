@@ -3,10 +3,10 @@
 import pytest
 
 from questhall.games.oathsworn.printed.story import (
-    CITY,
     BeatDef,
     ChapterDef,
     ChooseLocation,
+    EventDeck,
     GoBack,
     GoThere,
     LocationDef,
@@ -15,7 +15,7 @@ from questhall.games.oathsworn.printed.story import (
 )
 from questhall.games.oathsworn.rules.story.time_track import place_token
 from questhall.games.oathsworn.state.story import Story
-from questhall.kernel.codec import from_plain, to_plain
+from questhall.kernel.scribe import read, write
 from tests.marks import example, rule, ruling
 from tests.oathsworn.story.bench import GAME, StoryBench, effect_of
 
@@ -77,7 +77,7 @@ def test_a_visit_moves_the_marker_and_takes_the_token_to_the_track() -> None:
 def test_the_event_of_a_space_comes_before_the_entry_of_the_location() -> None:
     bench = twelve_spaces()
     fill(bench, 2)
-    event = bench.story.events[CITY][-1]
+    event = bench.story.events[EventDeck.CITY][-1]
     bench.story.cards[event] = wordless("event", "lose_iron(4)")
     bench.bring("locations(2)")
     bench.beat(ChooseLocation())
@@ -85,7 +85,7 @@ def test_the_event_of_a_space_comes_before_the_entry_of_the_location() -> None:
     happened = [each.key for each in bench.journal.events]
     assert happened.index("event") < happened.index("lost-iron") < happened.index("gained-clue")
     assert event in bench.story.events_aside
-    assert len(bench.story.events[CITY]) == 5
+    assert len(bench.story.events[EventDeck.CITY]) == 5
 
 
 @example("OS-EX-341", "OS-EX-342")
@@ -110,7 +110,7 @@ def test_a_full_track_and_an_empty_deck_do_nothing() -> None:
     fill(bench, 12)
     place_token(bench.story)
     assert len(bench.story.track) == 12
-    bench.story.events[CITY].clear()
+    bench.story.events[EventDeck.CITY].clear()
     bench.bring("event(city)")
     assert bench.story.frames[-1] is bench.frame
 
@@ -166,12 +166,12 @@ def test_the_path_decides_which_entry_is_read() -> None:
 @rule("OS-3.16.1", "OS-3.16.4", "OS-3.13.5")
 def test_events_are_added_by_number() -> None:
     bench = StoryBench()
-    assert sorted(bench.story.event(card).event for card in bench.story.events[CITY]) == [
+    assert sorted(bench.story.event(card).event for card in bench.story.events[EventDeck.CITY]) == [
         *range(1, 7)
     ]
     bench.bring("add_events(city, 9, 12)")
-    assert {bench.story.event(card).event for card in bench.story.events[CITY]} >= {9, 12}
-    assert len(bench.story.events[CITY]) == 8
+    assert {bench.story.event(card).event for card in bench.story.events[EventDeck.CITY]} >= {9, 12}
+    assert len(bench.story.events[EventDeck.CITY]) == 8
 
 
 @rule("OS-3.14.4", "OS-3.15.7")
@@ -217,7 +217,7 @@ def test_what_the_encounter_needs_is_kept() -> None:
     bench.bring("then(token(redraw, 1, each), lose_hp(2, this), ambushed)", this="warden")
     bench.beat(ToEncounter())
     bench.tell()
-    kept = from_plain(to_plain(bench.story), GAME)
+    kept = read(write(bench.story, GAME), GAME)
     assert isinstance(kept, Story)
     assert kept.hp == [4, 6, 6, 6]
     assert kept.ambushed

@@ -119,6 +119,7 @@ def test_a_view_shows_what_was_read_and_no_map_before_its_time() -> None:
     assert [each["number"] for each in places if each["token"]] == [1, 2]
 
 
+@pytest.mark.slow
 def test_a_question_is_asked_under_the_title_of_its_entry() -> None:
     bench = StoryBench()
     entry = next(each for each in library().chapters[1].entries if each.key == "c01_02")

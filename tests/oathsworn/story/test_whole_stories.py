@@ -2,8 +2,8 @@
 
 import pytest
 
+from questhall.conformance import CHECKS, with_random_options
 from questhall.conformance.case import Case
-from questhall.conformance.checks import CHECKS, with_random_options
 from questhall.games.oathsworn import GAME
 from questhall.games.oathsworn.state.story import Story
 from questhall.kernel.chance import Chance
@@ -54,7 +54,7 @@ def any_story(number: int) -> Setup:
     return setup
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(3)
 @rule("OS-3.4.10", "OS-1.1.2")
 @pytest.mark.parametrize("number", range(RANDOM_STORIES))
 def test_every_story_comes_to_its_end(number: int) -> None:

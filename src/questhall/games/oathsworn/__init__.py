@@ -8,13 +8,20 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.decks import Deck
 from questhall.kernel.faces import Face
-from questhall.kernel.games import Format, Game, Name, Setup, TableOption, Why
+from questhall.kernel.games import Format, Game, Setup, TableOption, Why
 from questhall.kernel.language.reference import Chapter
+from questhall.kernel.packs import Additions, pack_of
 from questhall.kernel.state import State
 from questhall.kernel.text import Texts
 
 from .campaign.chapter_start import start_chapter
-from .library.library import library, names_of_companies, names_of_encounters
+from .library.library import (
+    ADDITIONS,
+    Library,
+    library,
+    names_of_companies,
+    names_of_encounters,
+)
 from .minds import company_mind, hunch, judge, story_mind
 from .printed.difficulty import NAMES
 from .rules.faults import faults
@@ -32,9 +39,9 @@ from .setup.ready_made import (
 )
 from .setup.setup import arm, deploy, gear, hands, lay_out, muster, rearm
 from .setup.story import gather, lay_out_story, prepare
-from .speech import phrases
+from .speech.kinds import KINDS
 from .speech.phrases import PHRASES
-from .speech.story import STORY_PHRASES, name_in_story
+from .speech.story import STORY_PHRASES
 from .state.battle import Battle
 from .state.company import CompanyState
 from .state.figures import Figure, Lasting, Marker, Obstacle, Reaction, Tile
@@ -68,7 +75,7 @@ class OathswornGame(Game):
     """The game as the kernel sees it."""
 
     id = "oathsworn"
-    version = "1"
+    version = "2"
     package = __name__
     cooperative = True  # OS-1.1.1
     formats = (
@@ -119,6 +126,7 @@ class OathswornGame(Game):
         "tale": tell_on,
     }
     phrases = PHRASES | STORY_PHRASES
+    kinds = KINDS
     state_classes = (
         Battle,
         Story,
@@ -139,19 +147,20 @@ class OathswornGame(Game):
 
     def deal(self, setup: Setup, chance: Chance) -> Battle | Story:
         options = setup.options
+        rules = house_rules(options, setup.packs)
         company = library().campaign.companies.get(str(options["company"]), [])
         if options["tutorial"] is True:
             chance.reseed(FIRST_STEPS)
             company = company or library().campaign.companies[FIRST_GAME]
         if setup.format == STORY_FORMAT:
-            told = library().chapters[int(options["chapter"])]
+            told = library().chapter_called(options["chapter"])
             part = str(options["part"])
-            story = lay_out_story(chance, told, house_rules(options), setup.seats, part)
+            story = lay_out_story(chance, told, rules, setup.seats, part)
             return ready_for_story(story, company)
         chosen = library().encounters[str(options["encounter"])]
         level = chosen.chapter if options["level"] == OF_CHAPTER else int(options["level"])
         flags = None if options["aftermath"] == CHOSEN_BY_PLAYERS else ()
-        battle = lay_out(chance, chosen, house_rules(options), setup.seats, level, flags)
+        battle = lay_out(chance, chosen, rules, setup.seats, level, flags)
         battle = ready_for_encounter(battle, company)
         if flags is None:
             battle.next_step = "aftermath"
@@ -160,10 +169,34 @@ class OathswornGame(Game):
     def content(self, key: str) -> object:
         return library().find(key)
 
-    def name(self, state: State, kind: str, value: int) -> Name:
-        if isinstance(state, Story):
-            return name_in_story(state, kind, value)
-        return phrases.name_of(_battle(state), kind, value)
+    def renamed(self) -> dict[str, str]:
+        return library().renamed
+
+    def additions(self) -> Additions[Library]:
+        return ADDITIONS
+
+    def things(self) -> list[str]:
+        return list(library().everything)
+
+    def options_with(self, packs: tuple[str, ...]) -> tuple[TableOption, ...]:
+        """With the encounters and chapters of packs."""
+        if not packs:
+            return self.options
+        return tuple(_with_more(each, packs) for each in self.options)
+
+    def modernise(self, plain: dict[str, Any]) -> None:
+        """Of those who died (OS-3.2.10) the keys of their classes are written. Before version 2 a
+        Story remembered of what was told only the pages that lie open."""
+        dead = plain.get("dead")
+        if isinstance(dead, list):
+            plain["dead"] = [self.renamed().get(str(each), each) for each in dead]
+        if "frames" in plain and "told" not in plain:
+            pages = [beat for frame in plain["frames"] for beat in frame.get("page", [])]
+            plain["told"] = list(dict.fromkeys(pages))
+
+    def contested(self, format: str) -> bool:
+        """OS-3.4.10: a Story leads to an encounter, and only that is won or lost."""
+        return format != STORY_FORMAT
 
     def view(self, state: State, seat: int) -> object:
         if isinstance(state, Story):
@@ -189,12 +222,14 @@ class OathswornGame(Game):
         return every_table(self.package, language, self.text_sources(language))
 
     def books(self) -> list[str]:
-        return [chapter.key for chapter in library().chapters.values()]
+        from .speech.books import books
+
+        return list(books())
 
     def book(self, name: str, language: str) -> str:
-        from .speech.books import chapter
+        from .speech.books import book
 
-        return chapter(name, self.text_sources(language))
+        return book(name, self.text_sources(language))
 
     def campaigns(self) -> "OathswornCampaigns":
         from .campaign.campaigns import OathswornCampaigns
@@ -251,10 +286,20 @@ class OathswornGame(Game):
         odds = odds_of(state, option) if isinstance(state, Battle) else []
         return odds or meanings.parts(option)
 
-    def faults(self, state: State) -> list[str]:
+    def impossible(self, state: State) -> list[str]:
         if isinstance(state, Story):
             return story_faults(state)
         return faults(_battle(state))
+
+
+def _with_more(option: TableOption, packs: tuple[str, ...]) -> TableOption:
+    more: list[str] = []
+    if option.name == "encounter":
+        more = list(library().encounters)
+    elif option.name == "chapter":
+        more = [chapter.key for chapter in library().chapters.values()]
+    own = [key for key in more if pack_of(key) in packs]
+    return TableOption(option.name, (*option.choices, *own), option.rule, option.main)
 
 
 def _battle(state: State) -> Battle:

@@ -5,13 +5,15 @@ from typing import ClassVar
 from questhall.kernel.campaigns import Campaigns, Offer
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Option
-from questhall.kernel.games import Format, Game, Name, OptionValue, Setup, TableOption
+from questhall.kernel.games import Format, Game, OptionValue, Setup, TableOption
+from questhall.kernel.kinds import Name
 from questhall.kernel.language.speaking import message
 from questhall.kernel.match import Match
+from questhall.kernel.packs import pack_of
 from questhall.kernel.state import State
 
 from ..library.library import library
-from ..printed.story import EVENT_DECKS
+from ..printed.story import EVENT_DECKS, ChapterDef
 from ..setup.setup import FIRST_ALLIES
 from ..setup.story import first_events
 from ..state import story as parts
@@ -19,8 +21,9 @@ from ..state.battle import Battle
 from ..state.company import COMPANY_SIZE
 from ..state.sheets import CharacterSheet
 from ..state.story import IRON_EACH, Story
+from .aside import chapters_aside
 from .faults import faults_in_ledger
-from .fighting import close_encounter, deal_encounter
+from .fighting import close_encounter, deal_encounter, score_replay
 from .ledger import (
     ENCOUNTER,
     EPILOGUE,
@@ -73,28 +76,40 @@ class OathswornCampaigns(Campaigns[CompanySheet]):
         ledger.options = {
             name: value for name, value in setup.options.items() if name != "hardcore"
         }
+        ledger.packs = list(setup.packs)
         ledger.difficulty = str(setup.options["difficulty"])
         ledger.hardcore = setup.options["hardcore"] is True
         ledger.iron = IRON_EACH * COMPANY_SIZE
         first = library().allies[FIRST_ALLIES]
         ledger.allies = [first] * first.copies
         for deck in range(len(EVENT_DECKS)):
-            ledger.events[deck] = [event for event in first_events() if event.deck == deck]
+            ledger.events[deck] = [
+                event for event in first_events(ledger.packs) if event.deck == deck
+            ]
         return ledger
 
     def offers(self, ledger: CompanySheet) -> list[Offer]:
         """OS-1.1.3: a company may stop between any two of them."""
         if ledger.next == STORY:
-            return [_tale(ledger, STORY), _tale(ledger, INSTANT)]  # OS-3.22.4
+            return _tales(ledger)
         if ledger.next == ENCOUNTER:
             return [_fight(ledger, ENCOUNTER)]
         if ledger.next != EPILOGUE:
             return []
-        found = [_tale(ledger, EPILOGUE)]  # OS-9.2.2
+        found = [_tale(ledger, EPILOGUE, library().chapters[ledger.chapter])]  # OS-9.2.2
         alive = [sheet for sheet in ledger.characters if sheet.kind.key not in ledger.dead]
         if alive and not ledger.chapters[-1].won:  # OS-9.2.3, as often as wanted (OS-9.3.4)
             found.append(_fight(ledger, REPLAY))
         return found
+
+    def setup(self, ledger: CompanySheet, offer: Offer, seats: int) -> Setup:
+        agreed = Setup(offer.format, seats, dict(offer.options), tuple(ledger.packs))
+        return self.game.checked(agreed)
+
+    def begun(self, ledger: CompanySheet, offer: Offer) -> CompanySheet:
+        if _kind(offer) == REPLAY:
+            score_replay(ledger)
+        return ledger
 
     def deal(self, ledger: CompanySheet, offer: Offer, setup: Setup, chance: Chance) -> State:
         if setup.format == STORY_FORMAT:
@@ -117,41 +132,56 @@ class OathswornCampaigns(Campaigns[CompanySheet]):
     def name(self, ledger: CompanySheet, kind: str, value: int) -> Name:
         if kind == "chapter":
             key = library().chapters[value].key
-            return Name(str(value), f"chapter:{value}", message("chapter", key))
+            id = key if pack_of(key) else str(value)
+            return Name(id, f"chapter:{id}", message("chapter", key))
         if kind == "encounter":
             key = library().encounter_of(value).key
-            return Name(str(value), f"encounter:{key}", message("encounter", key))
+            id = key if pack_of(key) else str(value)
+            return Name(id, f"encounter:{key}", message("encounter", key))
         return Name(str(value), "", "", value)
 
     def faults(self, ledger: CompanySheet) -> list[str]:
-        return faults_in_ledger(ledger)
+        return [*self.faults_of_options(ledger.options), *faults_in_ledger(self.game, ledger)]
 
 
 def _kind(offer: Offer) -> str:
     return offer.key.partition(":")[0]
 
 
-def _tale(ledger: CompanySheet, kind: str) -> Offer:
+def _tales(ledger: CompanySheet) -> list[Offer]:
+    """The chapter that comes next, and those of packs beside it; each as a Story or by its short
+    page (OS-3.22.4)."""
+    told = library().chapters[ledger.chapter]
+    found = [_tale(ledger, STORY, told), _tale(ledger, INSTANT, told)]
+    for chapter in chapters_aside(ledger):
+        kinds = (STORY, INSTANT) if chapter.instant else (STORY,)
+        found += [_tale(ledger, kind, chapter) for kind in kinds]
+    return found
+
+
+def _tale(ledger: CompanySheet, kind: str, told: ChapterDef) -> Offer:
     part = {STORY: parts.STORY, INSTANT: parts.INSTANT}.get(kind)
     if part is None:
         part = parts.WON if ledger.chapters[-1].won else parts.LOST
-    options = _agreed(ledger) | {"chapter": ledger.chapter, "part": part}
-    return _offer(ledger, kind, STORY_FORMAT, options)
+    chapter = told.key if pack_of(told.key) else told.number
+    return _offer(told, kind, STORY_FORMAT, _agreed(ledger) | {"chapter": chapter, "part": part})
 
 
 def _fight(ledger: CompanySheet, kind: str) -> Offer:
+    told = library().chapters[ledger.chapter]
     options: dict[str, OptionValue] = {
         "encounter": library().encounter_of(ledger.chapter).key,
-        "level": ledger.chapter,
+        "level": told.chapter,
         "ambushed": ledger.ambushed,  # OS-4.3.2
     }
-    return _offer(ledger, kind, ENCOUNTER_FORMAT, _agreed(ledger) | options)
+    return _offer(told, kind, ENCOUNTER_FORMAT, _agreed(ledger) | options)
 
 
 def _agreed(ledger: CompanySheet) -> dict[str, OptionValue]:
     return {**ledger.options, "difficulty": ledger.difficulty}
 
 
-def _offer(ledger: CompanySheet, kind: str, format: str, options: dict[str, OptionValue]) -> Offer:
-    phrase = Option(kind, ledger.chapter, ledger.chapter)
-    return Offer(f"{kind}:{ledger.chapter}", phrase, format, SEATS, options)
+def _offer(told: ChapterDef, kind: str, format: str, options: dict[str, OptionValue]) -> Offer:
+    phrase = Option(kind, told.chapter, told.number)
+    name = told.key if pack_of(told.key) else told.number
+    return Offer(f"{kind}:{name}", phrase, format, SEATS, options)

@@ -2,31 +2,41 @@
 
 from collections import Counter
 
+from questhall.kernel.existing import missing
+from questhall.kernel.games import Game
+
 from ..library.library import library
+from ..library.story import CHAPTERS
 from ..printed.difficulty import MOST_HP, NAMES
 from ..printed.story import EVENT_DECKS, TRAITS
 from ..printed.tokens import TOKENS
 from ..rules.equipment import fits, may_use
+from ..rules.faults import MOST, MOST_LEVEL
 from ..rules.story.items import BACKPACK, LARGE_BACKPACK
 from ..rules.story.progress import MOST_OF_A_KIND
 from ..rules.story.trade import MOST_CURATIVES
 from ..state.company import COMPANY_SIZE
 from ..state.sheets import CharacterSheet
+from .aside import is_aside
 from .ledger import ENCOUNTER, EPILOGUE, FAILED, OVER, STORY, CompanySheet
 
 STAGES = (STORY, ENCOUNTER, EPILOGUE, OVER, FAILED)
 
 
-def faults_in_ledger(ledger: CompanySheet) -> list[str]:
-    found: list[str] = []
-    if not 1 <= ledger.chapter <= len(library().chapters) or ledger.next not in STAGES:
-        found.append(f"{ledger.next} of chapter {ledger.chapter} is nowhere")
+def faults_in_ledger(game: Game, ledger: CompanySheet) -> list[str]:
+    found = missing(game, ledger)
+    if ledger.next not in STAGES:
+        found.append(f"nothing is called {ledger.next!r}")
     if ledger.difficulty not in NAMES:
         found.append(f"there is no difficulty {ledger.difficulty!r}")
     if len(ledger.characters) not in (0, COMPANY_SIZE):  # OS-3.1.1
         found.append(f"{len(ledger.characters)} Oathsworn are in the company")
     for sheet in [*ledger.characters, *ledger.away]:
         found += _faults_on_sheet(sheet)
+    if (len(ledger.traits), len(ledger.events)) != (len(TRAITS), len(EVENT_DECKS)):
+        found.append("there are other traits or event decks than in the box")
+    if ledger.next not in (STORY, FAILED) and not ledger.characters:
+        found.append("nobody is in the company")
     if found:
         return found
     return [*_company(ledger), *_classes(ledger), *_cards(ledger), *_past(ledger)]
@@ -37,6 +47,10 @@ def _faults_on_sheet(sheet: CharacterSheet) -> list[str]:
     found: list[str] = []
     if not len(sheet.permanent) == len(sheet.tokens) == len(TOKENS):
         return [f"{name} has other tokens than there are"]
+    if not 1 <= sheet.level <= MOST_LEVEL:
+        return [f"{name} has level {sheet.level}"]
+    if max(*sheet.tokens, sheet.tokens_ahead) > MOST:
+        found.append(f"{name} has more tokens than anybody")
     if not all(0 <= count <= MOST_OF_A_KIND for count in sheet.permanent):  # OS-11.2.3
         found.append(f"{name} has permanent tokens {sheet.permanent}")
     if min(*sheet.tokens, sheet.tokens_ahead, sheet.hp) < 0:
@@ -54,8 +68,11 @@ def _faults_on_sheet(sheet: CharacterSheet) -> list[str]:
 
 def _company(ledger: CompanySheet) -> list[str]:
     found: list[str] = []
-    if min(ledger.iron, ledger.knockouts, ledger.spoils) < 0:
+    owned = (ledger.iron, ledger.knockouts, ledger.spoils)
+    if min(owned) < 0:
         found.append("the company has less than nothing")
+    if max(owned) > MOST:
+        found.append("the company has more than there is")
     room = LARGE_BACKPACK if ledger.traits[list(TRAITS).index("endurance")] else BACKPACK
     if len(ledger.backpack) > room:  # OS-3.7.2
         found.append(f"{len(ledger.backpack)} items are in the backpack")
@@ -106,8 +123,11 @@ def _cards(ledger: CompanySheet) -> list[str]:
 
 def _past(ledger: CompanySheet) -> list[str]:
     """A line for each chapter whose Story was told, and its marks are all marks."""
-    told = ledger.chapter - (ledger.next == STORY)
-    if [line.chapter for line in ledger.chapters] != list(range(1, told + 1)):
+    told = library().chapters[ledger.chapter].chapter - (ledger.next == STORY or is_aside(ledger))
+    lines = [line.chapter for line in ledger.chapters]
+    of_packs = [chapter for chapter in lines if chapter > CHAPTERS]
+    in_order = [chapter for chapter in lines if chapter <= CHAPTERS] == list(range(1, told + 1))
+    if not in_order or len(set(of_packs)) < len(of_packs):
         return ["the chapters were not played one after the other"]
     if sum([line.marks for line in ledger.chapters]) != ledger.knockouts:
         return ["marks belong to no chapter"]

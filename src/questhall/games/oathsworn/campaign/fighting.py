@@ -6,8 +6,9 @@ from questhall.kernel.games import Setup
 
 from ..library.library import library
 from ..printed.cards import AbilityDef, AllyDef
-from ..printed.story import TRAIT_NAMES
+from ..printed.story import SURVIVAL, TRAIT_NAMES
 from ..printed.tokens import TOKENS
+from ..rules.might.checks import free_redraws
 from ..rules.story.tally import marks_for
 from ..rules.victory import WON, spoils_of
 from ..setup.setup import lay_out
@@ -23,13 +24,23 @@ from .telling import count_marks
 ENOUGH_HP = 9  # of all four, for an extra Unique Item after a short page (OS-3.22.3)
 
 
+def score_replay(ledger: CompanySheet) -> None:
+    """OS-9.3.1: the marks are made before it is set up, and they are final, however it ends."""
+    if not ledger.scored:
+        ledger.knockouts += marks_for(COMPANY_SIZE, ledger.difficulty)
+        ledger.scored = True
+        count_marks(ledger)
+
+
 def deal_encounter(ledger: CompanySheet, setup: Setup, chance: Chance, again: bool) -> Battle:
     """The Story's flags change the layout (OS-4.2.13); HP and tokens are what it left (OS-4.1.2,
     OS-4.2.20, OS-3.4.12)."""
     encounter = library().encounter_of(ledger.chapter)
-    rules = house_rules(setup.options)
+    level = library().chapters[ledger.chapter].chapter
+    rules = house_rules(setup.options, setup.packs)
     flags = tuple(ledger.flags)
-    battle = lay_out(chance, encounter, rules, setup.seats, ledger.chapter, flags, ledger.allies)
+    battle = lay_out(chance, encounter, rules, setup.seats, level, flags, ledger.allies)
+    battle.survival_redraws = free_redraws(ledger.traits, SURVIVAL)
     battle.comradery = ledger.traits[TRAIT_NAMES.index("comradery")]
     battle.tough_as_nails = ledger.traits[TRAIT_NAMES.index("tough_as_nails")] > 0
     for oathsworn, sheet in zip(battle.the_four(), ledger.characters, strict=True):
@@ -50,12 +61,7 @@ def _recover(sheet: CharacterSheet, hp: int) -> None:
 
 
 def close_encounter(ledger: CompanySheet, battle: Battle, again: bool) -> None:
-    """Only the last attempt counts (OS-9.3.3, OS-3.2.13); with a replay the marks are final
-    (OS-9.3.1)."""
-    if again and not ledger.scored:
-        ledger.knockouts += marks_for(COMPANY_SIZE, battle.rules.difficulty)
-        ledger.scored = True
-        count_marks(ledger)
+    """Only the last attempt counts (OS-9.3.3, OS-3.2.13)."""
     for oathsworn, sheet in zip(battle.the_four(), ledger.characters, strict=True):
         sheet.missed_encounter = sheet.fallen and (not again or sheet.kind.key in ledger.dead)
         _write_on_sheet(battle, oathsworn, sheet)

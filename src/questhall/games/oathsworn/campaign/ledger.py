@@ -1,11 +1,14 @@
 """The ledger of a campaign: the Free Company Sheet, the sheets of the four, and their save bags
 (OS-3.1.4, OS-10.1.3)."""
 
+from typing import ClassVar
+
 from questhall.kernel.campaigns import Ledger
 from questhall.kernel.games import OptionValue
 
 from ..printed.cards import AllyDef, CurativeDef, ItemDef
 from ..printed.story import EVENT_DECKS, TRAIT_NAMES, BeatDef
+from ..state.references import ChapterNo
 from ..state.sheets import CharacterSheet
 
 # What comes next in a chapter (OS-1.6.1).
@@ -27,7 +30,7 @@ class CalendarLine:
 class ChapterLine:
     """How a chapter went: `fell` counts those who were down at the end of its last encounter."""
 
-    def __init__(self, chapter: int, difficulty: str) -> None:
+    def __init__(self, chapter: ChapterNo, difficulty: str) -> None:
         self.chapter = chapter
         self.difficulty = difficulty
         self.instant = False  # by the short page instead of the Story (OS-3.22.4)
@@ -41,11 +44,14 @@ class CompanySheet(Ledger):
     """A company between two evenings. Item decks, injuries and events that lie nowhere here are
     in the box."""
 
+    LATER: ClassVar[tuple[str, ...]] = ("packs",)
+
     def __init__(self) -> None:
         self.options: dict[str, OptionValue] = {}  # agreed on when the campaign began
+        self.packs: list[str] = []  # what is added to the box
         self.difficulty = "free"  # of the current chapter (OS-3.2.6)
         self.hardcore = False
-        self.chapter = 1
+        self.chapter: ChapterNo = 1
         self.next = STORY
         self.characters: list[CharacterSheet] = []
         self.away: list[CharacterSheet] = []  # swapped; they may return (OS-11.5.4)

@@ -3,6 +3,7 @@
 import msgspec
 
 from ..library.library import library
+from ..library.story import CHAPTERS
 from ..printed.difficulty import EXTRA_DEFENSE, MOST_HP
 from ..printed.might import COLOURS
 from ..printed.story import EVENT_DECKS, TRAIT_NAMES
@@ -86,14 +87,16 @@ class CompanyView(msgspec.Struct, omit_defaults=True):
     chapters: list[ChapterView]
     evenings: list[EveningView]
     ending: str = ""
+    books: list[str] = []  # the texts that it needs besides those of every table
 
 
 def page_of(ledger: CompanySheet) -> CompanyView:
+    ending = _ending(ledger)
     return CompanyView(
         difficulty=ledger.difficulty,
         hardcore=ledger.hardcore,
-        chapter=ledger.chapter,
-        chapter_count=len(library().chapters),
+        chapter=library().chapters[ledger.chapter].chapter,
+        chapter_count=CHAPTERS,
         next=ledger.next,
         story=library().chapters[ledger.chapter].key,
         encounter=library().encounter_of(ledger.chapter).key,
@@ -119,7 +122,8 @@ def page_of(ledger: CompanySheet) -> CompanyView:
         curatives=[each.key for each in ledger.curatives],
         chapters=[_chapter(line) for line in ledger.chapters],
         evenings=[_evening(line) for line in ledger.evenings],
-        ending=_ending(ledger),
+        ending=ending,
+        books=[ending] if ending else [],
     )
 
 
@@ -159,7 +163,7 @@ def _unlocked(sheet: CharacterSheet) -> list[str]:
 
 def _chapter(line: ChapterLine) -> ChapterView:
     return ChapterView(
-        chapter=line.chapter,
+        chapter=library().chapters[line.chapter].chapter,
         story=library().chapters[line.chapter].key,
         encounter=library().encounter_of(line.chapter).key,
         difficulty=line.difficulty,

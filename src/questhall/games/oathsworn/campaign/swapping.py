@@ -1,6 +1,7 @@
 """Swapping, returning and converting Oathsworn, and Quick Leveling (OS-11.5)."""
 
 from questhall.kernel.decisions import Decision, Flow, Option, ask
+from questhall.kernel.packs import in_play
 
 from ..library.library import library
 from ..printed.cards import ClassDef
@@ -24,7 +25,7 @@ def newcomers(story: Story) -> list[Option]:
     earlier = {sheet.kind.key: sheet.companion for sheet in story.away}
     found: list[Option] = []
     for number, key in enumerate(library().classes):
-        if key in barred:
+        if key in barred or not in_play(key, story.rules.packs):
             continue
         if not earlier.get(key, False):
             found.append(Option("class", number))

@@ -2,8 +2,10 @@
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.games import Setup
+from questhall.kernel.packs import in_play
 
 from ..library.library import library
+from ..library.story import CHAPTERS
 from ..printed.cards import CurativeDef
 from ..printed.story import EVENT_DECKS, BeatDef
 from ..rules.victory import WON as VICTORY
@@ -19,6 +21,7 @@ from ..setup.story import (
 )
 from ..state.house_rules import house_rules
 from ..state.story import INSTANT, Story
+from .aside import is_aside
 from .bags import pack_in_story, unpack
 from .ledger import ENCOUNTER, EPILOGUE, FAILED, OVER, STORY, ChapterLine, CompanySheet
 
@@ -27,8 +30,8 @@ AVAILABLE = 4  # OS-3.2.14: fewer classes cannot make a company
 
 def deal_story(ledger: CompanySheet, setup: Setup, chance: Chance) -> Story:
     """Chapter 1 begins with a new company; later ones with what is decided before a chapter."""
-    told = library().chapters[ledger.chapter]
-    rules = house_rules(setup.options)
+    told = library().chapter_called(setup.options["chapter"])
+    rules = house_rules(setup.options, setup.packs)
     part = str(setup.options["part"])
     if not ledger.characters:
         story = lay_out_story(chance, told, rules, setup.seats, part)
@@ -84,6 +87,7 @@ def _lay_out_results(story: Story, ledger: CompanySheet) -> None:
 
 def close_story(ledger: CompanySheet, story: Story) -> None:
     """After the Story comes the encounter, after the epilogue the next chapter."""
+    ledger.chapter = story.chapter.number
     _write_company(ledger, story)
     if story.epilogue:
         _end_chapter(ledger, story)
@@ -175,9 +179,13 @@ def _end_chapter(ledger: CompanySheet, story: Story) -> None:
     ledger.allies_dead = []
     ledger.spoils = 0
     ledger.spoils_flags = []
-    if len(library().classes) - len(ledger.dead) < AVAILABLE:
+    there = [key for key in library().classes if in_play(key, ledger.packs)]
+    if len(there) - len(ledger.dead) < AVAILABLE:
         ledger.next = FAILED
-    elif ledger.chapter == len(library().chapters):
+    elif is_aside(ledger):
+        ledger.chapter = library().chapters[ledger.chapter].chapter
+        ledger.next = STORY
+    elif ledger.chapter == CHAPTERS:
         ledger.next = OVER
     else:
         ledger.chapter += 1

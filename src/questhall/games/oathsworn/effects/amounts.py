@@ -4,7 +4,7 @@ from typing import Final
 
 from ..printed.cards import Amount, Condition
 from ..printed.clearing import BOARD
-from ..printed.tokens import BLEED, DEFENSE
+from ..printed.tokens import Status, Token
 from ..rules.board.numbers import lost_hp
 from ..rules.selecting import far_apart
 from ..state.battle import Battle
@@ -98,7 +98,7 @@ def counted(battle: Battle, deed: Deed, what: str) -> int:
     if what == "hp_lost":
         return _hp_lost(deed)
     if what == "bleed_on_target":
-        return battle.figures[deed.target].statuses[BLEED]
+        return battle.figures[deed.target].statuses[Status.BLEED]
     if what == "enemies_attacked":
         targets = [] if deed.made is None else deed.made.targets
         return len([each for each in targets if battle.figures[each].side != figure.side])
@@ -106,7 +106,7 @@ def counted(battle: Battle, deed: Deed, what: str) -> int:
         return _adjacent(battle, deed, friends=what == "adjacent_friends")
     oathsworn = battle.company[deed.fighter]
     if what == "defense_tokens":
-        return oathsworn.tokens[DEFENSE]
+        return oathsworn.tokens[Token.DEFENSE]
     if what == "cards_on_three":
         return len(oathsworn.cooldown[3])
     return sum([len(cards) for cards in oathsworn.cooldown])

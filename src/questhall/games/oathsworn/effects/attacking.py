@@ -9,7 +9,7 @@ from ..rules.attack.strike import make_attack
 from ..rules.board.displacing import knock_back
 from ..rules.boss.attacking import in_range
 from ..rules.might.drawing import COLOUR_DIGIT, faces, ignore_highest, redraw
-from ..rules.selecting import choose_among, fighters
+from ..rules.selecting import choose_among, fighters, not_spared, spare
 from ..state.battle import Battle
 from ..state.deeds import Deed
 from ..state.figures import Figure
@@ -20,9 +20,6 @@ class MakeAttack(Effect):
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-
-    def stand_beside_others(self) -> None:
-        self.plan.part_of_more = True
 
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
         yield from make_attack(battle, deed, self.plan)
@@ -59,27 +56,32 @@ def _granted(deed: Deed, figure: Figure) -> Deed:
 
 
 class Knockback(Effect):
-    """All who were attacked, away from who attacked them (OS-13.7.1)."""
+    """All who were attacked, away from who attacked them (OS-13.7.1); those of whom a part broke
+    stay, and they alone (OS-7.15.6)."""
 
-    hits_target = True
     at_once = True
 
     def __init__(self, steps: int) -> None:
         self.steps = steps
 
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
+        source = battle.figures[deed.figure]
+        if source.on_board:
+            figures = self._attacked(battle, deed)
+            broken = yield from knock_back(battle, source, figures, self.steps)
+            spare(deed, broken)
+
+    def _attacked(self, battle: Battle, deed: Deed) -> list[Figure]:
         numbers: list[int] = []
         if deed.attack is not None:
             numbers = deed.attack.targets
         elif deed.blow is not None:
             numbers = [each for each in deed.blow.targets if each not in deed.blow.steady]
         figures = [battle.figures[each] for each in numbers if battle.figures[each].on_board]
-        source = battle.figures[deed.figure]
-        if source.on_board:
-            yield from knock_back(battle, source, figures, self.steps)
+        return not_spared(deed, figures)
 
     def possible(self, battle: Battle, deed: Deed) -> bool:
-        return not deed.broken
+        return bool(self._attacked(battle, deed))
 
 
 class FreeRedraws(Effect):
@@ -150,7 +152,8 @@ class Redirect(Effect):
 
     def do(self, battle: Battle, deed: Deed) -> None:
         blow = deed.blow
-        assert blow is not None
+        if blow is None or blow.redirected:
+            return
         targets = [deed.figure if each == deed.subject else each for each in blow.targets]
         blow.targets = list(dict.fromkeys(targets))  # OS-R33
         blow.redirected = True

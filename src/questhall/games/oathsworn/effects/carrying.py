@@ -46,5 +46,5 @@ class Carry(ForSome):
     def possible(self, battle: Battle, deed: Deed) -> bool:
         if self.to_tile:
             return super().possible(battle, deed)
-        found = self.who.candidates(battle, deed)
+        found = self.candidates(battle, deed)
         return any(self._hexes(battle, deed, figure) for figure in found)

@@ -8,7 +8,7 @@ from ..printed.cards import Condition, Who
 from ..printed.clearing import BOARD
 from ..state.battle import Battle
 from ..state.deeds import Deed
-from ..state.figures import BOSS, MINION, Figure
+from ..state.figures import Figure, FigureKind
 from .amounts import counted
 
 SORTS: Final = ("minion", "boss", "large", "normal")
@@ -16,9 +16,9 @@ SORTS: Final = ("minion", "boss", "large", "normal")
 
 def is_of_sort(figure: Figure, sort: str) -> bool:
     if sort == "minion":
-        return figure.kind == MINION
+        return figure.kind == FigureKind.MINION
     if sort == "boss":
-        return figure.kind == BOSS
+        return figure.kind == FigureKind.BOSS
     return figure.large == (sort == "large")
 
 

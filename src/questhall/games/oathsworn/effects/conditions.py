@@ -8,7 +8,6 @@ from questhall.kernel.decisions import NOTHING
 
 from ..printed.cards import Condition, Who
 from ..printed.clearing import ARCS, BOARD
-from ..printed.encounter import BossDef
 from ..rules.board.numbers import lost_hp
 from ..rules.board.parts import parts_in
 from ..rules.boss.attacking import loss_of
@@ -277,11 +276,7 @@ class PartWhole(Condition):
 
     def holds(self, battle: Battle, deed: Deed) -> bool:
         figure = battle.figures[deed.figure]
-        return figure.boss is not None and figure.dice[_part(figure.boss, self.key)] > 0
-
-
-def _part(boss: BossDef, key: str) -> int:
-    for number, part in enumerate(boss.parts):
-        if part.key == key:
-            return number
-    raise LookupError(f"{boss.key} has no part {key}")
+        if figure.boss is None:
+            return False
+        parts = [part.key for part in figure.boss.parts]
+        return self.key in parts and figure.dice[parts.index(self.key)] > 0

@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Flow
 
 from ..printed.cards import Amount, Condition, Effect
-from ..printed.encounter import AT_COUNTED
+from ..printed.encounter import BoardMoment
 from ..rules.boss.passives import happen
 from ..rules.boss.stage_deck import change_stage
 from ..state.battle import Battle
@@ -33,7 +33,7 @@ class Count(Effect):
         battle.tell("counted", "OS-2.1.2", deed.figure, counters[self.name])
         if counters is battle.counters:
             change_stage(battle)
-            yield from happen(battle, AT_COUNTED)
+            yield from happen(battle, BoardMoment.COUNTED)
 
     def possible(self, battle: Battle, deed: Deed) -> bool:
         """It changes something."""

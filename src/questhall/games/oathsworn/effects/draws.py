@@ -5,15 +5,20 @@ from typing import Final
 from questhall.kernel.decisions import Flow
 
 from ..printed.cards import Amount, Effect, Who
-from ..printed.might import COLOURS, COMPANY
+from ..printed.might import COLOURS, Side
 from ..rules.might.declaring import cards_or_dice
 from ..rules.might.drawing import begin, draw_list, finish
 from ..rules.selecting import choose
 from ..state.battle import Battle
 from ..state.deeds import Deed
 
-BLANKS: Final = 0
-NUMBERS: Final = 1
+
+class WhichCards:
+    """Which cards of a draw are meant."""
+
+    BLANKS: Final = 0
+    NUMBERS: Final = 1
+    WHITE_ONES: Final = 2
 
 
 class DrawAndCount(Effect):
@@ -26,18 +31,19 @@ class DrawAndCount(Effect):
         self.what = what
         self.effect = effect
         self.who = who
-        self.hits_target: bool = effect.hits_target
 
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
         yield from choose(battle, deed, self.who, "whom")
+        if not self.effect.possible(battle, deed):  # nobody is there for whom to draw
+            return
         wanted = [0] * len(COLOURS)
         wanted[self.colour] = self.count
-        draw = begin(battle, COMPANY)
+        draw = begin(battle, Side.COMPANY)
         seat = battle.company[deed.fighter].seat
         yield from cards_or_dice(battle, seat, draw, wanted)
         draw_list(battle, draw, wanted)
         blanks = draw.blanks()
-        deed.number = blanks if self.what == BLANKS else len(draw.cards) - blanks
+        deed.number = blanks if self.what == WhichCards.BLANKS else len(draw.cards) - blanks
         finish(battle, draw)
         if deed.number:
             yield from self.effect.resolve(battle, deed)
@@ -52,7 +58,6 @@ class Repeat(Effect):
     def __init__(self, times: Amount, effect: Effect) -> None:
         self.times = times
         self.effect = effect
-        self.hits_target: bool = effect.hits_target
 
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
         for _ in range(self.times.of(battle, deed)):

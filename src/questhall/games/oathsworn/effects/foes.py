@@ -8,22 +8,23 @@ from questhall.kernel.decisions import NOTHING, Flow
 
 from ..printed.cards import Amount, Effect, Who
 from ..printed.clearing import BOARD
-from ..printed.encounter import FIRE, FULL_DIE, WATER, AbilityOfBoard
-from ..printed.might import COMPANY, FOES, WHITE
+from ..printed.encounter import FULL_DIE, AbilityOfBoard, CommonTile
+from ..printed.might import Colour, Side
+from ..rules.attack.plan import Shape
 from ..rules.board.harm import remove
 from ..rules.board.parts import hexes_of, part_code
 from ..rules.boss.minions import activate_minions
 from ..rules.boss.moving import advance, drift, face, flee_to_edge, look_at
 from ..rules.boss.placing import place_minions
 from ..rules.boss.stage_cards import choose_for
-from ..rules.boss.striking import REAR_TURN, SINGLE, Strike, strike
+from ..rules.boss.striking import REAR_TURN, Strike, strike
 from ..rules.might.drawing import begin, draw_list, finish
-from ..rules.selecting import choose, far_apart
+from ..rules.selecting import choose, far_apart, fighters
 from ..rules.turn.caged import cage_of, put_into_cage
 from ..rules.turn.interrupts import enemy_stopped
 from ..state.battle import Battle
 from ..state.deeds import Deed
-from ..state.figures import OATHSWORN, Figure, Tile
+from ..state.figures import Figure, Tile
 from ..state.oathsworn import Swallowed
 
 MOST_CARDS: Final = 10
@@ -57,7 +58,7 @@ class UseAbility(Effect):
 
 class BossDoes(Effect):
     """One of several bosses does something; it has a target of its own, chosen when it first acts
-    on this card. Only the one that was damaged turns on the breaker (OS-7.15.11)."""
+    on this card. Only those that were damaged turn on the breaker (OS-7.15.11)."""
 
     def __init__(self, key: str, effect: Effect) -> None:
         self.key = key
@@ -76,7 +77,7 @@ class BossDoes(Effect):
             own = Deed(figure.id, card=deed.card)
             own.reaction = deed.reaction
             own.breaker = deed.breaker
-            own.damaged = deed.damaged and figure.id == deed.figure
+            own.damaged = deed.damaged
             choose_for(battle, figure, own, self.effect)
             deed.others[figure.id] = own
         return own
@@ -124,7 +125,7 @@ class Withdraw(EnemyMovement):
         self.who = who
 
     def do(self, battle: Battle, deed: Deed) -> None:
-        found = self.who.candidates(battle, deed)
+        found = [each for each in self.who.candidates(battle, deed) if each.on_board]
         if not found:
             return
         enemy, target = battle.figures[deed.figure], found[0]
@@ -146,7 +147,7 @@ class Swallow(Effect):
 
     def do(self, battle: Battle, deed: Deed) -> None:
         figure, boss = battle.figures[deed.subject], battle.figures[deed.figure]
-        if not figure.on_board or figure.kind != OATHSWORN or boss.boss is None:
+        if not figure.on_board or not fighters([figure]) or boss.boss is None:
             return
         for number, part in enumerate(boss.boss.parts):
             if part.key == self.part and boss.dice[number] > 0:
@@ -167,7 +168,7 @@ class PutIntoCage(Effect):
 
     def do(self, battle: Battle, deed: Deed) -> None:
         for figure in self.who.candidates(battle, deed):
-            if not figure.on_board or figure.side != COMPANY:
+            if not figure.on_board or figure.side != Side.COMPANY:
                 continue
             difficulty = max(0, self.difficulty.of(battle, deed))
             cage = cage_of(difficulty, self.failure, battle, deed)
@@ -182,7 +183,7 @@ class Advance(EnemyMovement):
         self.who = who
 
     def do(self, battle: Battle, deed: Deed) -> None:
-        goals = self.who.candidates(battle, deed)
+        goals = [each for each in self.who.candidates(battle, deed) if each.on_board]
         if goals:
             steps = self.steps.of(battle, deed)
             advance(battle, battle.figures[deed.figure], goals[0], steps)
@@ -249,7 +250,7 @@ class MakeStrike(Effect):
         yield from strike(battle, deed, self.plan)
 
     def reach(self, printed: int = 0) -> int:
-        if self.plan.shape == SINGLE or self.plan.range:
+        if self.plan.shape == Shape.SINGLE or self.plan.range:
             return self.plan.range
         return self.plan.size or self.plan.steps.known(printed) or 1
 
@@ -306,7 +307,8 @@ def lay_tile(battle: Battle, kind: int, place: int) -> None:
     else:
         battle.tiles = [tile for tile in battle.tiles if not _same_hex(battle, tile, place)]
     # OS-2.1.1: fire and water are the two sides of the same tiles.
-    both = (FIRE, WATER) if kind in (FIRE, WATER) else (kind,)
+    two_sides = (CommonTile.FIRE, CommonTile.WATER)
+    both = two_sides if kind in two_sides else (kind,)
     same = [tile for tile in battle.tiles if tile.kind in both]
     if len(same) >= printed.supply:
         battle.tiles = [tile for tile in battle.tiles if tile is not same[0]]
@@ -362,9 +364,9 @@ class DrawAlone(Effect):
         figure = battle.figures[deed.this]
         friends = [each for each in battle.friends_of(figure) if each.id != figure.id]
         between = min([far_apart(figure, each) - 1 for each in friends], default=MOST_CARDS)
-        draw = begin(battle, FOES)
+        draw = begin(battle, Side.FOES)
         wanted = [0, 0, 0, 0]
-        wanted[WHITE] = min(between, MOST_CARDS)
+        wanted[Colour.WHITE] = min(between, MOST_CARDS)
         draw_list(battle, draw, wanted)
         shown = len([card for card in draw.cards if card.value == self.value])
         finish(battle, draw)

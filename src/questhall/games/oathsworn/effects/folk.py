@@ -6,7 +6,7 @@ from questhall.kernel.decisions import Flow, Option, ask
 
 from ..printed.cards import Condition, Effect, Who
 from ..printed.clearing import BOARD
-from ..printed.encounter import WATER
+from ..printed.encounter import CommonTile
 from ..rules.board.trampling import tread
 from ..rules.boss.placing import free_near
 from ..rules.selecting import far_apart
@@ -46,7 +46,7 @@ class WalkTo(ForSome):
 
     def befall(self, battle: Battle, deed: Deed, figure: Figure) -> Flow[None]:
         ground = battle.ground(self.ground)
-        free = battle.free() & ~battle.tile_mask(WATER)
+        free = battle.free() & ~battle.tile_mask(CommonTile.WATER)
         path: list[int] = []
         if not ground >> figure.place & 1:
             path = shortest_route(BOARD.neighbours, figure.place, ground & free, free)

@@ -5,23 +5,12 @@ from typing import Final
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ..printed.cards import POSITIONS, Amount, Effect, ItemDef, Who
-from ..printed.might import COMPANY
-from ..printed.tokens import (
-    BLEED,
-    BONUS_STAT,
-    CRIPPLED,
-    DEFENSE_STAT,
-    EMPOWER_STAT,
-    FIRST_CARD_STAT,
-    ITEM_ANIMUS,
-    LAST_CARD_STAT,
-    STATUSES,
-    THIS_ATTACK,
-)
+from ..printed.might import Side
+from ..printed.tokens import STATUSES, Stat, Status, Until
 from ..rules.board.harm import heal, lose_hp
 from ..rules.board.numbers import forbidden, oathsworn_of, raise_for_a_while
 from ..rules.might.drawing import refresh_deck
-from ..rules.selecting import TARGET, Chosen, choose_among, fighters
+from ..rules.selecting import choose_among, fighters, not_spared, spare
 from ..rules.turn.cooldown import battleflow
 from ..rules.turn.playing import refresh_might
 from ..rules.turn.purse import gain_animus, gain_any_token, lose_animus, lose_tokens
@@ -34,22 +23,18 @@ MOST_BLEED: Final = 3  # an enemy carries no more (OS-R73)
 NO_LIMIT: Final = 99
 
 
-def is_target(who: Who) -> bool:
-    return isinstance(who, Chosen) and who.group == TARGET
-
-
 class ForSome(Effect):
-    """Something that happens to one figure or to several."""
+    """Something that happens to one figure or to several, never to one of which this card has
+    broken a part (OS-7.15.6)."""
 
     prompt = "whom"
     fighters_only = False  # only who has cards, animus and tokens can be meant
 
     def __init__(self, who: Who) -> None:
         self.who = who
-        self.hits_target: bool = is_target(who)
 
     def candidates(self, battle: Battle, deed: Deed) -> list[Figure]:
-        found = self.who.candidates(battle, deed)
+        found = not_spared(deed, self.who.candidates(battle, deed))
         return fighters(found) if self.fighters_only else found
 
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
@@ -129,7 +114,7 @@ class GainAnimus(ForSome):
         own = figure.id == deed.figure and deed.card != NOTHING
         if not own or not isinstance(battle.cards[deed.card], ItemDef):
             return False
-        return forbidden(battle, figure, ITEM_ANIMUS)
+        return forbidden(battle, figure, Stat.ITEM_ANIMUS)
 
 
 class LoseAnimus(ForSome):
@@ -182,7 +167,9 @@ class LoseHp(ForSome):
         self.amount = amount
 
     def befall(self, battle: Battle, deed: Deed, figure: Figure) -> Flow[None]:
-        yield from lose_hp(battle, figure, self.amount.of(battle, deed), deed.figure)
+        broke = yield from lose_hp(battle, figure, self.amount.of(battle, deed), deed.figure)
+        if broke:
+            spare(deed, [figure.id])
 
 
 class ChangeStat(ForSome):
@@ -197,17 +184,24 @@ class ChangeStat(ForSome):
 
     def befall(self, battle: Battle, deed: Deed, figure: Figure) -> Flow[None]:
         by = self.amount.of(battle, deed)
-        if self.until != THIS_ATTACK:
+        if self.until != Until.ATTACK:
             raise_for_a_while(battle, figure, self.stat, by, self.until, self.least)
-        elif self.stat == DEFENSE_STAT and deed.blow is not None:
+        elif self.stat == Stat.DEFENSE and deed.blow is not None:
             deed.blow.defense[figure.id] = deed.blow.defense.get(figure.id, 0) + by
-        elif FIRST_CARD_STAT <= self.stat <= LAST_CARD_STAT and deed.blow is not None:
-            deed.blow.might[self.stat - FIRST_CARD_STAT] += by
-        elif self.stat == BONUS_STAT and deed.attack is not None:
+        elif Stat.WHITE_CARDS <= self.stat <= Stat.BLACK_CARDS and deed.blow is not None:
+            deed.blow.might[self.stat - Stat.WHITE_CARDS] += by
+        elif self.stat == Stat.BONUS and deed.attack is not None:
             deed.attack.bonus += by
-        elif self.stat == EMPOWER_STAT and deed.attack is not None:
+        elif self.stat == Stat.EMPOWER and deed.attack is not None:
             deed.attack.empower += by
         yield from ()
+
+    def possible(self, battle: Battle, deed: Deed) -> bool:
+        """Defense for the attack under way is for whom it is on."""
+        found = self.candidates(battle, deed)
+        if self.until == Until.ATTACK and self.stat == Stat.DEFENSE and deed.blow is not None:
+            return any(figure.id in deed.blow.targets for figure in found)
+        return bool(found)
 
 
 class GainStatus(ForSome):
@@ -219,9 +213,9 @@ class GainStatus(ForSome):
         self.amount = amount
 
     def befall(self, battle: Battle, deed: Deed, figure: Figure) -> Flow[None]:
-        most = MOST_BLEED if self.kind == BLEED and figure.side != COMPANY else NO_LIMIT
+        most = MOST_BLEED if self.kind == Status.BLEED and figure.side != Side.COMPANY else NO_LIMIT
         figure.statuses[self.kind] = min(most, figure.statuses[self.kind] + self.amount)
-        if self.kind == CRIPPLED:
+        if self.kind == Status.CRIPPLED:
             figure.crippled_in = battle.round
         battle.tell("gained-status", "OS-12.2.1", figure.id, self.kind, self.amount)
         yield from ()
@@ -237,13 +231,15 @@ class Bleed(ForSome):
         self.tokens = tokens
 
     def befall(self, battle: Battle, deed: Deed, figure: Figure) -> Flow[None]:
-        if not figure.statuses[BLEED]:
+        if not figure.statuses[Status.BLEED]:
             return
-        figure.statuses[BLEED] = max(0, figure.statuses[BLEED] - self.tokens)
-        yield from lose_hp(battle, figure, self.amount.of(battle, deed), deed.figure)
+        figure.statuses[Status.BLEED] = max(0, figure.statuses[Status.BLEED] - self.tokens)
+        broke = yield from lose_hp(battle, figure, self.amount.of(battle, deed), deed.figure)
+        if broke:
+            spare(deed, [figure.id])
 
     def possible(self, battle: Battle, deed: Deed) -> bool:
-        return any(each.statuses[BLEED] for each in self.who.candidates(battle, deed))
+        return any(each.statuses[Status.BLEED] for each in self.candidates(battle, deed))
 
 
 class Hide(ForSome):
@@ -275,7 +271,7 @@ class Cleanse(ForSome):
             battle.tell("lost-status", "OS-12.2.1", figure.id, answer.what)
 
     def possible(self, battle: Battle, deed: Deed) -> bool:
-        return any(sum(each.statuses) for each in self.who.candidates(battle, deed))
+        return any(sum(each.statuses) for each in self.candidates(battle, deed))
 
 
 class Taunt(ForSome):
@@ -302,7 +298,7 @@ class RefreshMight(Effect):
             answer = yield ask(seat, "refresh-which", options, "OS-7.17.4", deed.card)
             if answer.verb == "no-more":
                 return
-            refresh_deck(battle, COMPANY, answer.what)
+            refresh_deck(battle, Side.COMPANY, answer.what)
             battle.tell("refreshed", "OS-7.17.4", answer.what)
 
     def possible(self, battle: Battle, deed: Deed) -> bool:

@@ -1,11 +1,9 @@
 """What items, injuries and companions do to a draw, to cards and to what lies on the board."""
 
-from typing import Final
-
 from questhall.kernel.decisions import Flow, Option, ask
 
 from ..printed.cards import Effect, Who
-from ..printed.might import WHITE
+from ..printed.might import Colour
 from ..printed.tokens import STATUSES
 from ..rules.board.numbers import limit_for_a_while
 from ..rules.might.drawing import draw_one, face_code, redraw
@@ -14,11 +12,8 @@ from ..state.battle import Battle
 from ..state.deeds import Deed
 from ..state.draws import Draw, Drawn
 from ..state.figures import Figure
+from .draws import WhichCards
 from .gaining import ForSome
-
-# Which cards of a draw may be drawn anew.
-WHITE_ONES: Final = 0
-BLANKS: Final = 1
 
 
 class AddCards(Effect):
@@ -58,7 +53,8 @@ class RedrawOnly(OnOwnDraw):
 
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
         draw = own_draw(deed)
-        assert draw is not None
+        if draw is None:
+            return
         seat = battle.company[deed.fighter].seat
         for _ in range(self.count):
             codes = dict.fromkeys([face_code(card) for card in self.cards(draw)])
@@ -73,9 +69,9 @@ class RedrawOnly(OnOwnDraw):
     def cards(self, draw: Draw) -> list[Drawn]:
         if draw.no_redraws:
             return []
-        if self.which == BLANKS:
+        if self.which == WhichCards.BLANKS:
             return [card for card in draw.cards if card.blank]
-        return [card for card in draw.cards if card.colour == WHITE]
+        return [card for card in draw.cards if card.colour == Colour.WHITE]
 
 
 class CountBlank(OnOwnDraw):
@@ -86,7 +82,8 @@ class CountBlank(OnOwnDraw):
 
     def do(self, battle: Battle, deed: Deed) -> None:
         draw = own_draw(deed)
-        assert draw is not None
+        if draw is None or not self.cards(draw):
+            return
         # First one of those that make an attack miss (OS-7.11.10).
         blanks = sorted(self.cards(draw), key=_drawn_for_a_critical)
         blanks[0].value = self.value
@@ -107,7 +104,8 @@ class MoreForCritical(OnOwnDraw):
 
     def do(self, battle: Battle, deed: Deed) -> None:
         draw = own_draw(deed)
-        assert draw is not None
+        if draw is None or not self.cards(draw):
+            return
         colour = max([card.colour for card in self.cards(draw)])
         for _ in range(self.count):
             extra = draw_one(battle, draw, colour, bonus=True)

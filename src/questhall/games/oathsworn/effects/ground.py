@@ -113,8 +113,9 @@ class HurtPart(Effect):
 
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
         boss = battle.figures[deed.figure]
-        assert boss.boss is not None
-        keys = [part.key for part in boss.boss.parts]
+        keys = [part.key for part in boss.boss.parts] if boss.boss is not None else []
+        if self.part not in keys:
+            return
         origin = hexes_of(boss, keys.index(self.part))
         yield from lose_hp(battle, boss, self.amount.of(battle, deed), NOTHING, origin)
 

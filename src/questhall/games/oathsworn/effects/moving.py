@@ -7,18 +7,18 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ..printed.cards import Effect, Who
 from ..printed.clearing import BOARD
-from ..printed.might import COMPANY, FOES
+from ..printed.might import Side
 from ..rules.board.displacing import knock_back, pull, turn
 from ..rules.board.numbers import may_move
 from ..rules.board.trampling import tread
-from ..rules.selecting import ENEMIES, Chosen, choose
+from ..rules.selecting import Chosen, Group, choose, choose_among, not_spared
 from ..rules.turn.interrupts import movement_ended
 from ..rules.turn.moving import can_go, go, land_on, reach_of
 from ..state.battle import Battle
 from ..state.deeds import Deed
 from ..state.figures import Figure, Marker
 from ..state.oathsworn import Oathsworn
-from .gaining import ForSome, is_target
+from .gaining import ForSome
 
 
 class Move(Effect):
@@ -35,7 +35,7 @@ class Move(Effect):
             yield from self._move(battle, deed, figure)
 
     def _move(self, battle: Battle, deed: Deed, figure: Figure) -> Flow[None]:
-        if figure.side == FOES or not may_move(figure):
+        if figure.side == Side.FOES or not may_move(figure):
             return
         reach = reach_of(battle, figure, self.steps, self.through)
         if not reach:
@@ -47,13 +47,13 @@ class Move(Effect):
         if answer.verb == "stay":
             return
         steps = go(battle, figure, answer.what, self.through)
-        if figure.side == COMPANY and battle.company[figure.owner].chair == battle.turn:
+        if figure.side == Side.COMPANY and battle.company[figure.owner].chair == battle.turn:
             battle.hexes_moved += steps
         yield from movement_ended(battle, figure)
 
     def _seat(self, battle: Battle, deed: Deed, figure: Figure) -> int:
         """Who moves decides; for a civilian whoever helps him."""
-        return battle.company[deed.fighter if figure.side != COMPANY else figure.owner].seat
+        return battle.company[deed.fighter if figure.side != Side.COMPANY else figure.owner].seat
 
     def possible(self, battle: Battle, deed: Deed) -> bool:
         for figure in self.who.candidates(battle, deed):
@@ -106,7 +106,7 @@ class Leap(Effect):
 
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
         figure = battle.figures[deed.figure]
-        chosen = yield from choose(battle, deed, Chosen(ENEMIES, within=1), "leap")
+        chosen = yield from choose(battle, deed, Chosen(Group.ENEMIES, within=1), "leap")
         for enemy in chosen:
             deed.target = enemy.id
             hexes = self._behind(battle, figure, enemy)
@@ -130,7 +130,7 @@ class Leap(Effect):
         return found
 
     def possible(self, battle: Battle, deed: Deed) -> bool:
-        return bool(Chosen(ENEMIES, within=1).candidates(battle, deed))
+        return bool(Chosen(Group.ENEMIES, within=1).candidates(battle, deed))
 
 
 class Push(ForSome):
@@ -236,15 +236,17 @@ class Throw(Effect):
 
 
 class Swap(Effect):
-    """Exchange hexes with somebody of the same size."""
+    """Exchange hexes with somebody of the same size; not while crippled (OS-12.2.3)."""
 
     def __init__(self, who: Who) -> None:
         self.who = who
-        self.hits_target: bool = is_target(who)
 
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
         figure = battle.figures[deed.figure]
-        chosen = yield from choose(battle, deed, self.who, "whom")
+        if not may_move(figure):
+            return
+        left = not_spared(deed, self.who.candidates(battle, deed))
+        chosen = yield from choose_among(battle, deed, left, self.who.count, "whom")
         for other in chosen:
             figure.place, other.place = other.place, figure.place
             battle.tell("moved", "OS-7.5.3", figure.id, figure.place)

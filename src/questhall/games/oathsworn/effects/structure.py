@@ -9,24 +9,16 @@ from ..state.deeds import Deed
 
 
 class Then(Effect):
-    """Parts in their order; what would hit the target is lost once a part of it broke
-    (OS-7.15.6)."""
+    """Parts in their order."""
 
     def __init__(self, parts: list[Effect]) -> None:
         self.parts = parts
-        if len(parts) > 1:
-            self.stand_beside_others()
-
-    def stand_beside_others(self) -> None:
-        for part in self.parts:
-            part.stand_beside_others()
 
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
         for part in self.parts:
             if battle.over:
                 return
-            if not (deed.broken and part.hits_target):
-                yield from part.resolve(battle, deed)
+            yield from part.resolve(battle, deed)
 
     def possible(self, battle: Battle, deed: Deed) -> bool:
         return any(part.possible(battle, deed) for part in self.parts)
@@ -63,7 +55,7 @@ class Choose(Effect):
         self.parts = parts
 
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
-        open_ones = [n for n, part in enumerate(self.parts) if _open(battle, deed, part)]
+        open_ones = [n for n, part in enumerate(self.parts) if part.possible(battle, deed)]
         if not open_ones:
             return
         options = [Option("choice", number + 1) for number in open_ones]
@@ -71,12 +63,7 @@ class Choose(Effect):
         yield from self.parts[answer.what - 1].resolve(battle, deed)
 
     def possible(self, battle: Battle, deed: Deed) -> bool:
-        return any(_open(battle, deed, part) for part in self.parts)
-
-
-def _open(battle: Battle, deed: Deed, part: Effect) -> bool:
-    """Nothing more happens to a target of which a part broke (OS-7.15.6)."""
-    return not (deed.broken and part.hits_target) and part.possible(battle, deed)
+        return any(part.possible(battle, deed) for part in self.parts)
 
 
 def _seat(battle: Battle, deed: Deed) -> int:
@@ -92,11 +79,6 @@ class When(Effect):
         self.condition = condition
         self.effect = effect
         self.otherwise = otherwise
-
-    def stand_beside_others(self) -> None:
-        self.effect.stand_beside_others()
-        if self.otherwise is not None:
-            self.otherwise.stand_beside_others()
 
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
         chosen = self._chosen(battle, deed)

@@ -7,7 +7,7 @@ from ..printed.cards import Condition, Who
 from ..rules.boss.targeting import within
 from ..rules.prey import near
 from ..rules.selecting import far_apart
-from ..state.battle import OATHSWORN_PHASE, Battle
+from ..state.battle import Battle, Phase
 from ..state.deeds import Deed
 
 
@@ -134,4 +134,4 @@ class CompanyPhase(Condition):
     """The Oathsworn phase is under way."""
 
     def holds(self, battle: Battle, deed: Deed) -> bool:
-        return battle.phase == OATHSWORN_PHASE
+        return battle.phase == Phase.OATHSWORN

@@ -3,6 +3,7 @@
 from typing import Final
 
 from questhall.kernel.decisions import NOTHING, Flow
+from questhall.kernel.kinds import names_in
 
 from ..printed.story import StoryCondition, StoryEffect
 from ..printed.tokens import ANY_TOKEN
@@ -24,12 +25,18 @@ from ..rules.turn.purse import gain_any_token, lose_tokens
 from ..state.oathsworn import Oathsworn
 from ..state.story import Frame, Story
 
-EACH: Final = 0
-ONE: Final = 1
-TWO: Final = 2
-RANDOM: Final = 3
-THIS: Final = 4
-WHOM: Final = ("each", "one", "two", "random", "this")
+
+class Meant:
+    """Whom the story means."""
+
+    EACH: Final = 0
+    ONE: Final = 1
+    TWO: Final = 2
+    RANDOM: Final = 3
+    THIS: Final = 4
+
+
+WHOM: Final = tuple(names_in(Meant))
 
 
 # -- how sentences are joined -------------------------------------------------------
@@ -87,13 +94,13 @@ class ForSome(StoryEffect):
                 yield from self.befall(story, oathsworn)
 
     def _chosen(self, story: Story, frame: Frame) -> Flow[list[Oathsworn]]:
-        if self.whom == THIS:
+        if self.whom == Meant.THIS:
             this = [] if frame.this == NOTHING else [story.company[frame.this]]
             return [each for each in this if not each.fallen]
         able = [each for each in story.standing() if self.able(story, each)]
-        if self.whom in (ONE, TWO):
+        if self.whom in (Meant.ONE, Meant.TWO):
             return (yield from choose_some(story, able, self.whom))
-        if self.whom == RANDOM and able:
+        if self.whom == Meant.RANDOM and able:
             story.mark_information()
             return [able[story.chance.below("random oathsworn", len(able))]]
         return able

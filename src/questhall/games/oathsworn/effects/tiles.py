@@ -4,6 +4,7 @@ from typing import Final
 
 from questhall.boards.masks import mask_of, places_in
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.kinds import names_in
 
 from ..printed.cards import Amount, Condition, Effect, Who
 from ..printed.clearing import BOARD
@@ -13,19 +14,18 @@ from ..state.deeds import Deed
 from ..state.figures import Figure, Tile
 from .foes import lay_tile
 
-# Where a tile may be laid.
-NEAR: Final = 0
-ON_TARGET: Final = 1
-BY_TARGET: Final = 2
-AT_CENTRE: Final = 3
-SAME_HEX: Final = 4
-PLACES: Final = {
-    "near": NEAR,
-    "on_target": ON_TARGET,
-    "by_target": BY_TARGET,
-    "at_centre": AT_CENTRE,
-    "same_hex": SAME_HEX,
-}
+
+class TilePlace:
+    """Where a tile may be laid."""
+
+    NEAR: Final = 0
+    ON_TARGET: Final = 1
+    BY_TARGET: Final = 2
+    AT_CENTRE: Final = 3
+    SAME_HEX: Final = 4
+
+
+PLACES: Final = {name: number for number, name in enumerate(names_in(TilePlace))}
 
 
 class PlaceTile(Effect):
@@ -59,16 +59,16 @@ class PlaceTile(Effect):
         return self._meant(battle, deed) & ~battle.obstacle_mask()
 
     def _meant(self, battle: Battle, deed: Deed) -> int:
-        if self.where == NEAR:
+        if self.where == TilePlace.NEAR:
             return BOARD.within(battle.figures[deed.figure].place, self.within)
-        if self.where == SAME_HEX:
+        if self.where == TilePlace.SAME_HEX:
             return 0 if deed.hex == NOTHING else 1 << deed.hex
         if deed.attack is None:
             return 0
-        if self.where == AT_CENTRE:
+        if self.where == TilePlace.AT_CENTRE:
             return 1 << deed.attack.centre
         target = battle.figures[deed.target]
-        if self.where == BY_TARGET:
+        if self.where == TilePlace.BY_TARGET:
             return BOARD.beside(target.mask()) if target.on_board else 0
         return deed.attack.aimed_at[target.id]
 

@@ -2,14 +2,15 @@
 
 from questhall.kernel.content import Entry
 from questhall.kernel.decisions import NOTHING
+from questhall.kernel.language.arguments import did_you_mean
 
 from ..printed.cards import (
     ABILITIES_OF_A_SIDE,
     ELEMENTS,
-    EVERY_ENCOUNTER,
-    EVERY_ROUND,
     HAND_OF,
+    ITEM_KINDS,
     LIMITS,
+    MOST_SIDES,
     POSITIONS,
     SLOTS,
     STARTING_LEVEL,
@@ -23,41 +24,49 @@ from ..printed.cards import (
     InjuryDef,
     ItemDef,
     Line,
-    Moment,
     SpecialDef,
+    UseLimit,
     Written,
 )
 from ..printed.might import COLOURS
+from ..printed.story import CHECKS
 from ..words.conditions import CONDITIONS
 from ..words.effects import EFFECTS
 from ..words.moments import MOMENT_WORDS
+from ..words.names import Names
+from .reading import bounded, reference, references, sentence
 
 LEVELS = 21
+MOST_CARDS = 40
+MOST_LINES = 6
+MOST_ITEMS = 6  # that a class begins with
+MOST_COMPLEX = 5
+MOST_COST = 20  # animus
 
 
-def read_class(entry: Entry) -> ClassDef:
+def read_class(entry: Entry, names: Names) -> ClassDef:
     """One class with its board and all its cards."""
-    key = entry.text("class")
+    key = entry.name("class")
     special = entry.entry("special")
     if special is None:
         raise entry.fault("special", "is missing")
+    counter = read_counter(entry, names)
     board = ClassDef(
         key,
         entry.number("max_animus", 1, 20),
         entry.number("regen", 1, 20),
-        read_special(special),
+        read_special(special, names),
     )
-    board.complexity = entry.number("complexity", 1, 5)
-    board.starting_items = entry.words("starting_items")
-    board.item_kinds = entry.words("item_kinds")
-    if entry.has("together"):
-        board.together = entry.words("together")
-    board.pieces = entry.words("pieces") if entry.has("pieces") else []
-    board.falcons = entry.number("falcons", 0, 2, 0)
-    if entry.has("guardian"):
-        board.guardians = _read_guardians(entry.entries("guardian"))
-    board.counter = read_counter(entry)
-    board.cards = [read_ability(card, key) for card in entry.entries("cards")]
+    board.counter = counter
+    board.complexity = entry.number("complexity", 1, MOST_COMPLEX)
+    board.starting_items = references(entry, "starting_items", "item", names)
+    board.item_kinds = _item_kinds(entry, "item_kinds")
+    board.together = _item_kinds(entry, "together")
+    if not entry.source.pack:  # what those do is in the rules of one class
+        board.pieces = entry.words("pieces")
+        board.falcons = entry.number("falcons", 0, 2, 0)
+        board.guardians = _read_guardians(bounded(entry, "guardian", LEVELS), names)
+    board.cards = [read_ability(card, key, names) for card in bounded(entry, "cards", MOST_CARDS)]
     entry.finish()
     starting = [card.cooldown for card in board.unlocked(STARTING_LEVEL)]
     for cooldown, count in enumerate(HAND_OF):  # OS-4.2.5
@@ -66,28 +75,45 @@ def read_class(entry: Entry) -> ClassDef:
     return board
 
 
-def read_special(entry: Entry) -> SpecialDef:
-    limit = EVERY_ROUND
-    if entry.has("limit"):
-        limit = LIMITS.index(entry.one_of("limit", LIMITS))
-    special = SpecialDef(entry.text("id"), limit, read_line(entry))
+def _item_kinds(entry: Entry, field: str) -> list[str]:
+    kinds = entry.words(field)
+    for kind in kinds:
+        if kind not in ITEM_KINDS:
+            raise entry.fault(field, f"{kind!r} is no kind of item{did_you_mean(kind, ITEM_KINDS)}")
+    return kinds
+
+
+def read_special(entry: Entry, names: Names) -> SpecialDef:
+    limit = read_limit(entry) if entry.has("limit") else UseLimit.ROUND
+    special = SpecialDef(entry.name("id"), limit, read_line(entry, names))
     entry.finish()
     return special
 
 
-def read_counter(entry: Entry) -> CounterDef | None:
+def read_limit(entry: Entry) -> int:
+    """How often; what a pack lets do without end must cost something and bring no animus."""
+    limit = LIMITS.index(entry.one_of("limit", LIMITS))
+    free = not entry.number("cost", 0, MOST_COST, 0) or "animus" in entry.text("do")
+    if limit == UseLimit.NONE and free and entry.source.pack:
+        raise entry.fault("limit", "what has none must cost animus and bring none")
+    return limit
+
+
+def read_counter(entry: Entry, names: Names) -> CounterDef | None:
     inner = entry.entry("counter")
     if inner is None:
         return None
-    counter = CounterDef(inner.text("id"), inner.number("most", 1, 20), inner.flag("returns"))
+    key = names.add("counter", inner.source.key(inner.text("id")))
+    counter = CounterDef(key, inner.number("most", 1, 20), inner.flag("returns"))
     inner.finish()
     return counter
 
 
-def read_ability(entry: Entry, owner: str) -> AbilityDef:
-    lines = [read_line(line, finish=True) for line in entry.entries("effects")]
+def read_ability(entry: Entry, owner: str, names: Names) -> AbilityDef:
+    effects = bounded(entry, "effects", MOST_LINES, 1)
+    lines = [read_line(line, names, finish=True) for line in effects]
     card = AbilityDef(
-        entry.text("id"),
+        entry.name("id"),
         owner,
         entry.number("level", 1, LEVELS),
         entry.number("cooldown", 0, POSITIONS - 1),
@@ -100,27 +126,29 @@ def read_ability(entry: Entry, owner: str) -> AbilityDef:
     return card
 
 
-def read_line(entry: Entry, finish: bool = False) -> Line:
+def read_line(entry: Entry, names: Names, finish: bool = False) -> Line:
     """One effect: its cost, when, on what condition, what else is paid, what it does."""
-    effect = entry.read("do", EFFECTS.read)
-    line = Line(effect, entry.number("cost", 0, 20, 0), read_moment(entry))
+    effect, does = sentence(entry, "do", EFFECTS, names)
+    line = Line(effect, entry.number("cost", 0, MOST_COST, 0))
+    line.written = Written(does)
+    if entry.has("when"):
+        moment, line.written.when = sentence(entry, "when", MOMENT_WORDS, names)
+        line.happens_at(moment)
     if entry.has("if"):
-        line.needs = entry.read("if", CONDITIONS.read)
+        needs, line.written.needs = sentence(entry, "if", CONDITIONS, names)
+        line.needs = needs
     if entry.has("pay"):
-        line.pay = entry.read("pay", EFFECTS.read)
-    line.written = Written(*[entry.text(field, "") for field in ("do", "when", "if", "pay")])
+        price, line.written.pay = sentence(entry, "pay", EFFECTS, names)
+        line.pay = price
     if finish:
         entry.finish()
     return line
 
 
-def read_moment(entry: Entry) -> Moment | None:
-    return entry.read("when", MOMENT_WORDS.read) if entry.has("when") else None
-
-
-def read_item(entry: Entry) -> ItemDef:
+def read_item(entry: Entry, names: Names) -> ItemDef:
     slot = SLOTS.index(entry.one_of("slot", SLOTS))
-    item = ItemDef(entry.text("id"), entry.number("chapter", 1, LEVELS), slot, entry.text("kind"))
+    kind = entry.one_of("kind", ITEM_KINDS)
+    item = ItemDef(entry.name("id"), entry.number("chapter", 1, LEVELS), slot, kind)
     item.hands = entry.number("hands", 0, 2, 0)
     item.copies = entry.number("copies", 1, 4, 1)
     item.range = entry.number("range", 0, 20, 0)
@@ -129,17 +157,17 @@ def read_item(entry: Entry) -> ItemDef:
     item.cooldown = entry.number("cooldown", 0, POSITIONS - 1, NOTHING)
     item.unique = entry.flag("unique")
     if entry.has("do"):
-        item.line = read_line(entry)
-    item.companion_line = _companion_line(entry, item.line)
+        item.line = read_line(entry, names)
+    item.companion_line = _companion_line(entry, item.line, names)
     entry.finish()
     return item
 
 
-def _companion_line(entry: Entry, own: Line | None) -> Line | None:
+def _companion_line(entry: Entry, own: Line | None, names: Names) -> Line | None:
     """OS-7.4.7: what stands after "Companion:"; otherwise the same without its cost (OS-7.4.6)."""
     inner = entry.entry("companion")
     if inner is not None:
-        return read_line(inner, finish=True)
+        return read_line(inner, names, finish=True)
     if own is None:
         return None
     line = Line(own.effect, 0, own.moment, own.needs, own.pay)
@@ -147,45 +175,53 @@ def _companion_line(entry: Entry, own: Line | None) -> Line | None:
     return line
 
 
-def read_ally(entry: Entry) -> AllyDef:
-    ally = AllyDef(entry.text("id"), entry.number("defense", 1, 20), entry.number("move", 1, 20))
+def read_ally(entry: Entry, names: Names) -> AllyDef:
+    ally = AllyDef(entry.name("id"), entry.number("defense", 1, 20), entry.number("move", 1, 20))
     ally.move_cost = entry.number("move_cost", 0, 2, 1)
     ally.attack_cost = entry.number("attack_cost", 0, 2, 1)
     ally.copies = entry.number("copies", 1, 4, 1)
     ally.range = entry.number("range", 0, 20, 0)
     ally.chapter = entry.number("chapter", 1, LEVELS, 1)
     if entry.has("check"):
-        ally.check = entry.text("check")
+        ally.check = entry.one_of("check", CHECKS)
         ally.check_bonus = entry.number("check_bonus", 1, 9)
     ally.might = read_might(entry, "might")
     if entry.has("do"):  # OS-7.20.4
-        ally.special = SpecialDef(f"{ally.key}_ability", EVERY_ENCOUNTER, read_line(entry))
+        line = read_line(entry, names)
+        ally.special = SpecialDef(f"{ally.key}_ability", UseLimit.ENCOUNTER, line)
     entry.finish()
     return ally
 
 
-def read_companion(entry: Entry) -> CompanionDef:
+def companion_key(owner: str) -> str:
+    """The key of the companion of a class."""
+    return f"companion_{owner}"
+
+
+def read_companion(entry: Entry, names: Names) -> CompanionDef:
     """A Companion Card with the sides of its Archetype Cards."""
-    owner = entry.text("companion")
-    made = CompanionDef(f"companion_{owner}", owner, entry.number("move", 1, 20))
+    owner = reference(entry, "companion", "class", names)
+    made = CompanionDef(companion_key(owner), owner, entry.number("move", 1, 20))
     made.range = entry.number("range", 0, 20, 0)
-    made.sides = [_side(each) for each in entry.entries("sides")]
+    made.sides = [_side(each, names) for each in bounded(entry, "sides", MOST_SIDES, 1)]
     entry.finish()
+    if not made.unlocked(STARTING_LEVEL):
+        raise entry.fault("sides", f"none is of level {STARTING_LEVEL}")
     return made
 
 
-def _side(entry: Entry) -> ArchetypeDef:
-    abilities = [read_special(each) for each in entry.entries("abilities")]
+def _side(entry: Entry, names: Names) -> ArchetypeDef:
+    abilities = [read_special(each, names) for each in entry.entries("abilities")]
     if len(abilities) != ABILITIES_OF_A_SIDE:  # OS-7.4.2
         raise entry.fault("abilities", f"has {len(abilities)} instead of {ABILITIES_OF_A_SIDE}")
-    side = ArchetypeDef(entry.text("id"), entry.number("level", 1, LEVELS), abilities)
+    side = ArchetypeDef(entry.name("id"), entry.number("level", 1, LEVELS), abilities)
     entry.finish()
     return side
 
 
-def _read_guardians(entries: list[Entry]) -> dict[int, AllyDef]:
+def _read_guardians(entries: list[Entry], names: Names) -> dict[int, AllyDef]:
     """The Guardian grows with the Grove Maiden."""
-    return {entry.number("level", 1, LEVELS): read_ally(entry) for entry in entries}
+    return {entry.number("level", 1, LEVELS): read_ally(entry, names) for entry in entries}
 
 
 def read_might(entry: Entry, field: str) -> list[int]:
@@ -198,20 +234,17 @@ def read_might(entry: Entry, field: str) -> list[int]:
     return found
 
 
-def read_injury(entry: Entry) -> InjuryDef:
-    injury = InjuryDef(
-        entry.text("id"),
-        entry.number("cooldown", 1, POSITIONS - 1),
-        entry.read("do", EFFECTS.read),
-    )
+def read_injury(entry: Entry, names: Names) -> InjuryDef:
+    effect, written = sentence(entry, "do", EFFECTS, names)
+    injury = InjuryDef(entry.name("id"), entry.number("cooldown", 1, POSITIONS - 1), effect)
     injury.severity = entry.number("severity", 1, 3)
-    injury.written = entry.text("do")
+    injury.written = written
     entry.finish()
     return injury
 
 
 def read_curative(entry: Entry) -> CurativeDef:
-    curative = CurativeDef(entry.text("id"), entry.number("copies", 1, 20))
+    curative = CurativeDef(entry.name("id"), entry.number("copies", 1, 20))
     curative.archives = entry.number("archives", 0, 9, 0)
     curative.tokens = entry.number("tokens", 0, 9, 0)
     curative.spares = entry.number("spares", 0, 9, 0)

@@ -1,14 +1,13 @@
 """Reads encounters: layout, boards, Stage Cards."""
 
-from collections.abc import Callable
-from functools import partial
+from hashlib import blake2b
 
 from questhall.boards.hexes import NAMES_OF_DIRECTIONS, Hex, plus
 from questhall.boards.masks import NOWHERE, mask_of
 from questhall.kernel.content import Entry
-from questhall.kernel.language.expressions import Expression
+from questhall.kernel.language.expressions import parse_expression
 
-from ..printed.cards import LIMITS, ZERO, Amount, Condition, Effect, Fixed
+from ..printed.cards import ZERO, Amount, Condition, Fixed
 from ..printed.clearing import BOARD, CELLS, PIECES
 from ..printed.encounter import (
     BOARD_MOMENTS,
@@ -36,47 +35,55 @@ from ..printed.encounter import (
     Variant,
 )
 from ..printed.tokens import STATS
+from ..rules.board.parts import PARTS_OF_A_BOSS
+from ..rules.victory import SAVED
 from ..words.amounts import AMOUNTS
 from ..words.conditions import CONDITIONS
 from ..words.effects import EFFECTS
 from ..words.figures import FIGURES
-from .cards import LEVELS, read_line, read_might
+from ..words.names import FLAG, Names
+from ..words.roles import IN_ACTIONS, ON_BOARDS
+from .cards import LEVELS, read_limit, read_line, read_might
+from .reading import bounded, meant, named, numbers, reference, sentence, sentences
 
 SINGLE_TILES = 10  # OS-2.1.1: fire and water share ten tiles
+MOST_BOSSES = 4
+MOST_KINDS = 8  # of minions, tiles or lairs
+MOST_OBSTACLES = 20
+MOST_RULES = 20  # abilities, passives, actions or auras
+MOST_VARIANTS = 24
+MOST_STEPS = 12
+MOST_REWARDS = 12
+MOST_NUMBER = 99
+# What asks nobody anything, so that it can happen before the encounter begins.
+QUIET = ("cards", "count", "defense", "might", "set_counter", "show_empty", "thin_out")
 STAGE_NAMES = ("I", "II", "III")
 
 
-def read_encounter(entry: Entry) -> EncounterDef:
-    made = EncounterDef(entry.text("encounter"), entry.number("chapter", 1, LEVELS))
+def read_encounter(entry: Entry, names: Names) -> EncounterDef:
+    names.role = ON_BOARDS
+    made = EncounterDef(entry.name("encounter"), entry.number("chapter", 1, LEVELS))
     made.start = mask_of(read_places(entry, "start"))
-    made.stage_at = [int(word) for word in entry.words("stage_at")]
-    made.stage_when = _stage_when(entry)
-    made.rules = entry.words("rules")
-    made.counters = _counters(entry)
-    made.grounds = _grounds(entry)
-    made.tiles = [TileKind(key, False, SINGLE_TILES) for key in TILES]
-    made.tiles += [_tile(each) for each in _entries(entry, "tiles")]
-    made.bosses = [_boss(each) for each in entry.entries("bosses")]
-    for each in _entries(entry, "minions"):
-        made.minions.append(_minion(each))
-        kind = len(made.minions) - 1
-        made.minion_places += [(kind, place) for place in read_places(each, "at")]
-        each.finish()
-    made.obstacles = [_obstacle(each) for each in _entries(entry, "obstacles")]
-    made.laid = _laid(entry, made)
-    made.folk = _folk(entry)
-    made.lairs = [_lair(each) for each in _entries(entry, "lairs")]
-    for each in _entries(entry, "abilities"):
-        ability = _ability(each, made)
+    made.stage_at = numbers(entry, "stage_at", 1, PARTS_OF_A_BOSS, (STAGES - 1,))
+    made.rules = [entry.source.key(each) for each in entry.words("rules")]
+    made.counters = _counters(entry, names)
+    made.grounds = _grounds(entry, names)
+    _read_pieces(entry, made, names)
+    made.stage_when = _stage_when(entry, names)
+    made.laid = _laid(entry, made, names)
+    for each in bounded(entry, "abilities", MOST_RULES):
+        ability = _ability(each, names)
         made.abilities[ability.key] = ability
-    made.passives = [_passive(each, made) for each in _entries(entry, "passives")]
-    made.actions = [_action(each) for each in _entries(entry, "actions")]
-    made.auras = [_aura(each) for each in _entries(entry, "auras")]
-    if entry.has("last_body"):
-        made.last_body = entry.read("last_body", EFFECTS.read)
-    made.variants = [_variant(each, made) for each in _entries(entry, "variants")]
-    made.won, made.lost = _rewards(entry, "won"), _rewards(entry, "lost")
-    made.stage_cards = [_stage_card(each, made) for each in entry.entries("stage_cards")]
+    made.passives = [_passive(each, names) for each in bounded(entry, "passives", MOST_RULES)]
+    made.actions = [_action(each, names) for each in bounded(entry, "actions", MOST_RULES)]
+    made.auras = [_aura(each, names) for each in bounded(entry, "auras", MOST_RULES)]
+    made.last_body = meant(entry, "last_body", EFFECTS, names)
+    made.variants = [
+        _variant(each, made, names) for each in bounded(entry, "variants", MOST_VARIANTS)
+    ]
+    made.won, made.lost = _rewards(entry, "won", names), _rewards(entry, "lost", names)
+    cards = bounded(entry, "stage_cards", STAGES * CARDS_OF_A_STAGE, 1)
+    made.stage_cards = [_stage_card(each, names) for each in cards]
     entry.finish()
     for stage in range(1, STAGES + 1):  # OS-4.2.4
         count = len([card for card in made.stage_cards if card.stage == stage])
@@ -85,8 +92,23 @@ def read_encounter(entry: Entry) -> EncounterDef:
     return made
 
 
-def _entries(entry: Entry, field: str) -> list[Entry]:
-    return entry.entries(field) if entry.has(field) else []
+def _read_pieces(entry: Entry, made: EncounterDef, names: Names) -> None:
+    """Tiles, bosses, minions, obstacles, civilians and lairs."""
+    made.tiles = [TileKind(key, False, SINGLE_TILES) for key in TILES]
+    tiles = bounded(entry, "tiles", MOST_KINDS)
+    made.tiles += [_tile(each, names) for each in tiles]
+    made.bosses = [_boss(each, names) for each in bounded(entry, "bosses", MOST_BOSSES, 1)]
+    for each in bounded(entry, "minions", MOST_KINDS):
+        made.minions.append(_minion(each, names))
+        kind = len(made.minions) - 1
+        made.minion_places += [(kind, place) for place in read_places(each, "at")]
+        each.finish()
+    for each, tile in zip(tiles, made.tiles[len(TILES) :], strict=True):
+        if tile.grows:
+            tile.grows = named(each, "grows", "minion", tile.grows, names)
+    made.obstacles = [_obstacle(each) for each in bounded(entry, "obstacles", MOST_OBSTACLES)]
+    made.folk = _folk(entry)
+    made.lairs = [_lair(each) for each in bounded(entry, "lairs", MOST_KINDS)]
 
 
 def read_places(entry: Entry, field: str) -> list[int]:
@@ -116,25 +138,32 @@ def _one_place(entry: Entry, field: str) -> int:
     return place
 
 
-def _boss(entry: Entry) -> BossDef:
+def _boss(entry: Entry, names: Names) -> BossDef:
     facing = NAMES_OF_DIRECTIONS.index(entry.one_of("facing", NAMES_OF_DIRECTIONS))
-    boss = BossDef(entry.text("id"), entry.flag("large"), _one_place(entry, "at"), facing)
+    boss = BossDef(entry.name("id"), entry.flag("large"), _one_place(entry, "at"), facing)
     boss.defense = entry.number("defense", 1, 20)
-    boss.parts = [_part(each) for each in entry.entries("parts")]
+    names.add("boss", boss.key)
+    parts = bounded(entry, "parts", PARTS_OF_A_BOSS, 1)
+    boss.parts = [_part(each, names) for each in parts]
+    boss.shape = _shape([part.key for part in boss.parts])
     might = entry.entry("might")
     if might is None:
         raise entry.fault("might", "is missing")
     boss.might = [read_might(might, stage) for stage in STAGE_NAMES]
     might.finish()
-    if entry.has("target"):
-        boss.special_target = entry.read("target", FIGURES.read)
+    boss.special_target = meant(entry, "target", FIGURES, names)
     boss.rooted = entry.flag("rooted")
     boss.dry = entry.number("dry", 0, 6, 0)
     entry.finish()
     return boss
 
 
-def _part(entry: Entry) -> PartDef:
+def _shape(parts: list[str]) -> str:
+    """Dice are counted by the order of the parts: it must be the one that a save knows."""
+    return blake2b(" ".join(parts).encode(), digest_size=4).hexdigest()
+
+
+def _part(entry: Entry, names: Names) -> PartDef:
     cells: list[int] = []
     for word in entry.words("cells"):
         if word not in CELLS:
@@ -143,13 +172,14 @@ def _part(entry: Entry) -> PartDef:
     icon = NO_ICON
     if entry.has("icon"):
         icon = ICONS.index(entry.one_of("icon", ICONS))
-    part = PartDef(entry.text("id"), cells, entry.number("die", 1, FULL_DIE, FULL_DIE), icon)
+    key = names.add("part", entry.source.key(entry.text("id")))
+    part = PartDef(key, cells, entry.number("die", 1, FULL_DIE, FULL_DIE), icon)
     entry.finish()
     return part
 
 
-def _minion(entry: Entry) -> MinionDef:
-    minion = MinionDef(entry.text("id"))
+def _minion(entry: Entry, names: Names) -> MinionDef:
+    minion = MinionDef(names.add("minion", entry.name("id")))
     minion.hp = entry.number("hp", 1, FULL_DIE, 1)
     minion.defense = entry.number("defense", 1, 20)
     minion.might = read_might(entry, "might")
@@ -177,8 +207,9 @@ def _obstacle(entry: Entry) -> Piece:
     return Piece(kind, mask)
 
 
-def _tile(entry: Entry) -> TileKind:
-    tile = TileKind(entry.text("id"), entry.flag("large"), entry.number("supply", 1, 20))
+def _tile(entry: Entry, names: Names) -> TileKind:
+    key = names.add("tile", entry.name("id"))
+    tile = TileKind(key, entry.flag("large"), entry.number("supply", 1, 20))
     tile.hurts = entry.number("hurts", 0, 6, 0)
     tile.fades = entry.flag("fades")
     tile.trampled = entry.flag("trampled")
@@ -187,56 +218,60 @@ def _tile(entry: Entry) -> TileKind:
     return tile
 
 
-def _on_board(made: EncounterDef) -> Callable[[Expression], Effect]:
-    """Reads what speaks of abilities of the board, which are known by then."""
-    return partial(EFFECTS.read, context=made.abilities)
-
-
-def _ability(entry: Entry, made: EncounterDef) -> AbilityOfBoard:
-    number = _amount(entry, "number") if entry.has("number") else ZERO
-    ability = AbilityOfBoard(entry.text("id"), number, entry.read("do", _on_board(made)))
-    ability.written = entry.text("do")
-    ability.number_written = entry.text("number", "")
+def _ability(entry: Entry, names: Names) -> AbilityOfBoard:
+    number, number_written = _amount(entry, "number", names) if entry.has("number") else (ZERO, "")
+    effect, written = sentence(entry, "do", EFFECTS, names)
+    ability = AbilityOfBoard(entry.source.key(entry.text("id")), number, effect)
+    ability.written = written
+    ability.number_written = number_written
+    if ability.key in names.abilities:
+        raise entry.fault("id", "stands twice")
+    names.learn(ability, parse_expression(written))
     entry.finish()
     return ability
 
 
-def _passive(entry: Entry, made: EncounterDef) -> Passive:
+def _passive(entry: Entry, names: Names) -> Passive:
     moment = BOARD_MOMENTS.index(entry.one_of("at", BOARD_MOMENTS))
-    needs = entry.read("if", CONDITIONS.read) if entry.has("if") else None
-    passive = Passive(entry.text("id"), moment, needs, entry.read("do", _on_board(made)))
+    needs = meant(entry, "if", CONDITIONS, names)
+    passive = Passive(entry.text("id"), moment, needs, sentence(entry, "do", EFFECTS, names)[0])
     entry.finish()
     return passive
 
 
-def _action(entry: Entry) -> BoardAction:
-    limit = LIMITS.index(entry.one_of("limit", LIMITS))
-    action = BoardAction(entry.text("id"), limit, read_line(entry))
+def _action(entry: Entry, names: Names) -> BoardAction:
+    names.role = IN_ACTIONS
+    action = BoardAction(entry.name("id"), read_limit(entry), read_line(entry, names))
+    names.role = ON_BOARDS
     action.companion = entry.number("companion", 0, 9, action.line.cost)
     entry.finish()
     return action
 
 
-def _aura(entry: Entry) -> Aura:
+def _aura(entry: Entry, names: Names) -> Aura:
     stat = STATS.index(entry.one_of("stat", STATS))
-    needs = entry.read("if", CONDITIONS.read) if entry.has("if") else None
     amount = Fixed(entry.number("by", -9, 9))
-    aura = Aura(stat, amount, entry.read("who", FIGURES.read), needs)
+    aura = Aura(stat, amount, sentence(entry, "who", FIGURES, names)[0], None)
     aura.least = entry.number("least", 0, 9, NO_FLOOR)
-    aura.written = entry.text("if", "")
+    if entry.has("if"):
+        needs, aura.written = sentence(entry, "if", CONDITIONS, names)
+        aura.needs = needs
     entry.finish()
     return aura
 
 
-def _stage_card(entry: Entry, made: EncounterDef) -> StageDef:
+def _stage_card(entry: Entry, names: Names) -> StageDef:
     stage = STAGE_NAMES.index(entry.one_of("stage", STAGE_NAMES)) + 1
-    steps = entry.read_each("steps", _on_board(made))
-    card = StageDef(entry.text("id"), stage, entry.text("name"), steps)
+    steps = sentences(entry, "steps", EFFECTS, names)
+    if not 1 <= len(steps) <= MOST_STEPS:
+        raise entry.fault("steps", f"are {len(steps)}; must be from 1 to {MOST_STEPS}")
+    name = entry.source.key(entry.text("name"))
+    card = StageDef(entry.name("id"), stage, name, [step for step, _ in steps])
     card.stays = entry.flag("stays")
     if entry.has("target"):
-        card.special_target = entry.read("target", FIGURES.read)
-        card.target_written = entry.text("target")
-    card.written = entry.words("steps")
+        target, card.target_written = sentence(entry, "target", FIGURES, names)
+        card.special_target = target
+    card.written = [written for _, written in steps]
     entry.finish()
     return card
 
@@ -244,33 +279,39 @@ def _stage_card(entry: Entry, made: EncounterDef) -> StageDef:
 # -- what not every encounter has ----------------------------------------------------
 
 
-def _stage_when(entry: Entry) -> list[Condition | None]:
+def _stage_when(entry: Entry, names: Names) -> list[Condition | None]:
     """What begins stages II and III beside broken parts."""
     given = entry.entry("stage_when") if entry.has("stage_when") else None
     if given is None:
         return []
-    found = [
-        given.read(stage, CONDITIONS.read) if given.has(stage) else None
-        for stage in STAGE_NAMES[1:]
-    ]
+    found = [meant(given, stage, CONDITIONS, names) for stage in STAGE_NAMES[1:]]
     given.finish()
     return found
 
 
-def _counters(entry: Entry) -> dict[str, int]:
-    return {each.text("id"): each.number("at", 0, 12, 0) for each in _entries(entry, "counters")}
+def _counters(entry: Entry, names: Names) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for each in bounded(entry, "counters", MOST_KINDS):
+        name = each.text("id")
+        key = names.add("counter", name if name == SAVED else each.source.key(name))
+        found[key] = each.number("at", 0, 12, 0)
+        each.finish()
+    return found
 
 
-def _grounds(entry: Entry) -> dict[str, int]:
-    return {
-        each.text("id"): mask_of(read_places(each, "at")) for each in _entries(entry, "grounds")
-    }
+def _grounds(entry: Entry, names: Names) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for each in bounded(entry, "grounds", MOST_KINDS):
+        key = names.add("ground", each.text("id"))
+        found[key] = mask_of(read_places(each, "at"))
+        each.finish()
+    return found
 
 
-def _laid(entry: Entry, made: EncounterDef) -> list[tuple[int, int]]:
+def _laid(entry: Entry, made: EncounterDef, names: Names) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
-    for each in _entries(entry, "laid"):
-        kind = made.tile(each.text("tile"))
+    for each in bounded(entry, "laid", MOST_OBSTACLES):
+        kind = made.tile(reference(each, "tile", "tile", names))
         found += [(kind, place) for place in read_places(each, "at")]
         each.finish()
     return found
@@ -289,39 +330,45 @@ def _folk(entry: Entry) -> FolkDef | None:
 
 
 def _lair(entry: Entry) -> LairDef:
-    lair = LairDef(entry.text("id"), _one_place(entry, "at"))
+    lair = LairDef(entry.name("id"), _one_place(entry, "at"))
     entry.finish()
     return lair
 
 
-def _variant(entry: Entry, made: EncounterDef) -> Variant:
-    variant = Variant(entry.text("id"), entry.text("flag"))
-    variant.laid = _laid(entry, made)
-    variant.obstacles = [_obstacle(each) for each in _entries(entry, "obstacles")]
-    variant.grounds = _grounds(entry)
-    for each in _entries(entry, "civilians"):
+def _variant(entry: Entry, made: EncounterDef, names: Names) -> Variant:
+    variant = Variant(entry.name("id"), reference(entry, "flag", FLAG, names))
+    variant.laid = _laid(entry, made, names)
+    variant.obstacles = [_obstacle(each) for each in bounded(entry, "obstacles", MOST_OBSTACLES)]
+    variant.grounds = _grounds(entry, names)
+    for each in bounded(entry, "civilians", MOST_OBSTACLES):
         variant.folk.append((_one_place(each, "from"), _one_place(each, "to")))
         each.finish()
-    if entry.has("do"):
-        variant.effect = entry.read("do", _on_board(made))
+    variant.effect = meant(entry, "do", EFFECTS, names)
+    word = entry.text("do", "").partition("(")[0]
+    if entry.source.pack and word not in ("", *QUIET):
+        raise entry.fault(
+            "do", f"{word} may ask something; before an encounter: {', '.join(QUIET)}"
+        )
     entry.finish()
     return variant
 
 
-def _rewards(entry: Entry, outcome: str) -> Rewards | None:
+def _rewards(entry: Entry, outcome: str, names: Names) -> Rewards | None:
     given = entry.entry(outcome) if entry.has(outcome) else None
     if given is None:
         return None
-    rewards = Rewards(_amount(given, "iron"))
-    for each in given.entries("flags"):
-        needs = each.read("if", CONDITIONS.read) if each.has("if") else None
-        rewards.flags.append((each.text("id"), needs))
+    rewards = Rewards(_amount(given, "iron", names)[0])
+    for each in bounded(given, "flags", MOST_REWARDS):
+        flag = reference(each, "id", FLAG, names)
+        rewards.flags.append((flag, meant(each, "if", CONDITIONS, names)))
         each.finish()
     given.finish()
     return rewards
 
 
-def _amount(entry: Entry, field: str) -> Amount:
-    """A plain number or a word for one."""
+def _amount(entry: Entry, field: str, names: Names) -> tuple[Amount, str]:
+    """A plain number or a word for one, and how it is written."""
     written = entry.text(field)
-    return Fixed(int(written)) if written.isdigit() else entry.read(field, AMOUNTS.read)
+    if not written.isdecimal():
+        return sentence(entry, field, AMOUNTS, names)
+    return Fixed(entry.number(field, 0, MOST_NUMBER)), written

@@ -4,30 +4,21 @@ from typing import Final
 
 from questhall.kernel.decisions import NOTHING, Decision, Option
 
-from ..printed.cards import (
-    ABILITIES_OF_A_SIDE,
-    AFTER_DAMAGE_DRAWN,
-    AFTER_OWN_DRAW,
-    BEFORE_DAMAGE_DRAWN,
-    BEFORE_OWN_DRAW,
-    WOULD_FALL,
-    AbilityDef,
-    Line,
-)
+from ..printed.cards import MomentKind
 from ..printed.clearing import BOARD
 from ..printed.encounter import NO_ICON
-from ..printed.might import COLOURS, FOES, WHITE
-from ..printed.tokens import ANIMUS, BATTLEFLOW, CARD_DEFENSE_STAT, DEFENSE, EMPOWER, REDRAW
+from ..printed.might import COLOURS, Colour, Side
+from ..printed.tokens import Stat, Token
 from ..rules.board.numbers import cubes_of, defense_of, raised
 from ..rules.board.parts import PARTS_OF_A_BOSS
 from ..rules.boss.attacking import damage_to, loss_of
 from ..rules.might.drawing import COLOUR_DIGIT, VALUE_DIGIT
+from ..rules.turn.interrupts import line_of
 from ..state.battle import Battle
 from ..state.company import CompanyState
 from ..state.deeds import Blow
 from ..state.draws import Draw
-from ..state.figures import BOSS, Figure
-from ..state.oathsworn import Oathsworn
+from ..state.figures import Figure, FigureKind
 from .blows import MOST_CARDS
 from .odds import Might, mean_of_foes
 from .promises import promise_of
@@ -53,18 +44,18 @@ def worth_of_declaring(battle: Battle, option: Option) -> float:
     fighter = battle.company[battle.figures[attack.attacker].owner]
     cards = [0] * len(COLOURS) if attack.unarmed else cubes_of(battle, fighter)
     cards = [some + more for some, more in zip(cards, attack.added, strict=True)]
-    cards[WHITE] += option.what
+    cards[Colour.WHITE] += option.what
     if sum(cards) > MOST_CARDS:
         return -1.0
     might = Might(battle)
-    tokens = sum([holder.tokens[REDRAW] for holder in battle.token_holders(fighter)])
+    tokens = sum([holder.tokens[Token.REDRAW] for holder in battle.token_holders(fighter)])
     odds = might.odds(might.raised(cards, attack.empower), min(tokens, 2))
     worth = 0.0
     for number in attack.targets:
         target = battle.figures[number]
-        if target.side != FOES:
+        if target.side != Side.FOES:
             continue
-        most = float(max(target.dice)) if target.kind == BOSS else float(target.hp)
+        most = float(max(target.dice)) if target.kind == FigureKind.BOSS else float(target.hp)
         bonus = attack.bonus + attack.extra_hexes.get(number, 0)
         worth += odds.loss(bonus, defense_of(battle, target), most)
     return worth
@@ -94,7 +85,7 @@ def worth_of_redraw(state: CompanyState, option: Option) -> float:
 
 def _can_be_saved(state: CompanyState, draw: Draw, too_many: int) -> bool:
     """Tokens come back after a miss, but not the chance."""
-    tokens = sum([each.tokens[REDRAW] for each in state.company])
+    tokens = sum([each.tokens[Token.REDRAW] for each in state.company])
     return too_many <= draw.free_redraws + tokens + 1
 
 
@@ -118,21 +109,6 @@ def _asked(battle: Battle) -> int:
 # -- windows -------------------------------------------------------------------------------
 
 
-def line_of(battle: Battle, fighter: Oathsworn, option: Option) -> Line | None:
-    """What an option of a window would use."""
-    if option.verb == "special":
-        return None if fighter.special is None else fighter.special.line
-    if option.verb == "ability" and fighter.side is not None:
-        return fighter.side.abilities[option.what % ABILITIES_OF_A_SIDE].line
-    if option.verb != "play":
-        return None
-    printed = battle.cards[option.what]
-    if isinstance(printed, AbilityDef):
-        return printed.lines[option.where]
-    item = battle.item(option.what)
-    return item.line if fighter.companion is None else item.companion_line
-
-
 def worth_in_window(battle: Battle, decision: Decision, option: Option) -> float:
     """What an interrupt is worth at its moment."""
     kind = int(decision.prompt.removeprefix("window-"))
@@ -146,25 +122,26 @@ def worth_in_window(battle: Battle, decision: Decision, option: Option) -> float
     line = line_of(battle, fighter, option)
     cost = 0 if line is None else line.cost
     worth = 0.3 if line is None else promise_of(line).rough_worth()
-    if kind in (BEFORE_DAMAGE_DRAWN, AFTER_DAMAGE_DRAWN):
+    if kind in (MomentKind.BEFORE_DAMAGE_DRAWN, MomentKind.AFTER_DAMAGE_DRAWN):
         worth = min(worth, 1.0) * 0.3 + 0.7 * _threat(battle, kind)
-    elif kind == WOULD_FALL:
+    elif kind == MomentKind.WOULD_FALL:
         worth = SURELY
-    elif kind == BEFORE_OWN_DRAW:
+    elif kind == MomentKind.BEFORE_OWN_DRAW:
         worth = 0.45 + 0.3 * worth
-    elif kind == AFTER_OWN_DRAW:
+    elif kind == MomentKind.AFTER_OWN_DRAW:
         worth = worth_of_help_with_draw(battle, option) + PRICE_IN_A_WINDOW * cost
     return worth - PRICE_IN_A_WINDOW * cost
 
 
 def _worth_of_token(battle: Battle, kind: int, token: int) -> float:
-    if token == DEFENSE:
+    if token == Token.DEFENSE:
         return _defense_by_tokens(battle)
-    if token == EMPOWER:
+    if token == Token.EMPOWER:
         attack = battle.attack
-        boss = attack is not None and battle.figures[attack.targets[0]].kind == BOSS
+        boss = attack is not None and battle.figures[attack.targets[0]].kind == FigureKind.BOSS
         return 0.3 if boss else -0.2
-    if token in (ANIMUS, BATTLEFLOW) and kind in (BEFORE_DAMAGE_DRAWN, AFTER_DAMAGE_DRAWN):
+    struck = kind in (MomentKind.BEFORE_DAMAGE_DRAWN, MomentKind.AFTER_DAMAGE_DRAWN)
+    if struck and token in (Token.ANIMUS, Token.BATTLEFLOW):
         return 0.5 * _threat(battle, kind) - 0.6
     return -0.3
 
@@ -178,9 +155,9 @@ def _threat(battle: Battle, kind: int) -> float:
     total = 0.0
     for number in blow.targets:
         figure = battle.figures[number]
-        if figure.side == FOES or figure.hp <= 0:
+        if figure.side == Side.FOES or figure.hp <= 0:
             continue
-        if kind == AFTER_DAMAGE_DRAWN:
+        if kind == MomentKind.AFTER_DAMAGE_DRAWN:
             loss = float(loss_of(battle, blow, figure))
             total += weight_of_loss(figure, loss) if loss else -0.5
         else:
@@ -207,9 +184,9 @@ def _defense_by_tokens(battle: Battle) -> float:
     best = -1.0
     for number in blow.targets:
         figure = battle.figures[number]
-        if figure.side == FOES or figure.owner == NOTHING:
+        if figure.side == Side.FOES or figure.owner == NOTHING:
             continue
-        held = battle.company[figure.owner].tokens[DEFENSE]
+        held = battle.company[figure.owner].tokens[Token.DEFENSE]
         before = loss_of(battle, blow, figure)
         defense = defense_of(battle, figure) + blow.defense.get(figure.id, 0)
         for count in range(1, held + 1):
@@ -230,7 +207,7 @@ def worth_of_defending(battle: Battle, decision: Decision, option: Option) -> fl
         return -0.3
     figure = battle.figure_of(oathsworn)
     card = battle.ability(option.what)
-    defense = max(0, raised(battle, figure, CARD_DEFENSE_STAT, card.defense))
+    defense = max(0, raised(battle, figure, Stat.CARD_DEFENSE, card.defense))
     before = weight_of_loss(figure, _expected_loss(battle, blow, figure, 0))
     after = weight_of_loss(figure, _expected_loss(battle, blow, figure, defense))
     flows = 0.08 * len(oathsworn.cooldown[card.cooldown])
@@ -259,6 +236,6 @@ def worth_of_hex(battle: Battle, figure: Figure, place: int) -> float:
     best = -1.0
     for enemy in battle.enemies_of(figure):
         away = BOARD.distance_between(1 << place, enemy.mask())
-        near = 1.0 if enemy.kind == BOSS else 0.7
+        near = 1.0 if enemy.kind == FigureKind.BOSS else 0.7
         best = max(best, near - 0.1 * away)
     return best

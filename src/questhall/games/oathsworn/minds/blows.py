@@ -3,15 +3,15 @@
 from typing import Final
 
 from ..printed.encounter import NO_ICON
-from ..printed.might import COLOURS, WHITE
-from ..printed.tokens import BONUS_STAT, EMPOWER_STAT, FREE_REDRAW_STAT, MIGHT_STAT, REDRAW
+from ..printed.might import COLOURS, Colour
+from ..printed.tokens import Stat, Token
 from ..rules.attack.aiming import alive, areas, hexes_hit, range_of
-from ..rules.attack.plan import CHAIN, SINGLE, Plan
+from ..rules.attack.plan import Plan, Shape
 from ..rules.board.numbers import cubes_of, defense_of, leave_out_strongest, raised
 from ..rules.board.parts import parts_in, sinks
 from ..state.battle import Battle
 from ..state.deeds import Deed
-from ..state.figures import BOSS, Figure
+from ..state.figures import Figure, FigureKind
 from ..state.oathsworn import Oathsworn
 from .odds import Might, Odds
 
@@ -33,13 +33,13 @@ class Arms:
         self.figure: Figure = battle.figure_of(fighter)
         self.might = Might(battle)
         self.cubes: list[int] = cubes_of(battle, fighter)
-        for _ in range(-raised(battle, self.figure, MIGHT_STAT, 0)):
+        for _ in range(-raised(battle, self.figure, Stat.MIGHT, 0)):
             leave_out_strongest(self.cubes)
-        self.bonus: int = raised(battle, self.figure, BONUS_STAT, 0)
-        self.empower: int = raised(battle, self.figure, EMPOWER_STAT, 0)
-        self.free_redraws: int = raised(battle, self.figure, FREE_REDRAW_STAT, 0)
+        self.bonus: int = raised(battle, self.figure, Stat.BONUS, 0)
+        self.empower: int = raised(battle, self.figure, Stat.EMPOWER, 0)
+        self.free_redraws: int = raised(battle, self.figure, Stat.FREE_REDRAWS, 0)
         self.redraws = self.free_redraws + sum(
-            [holder.tokens[REDRAW] for holder in battle.token_holders(fighter)]
+            [holder.tokens[Token.REDRAW] for holder in battle.token_holders(fighter)]
         )
         self._known: dict[int, list[Odds]] = {}
 
@@ -53,7 +53,7 @@ class Arms:
             known = []
             for white in range(MOST_CARDS - min(sum(cubes), MOST_CARDS - 1)):
                 cards = cubes[:]
-                cards[WHITE] += white
+                cards[Colour.WHITE] += white
                 known.append(self.might.odds(self.might.raised(cards, empower), redraws))
             self._known[key] = known
         return known
@@ -74,12 +74,12 @@ class Arms:
     def worth(self, plan: Plan, card: int) -> float:
         """The best that the attack can do from here; 0 if there is nobody to attack."""
         deed = self.deed(card)
-        if plan.shape not in (SINGLE, CHAIN):
+        if plan.shape not in (Shape.SINGLE, Shape.CHAIN):
             return self._worth_of_areas(plan, deed)
         found = sorted([self._on(plan, deed, each) for each in self.targets(plan, deed)])
         if not found:
             return 0.0
-        more = found[-plan.size : -1] if plan.shape == CHAIN else []
+        more = found[-plan.size : -1] if plan.shape == Shape.CHAIN else []
         return found[-1] + BY_CHAIN * sum(more)
 
     def deed(self, card: int) -> Deed:
@@ -109,7 +109,7 @@ class Arms:
     def worth_against(self, plan: Plan, deed: Deed, target: Figure, hexes: int) -> float:
         """Of an attack that hits one of these hexes of a target."""
         deed.target = target.id
-        if target.kind != BOSS:
+        if target.kind != FigureKind.BOSS:
             loss = self.loss(plan, deed, target, float(target.hp))
             return worth_of_minion(target) * loss / max(1, target.hp)
         best = 0.0

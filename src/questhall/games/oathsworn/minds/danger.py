@@ -3,10 +3,10 @@
 from typing import Final
 
 from ..printed.clearing import BOARD
-from ..printed.encounter import FIRE
+from ..printed.encounter import CommonTile
 from ..rules.board.numbers import item_defense, weapon_range
 from ..state.battle import Battle
-from ..state.figures import BOSS
+from ..state.figures import FigureKind
 from ..state.oathsworn import Oathsworn
 
 OF_A_TILE: Final = 0.9  # for each HP that it costs
@@ -18,7 +18,7 @@ def danger_at(battle: Battle, fighter: Oathsworn, place: int) -> float:
     """In HP, roughly: tiles that hurt, the boss near by, friends crowded together."""
     total = 0.0
     for tile in battle.tiles:
-        hurts = 1 if tile.kind == FIRE else battle.encounter.tiles[tile.kind].hurts
+        hurts = 1 if tile.kind == CommonTile.FIRE else battle.encounter.tiles[tile.kind].hurts
         if hurts and tile.mask >> place & 1:
             total += OF_A_TILE * hurts
     around = BOARD.neighbours[place]
@@ -26,7 +26,7 @@ def danger_at(battle: Battle, fighter: Oathsworn, place: int) -> float:
     for other in battle.figures:
         if not other.on_board or other.id == figure.id:
             continue
-        if other.kind == BOSS:
+        if other.kind == FigureKind.BOSS:
             if other.mask() & around:
                 total += BESIDE_A_BOSS * frailty(battle, fighter)
         elif other.side == figure.side and other.mask() & around:

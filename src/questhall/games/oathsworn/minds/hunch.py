@@ -8,7 +8,7 @@ from questhall.kernel.hunches import best_of, short_list, usual
 
 from ..printed.cards import AllyDef
 from ..printed.clearing import BOARD
-from ..printed.might import COMPANY
+from ..printed.might import Side
 from ..state.battle import Battle
 from ..state.figures import Figure
 from . import answers, packing
@@ -36,8 +36,9 @@ WORTH_A_THOUGHT: Final = (
 WORTH_A_LOOK: Final = ("move-to", "ally-token", "gain-for", "heal", "carry-where")
 DECLINING: Final = (
     *("no-more", "no-interrupt", "no-defense", "stay", "pass", "do-without", "draw-stands"),
-    *("end-turn", "no-attack"),
+    "end-turn",
 )
+WASTED: Final = -0.9  # an attack that is not made, although its card is played
 
 
 def hunch(battle: Battle, decision: Decision, chance: Chance) -> int:
@@ -94,6 +95,11 @@ def _worth(battle: Battle, decision: Decision, option: Option) -> float:
         return answers.worth_of_raising(battle, option)
     if option.verb in DECLINING:
         return 0.0
+    if option.verb == "no-attack":
+        return WASTED
+    if option.verb == "roll-hp-die":  # who is unhurt would only win it from the others
+        hurt = battle.figure_of(battle.company[decision.what]).hp < battle.rules.most_hp
+        return 1.0 if hurt else -1.0
     return _worth_of_thing(battle, decision, option)
 
 
@@ -158,7 +164,7 @@ def _worth_of_piece(battle: Battle, decision: Decision, option: Option) -> float
 
 
 def _worth_of_figure(battle: Battle, figure: Figure, option: Option) -> float:
-    if figure.side == COMPANY:
+    if figure.side == Side.COMPANY:
         return answers.worth_of_friend(battle, figure)
     attack = battle.attack
     fighter = battle.fighter_at(battle.turn) if battle.turn != NOTHING else None
@@ -185,7 +191,7 @@ def _worth_of_area(battle: Battle, option: Option) -> float:
     worth = 0.0
     for figure in battle.standing():
         covered = (figure.mask() & mask).bit_count()
-        if covered and figure.side == COMPANY:
+        if covered and figure.side == Side.COMPANY:
             worth -= 0.8
         elif covered:
             worth += 0.9 + 0.1 * covered

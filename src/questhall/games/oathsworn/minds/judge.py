@@ -3,11 +3,11 @@
 from math import exp
 from typing import Final
 
-from ..printed.might import FOES
-from ..printed.tokens import DEFENSE
+from ..printed.might import Side
+from ..printed.tokens import Token
 from ..rules.board.numbers import defense_of, might_of, regen_of
 from ..state.battle import Battle
-from ..state.figures import BOSS, MINION, Figure
+from ..state.figures import Figure, FigureKind
 from ..state.oathsworn import Oathsworn
 from .odds import FULL
 
@@ -56,10 +56,10 @@ def _opposition(battle: Battle) -> float:
     """The damage that it takes."""
     total = 0.0
     for figure in battle.figures:
-        if figure.kind == BOSS and figure.dice:
+        if figure.kind == FigureKind.BOSS and figure.dice:
             defense = defense_of(battle, figure) if figure.on_board else HIDDEN
             total += sum(figure.dice) * defense
-        elif figure.kind == MINION and figure.on_board:
+        elif figure.kind == FigureKind.MINION and figure.on_board:
             total += OF_A_MINION + 1.5 * (figure.hp - 1)
     return total
 
@@ -67,7 +67,7 @@ def _opposition(battle: Battle) -> float:
 def _readiness(fighter: Oathsworn) -> float:
     """The damage that he has in store: animus, tokens, cards; what is on a high position is far."""
     ready = IN_HAND * DAMAGE_OF_ANIMUS * fighter.animus
-    ready += DAMAGE_OF_A_TOKEN * (sum(fighter.tokens) - fighter.tokens[DEFENSE])
+    ready += DAMAGE_OF_A_TOKEN * (sum(fighter.tokens) - fighter.tokens[Token.DEFENSE])
     ready += DAMAGE_OF_A_CARD * len(fighter.hand)
     for position, cards in enumerate(fighter.cooldown):
         ready += DAMAGE_OF_A_CARD * len(cards) * (0.8 - 0.2 * position)
@@ -82,7 +82,7 @@ def _endurance(battle: Battle) -> float:
     for fighter in battle.the_four():
         if not fighter.fallen:
             hp += HP_OF_ANOTHER_FIGHTER + _vigour(battle.figure_of(fighter))
-            hp += HP_OF_A_DEFENSE_TOKEN * fighter.tokens[DEFENSE]
+            hp += HP_OF_A_DEFENSE_TOKEN * fighter.tokens[Token.DEFENSE]
             hp += HP_OF_A_CARD * len(fighter.hand)
     return hp / _loss_a_round(battle)
 
@@ -96,9 +96,9 @@ def _loss_a_round(battle: Battle) -> float:
     """HP that the enemies take in a round, by the might that they have now."""
     total = ANYHOW
     for figure in battle.figures:
-        if figure.side != FOES or not (figure.on_board or figure.lurking):
+        if figure.side != Side.FOES or not (figure.on_board or figure.lurking):
             continue
         might = might_of(battle, figure)
         mean = sum([(1 - FULL[c].blank) * FULL[c].mean * might[c] for c in range(len(might))])
-        total += OF_A_BOSS * mean if figure.kind == BOSS else OF_ITS_MINIONS * mean
+        total += OF_A_BOSS * mean if figure.kind == FigureKind.BOSS else OF_ITS_MINIONS * mean
     return total

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..printed.might import BLACK, BLANK_KIND, COLOURS, CRITICALS, FOES, VALUES
+from ..printed.might import BLANK_KIND, COLOURS, CRITICALS, VALUES, Colour, Side
 from ..rules.might.odds import DICE, Pool, blanks_among, company_pool, joined, pool_of
 from ..state.company import CompanyState
 
@@ -88,7 +88,7 @@ class Might:
         """The cards after empowering, as it serves best."""
         cards = wanted[:]
         for _ in range(points):
-            open_ones = [colour for colour in range(BLACK) if cards[colour]]
+            open_ones = [colour for colour in range(Colour.BLACK) if cards[colour]]
             if not open_ones:
                 break
             best = open_ones[0]
@@ -105,6 +105,6 @@ def mean_of_foes(state: CompanyState, might: list[int]) -> float:
     total = 0.0
     for colour in range(len(COLOURS)):
         if might[colour]:
-            pool = pool_of(state, FOES, colour, state.rules.foes_use_dice)
+            pool = pool_of(state, Side.FOES, colour, state.rules.foes_use_dice)
             total += might[colour] * Faces(pool).average
     return total

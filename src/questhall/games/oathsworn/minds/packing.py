@@ -6,14 +6,20 @@ from questhall.kernel.decisions import Option
 
 from ..library.library import library
 from ..printed.cards import AbilityDef, AllyDef, ItemDef, Line
-from ..printed.tokens import ANIMUS, BATTLEFLOW, DEFENSE, EMPOWER, REDRAW
+from ..printed.tokens import Token
 from ..state.company import CompanyState
 from .promises import promise_of
 
 OF_A_CUBE: Final = (0.4, 0.6, 0.85, 1.1)  # by colour
 OF_ARMOUR: Final = 0.8  # for each point of defense
 OF_RANGE: Final = 0.3
-OF_TOKENS: Final = {DEFENSE: 0.55, ANIMUS: 0.6, REDRAW: 0.6, EMPOWER: 0.5, BATTLEFLOW: 0.4}
+OF_TOKENS: Final = {
+    Token.DEFENSE: 0.55,
+    Token.ANIMUS: 0.6,
+    Token.REDRAW: 0.6,
+    Token.EMPOWER: 0.5,
+    Token.BATTLEFLOW: 0.4,
+}
 OF_ONE_MORE: Final = 0.12  # less for each token of the kind that one has
 ANIMUS_OF_A_CARD: Final = 0.25
 

@@ -25,9 +25,9 @@ from ..effects.gaining import (
 from ..effects.moving import Move
 from ..effects.structure import Choose, ForEach, May, Then, When
 from ..printed.cards import Effect, Line, Who
-from ..printed.tokens import MIGHT_STAT
+from ..printed.tokens import Stat
 from ..rules.attack.plan import Plan
-from ..rules.selecting import ALL, SELF, TARGET, Chosen
+from ..rules.selecting import ALL, Chosen, Group
 
 # In HP of a boss.
 A_TOKEN: Final = 0.45
@@ -111,7 +111,7 @@ def _read(effect: Effect) -> Promise:
     elif isinstance(effect, AttackWithEach):
         found.granted.append(Plan())
     elif isinstance(effect, Move):
-        if _means(effect.who, SELF):
+        if _means(effect.who, Group.SELF):
             found.steps = effect.steps
         else:
             found.help = 0.1 * effect.steps
@@ -155,13 +155,13 @@ def _help_for(effect: ForSome) -> float:
         return -AN_ANIMUS * max(1, effect.amount.known(0))
     if isinstance(effect, LoseHp):
         hp = max(1, effect.amount.known(0)) * several
-        return -hp if _means(effect.who, SELF) else hp
+        return -hp if _means(effect.who, Group.SELF) else hp
     if isinstance(effect, Bleed):
         return max(1, effect.amount.known(0)) * several
     if isinstance(effect, Battleflow):
         return 0.4 * effect.count * several
     if isinstance(effect, ChangeStat):
-        if effect.stat == MIGHT_STAT and _means(effect.who, TARGET):
+        if effect.stat == Stat.MIGHT and _means(effect.who, Group.TARGET):
             return A_CARD_LESS
         return A_POINT_OF_DEFENSE * abs(effect.amount.known(0)) * several
     return ANYTHING * several
@@ -172,6 +172,6 @@ def _means(who: Who, group: int) -> bool:
 
 
 def _how_many(who: Who) -> float:
-    if isinstance(who, Chosen) and who.group <= TARGET:
+    if isinstance(who, Chosen) and who.group <= Group.TARGET:
         return 1.0
     return SEVERAL if who.count == ALL else min(float(who.count), SEVERAL)

@@ -9,15 +9,15 @@ from questhall.kernel.hunches import best_of, usual
 
 from ..printed.cards import AbilityDef, InjuryDef
 from ..printed.difficulty import UNHURT
-from ..printed.might import COLOURS, WHITE
+from ..printed.might import COLOURS, Colour
 from ..printed.story import CheckFlow, FightFlow
-from ..printed.tokens import REDRAW
+from ..printed.tokens import Token
 from ..rules.might.drawing import COLOUR_DIGIT, VALUE_DIGIT
 from ..rules.story.errands import ERRANDS
 from ..rules.story.items import exchanges, ways_to_equip
 from ..state.oathsworn import Oathsworn
 from ..state.story import Story
-from . import answers, packing
+from . import answers, packing, reading
 from .odds import Might
 
 OF_A_TOKEN: Final = 0.004
@@ -34,8 +34,10 @@ OF_A_CHECK: Final = (
     *("white", "without", "draw-nothing", "pay-iron"),
     *("redraw", "redraw-token", "raise"),
 )
-# What is worth trying in imagination.
-WORTH_A_THOUGHT: Final = ("answer", "go-to")
+OF_AN_ITEM: Final = (
+    *("buy", "sell", "equip-item", "take-item", "petition-for"),
+    *("give-up", "stow"),
+)
 
 
 def judge_story(story: Story, seat: int) -> float:
@@ -70,15 +72,12 @@ def hunch_in_story(story: Story, decision: Decision, chance: Chance) -> int:
 
 
 def promising_in_story(story: Story, decision: Decision) -> list[int]:
-    """Answers and ways are tried, errands and the rest are done by hunch."""
-    everything = list(range(len(decision.options)))
-    tried = [place for place in everything if decision.options[place].verb in WORTH_A_THOUGHT]
+    """What looks best by what is printed; nothing is gained by thinking further, as nobody has read
+    on. Between answers that look the same a hunch decides."""
     found = worths(story, decision)
-    best = 0
-    for place in everything:
-        if found[place] > found[best]:
-            best = place
-    return tried if best in tried else [best]
+    best = max(found)
+    places = [place for place in range(len(found)) if found[place] == best]
+    return places if decision.options[places[0]].verb in ("answer", "go-to") else places[:1]
 
 
 def worths(story: Story, decision: Decision) -> list[float]:
@@ -90,7 +89,7 @@ def _worth(story: Story, decision: Decision, option: Option) -> float:
         return _worth_in_check(story, option)
     if option.verb in ERRANDS:
         return _worth_of_errand(story, option)
-    if option.verb in ("buy", "sell", "equip-item", "take-item", "give-up", "stow"):
+    if option.verb in OF_AN_ITEM:
         return _worth_of_item(story, decision, option)
     if option.verb == "buy-curative":
         return 0.1 if story.iron >= 4 * option.what else -0.5
@@ -106,9 +105,13 @@ def _worth(story: Story, decision: Decision, option: Option) -> float:
     if option.verb == "take":
         printed = story.cards[option.what]
         return packing.worth_of_ability(printed) if isinstance(printed, AbilityDef) else 0.5
+    if option.verb == "answer":
+        return reading.worth_of_answer(story, option)
+    if option.verb == "go-to":
+        return reading.worth_of_way(story, option)
     if option.verb in ("class", "companion"):
         return 0.5 if option.verb == "class" else -0.5
-    if option.verb in ("end-trade", "no-more", "draw-stands"):
+    if option.verb in ("end-trade", "no-more", "draw-stands", "do-without"):
         return 0.0
     return -0.1 if option.verb == "token" else 0.5
 
@@ -129,7 +132,7 @@ def difficulty_of(story: Story) -> int:
 
 def chance_of(story: Story, cards: list[int], difficulty: int) -> float:
     """To reach a total without missing."""
-    tokens = sum([each.tokens[REDRAW] for each in story.company])
+    tokens = sum([each.tokens[Token.REDRAW] for each in story.company])
     odds = Might(story).odds(cards, min(tokens, 1))
     return odds.chance / (1.0 + exp((difficulty - 0.5 - odds.total) / SURE_ENOUGH))
 
@@ -142,10 +145,10 @@ def _worth_in_check(story: Story, option: Option) -> float:
     if option.verb == "raise":
         return answers.worth_of_raising(story, option)
     if option.verb == "white":
-        cards[WHITE] = option.what
+        cards[Colour.WHITE] = option.what
         return chance_of(story, cards, difficulty)
     if option.verb == "pay-iron":
-        cards[WHITE] = 4
+        cards[Colour.WHITE] = 4
         chance = chance_of(story, cards, max(1, difficulty - option.what))
         return chance - OF_IRON_IN_A_CHECK * option.what
     return _worth_of_redraw(story, option, difficulty)
@@ -162,7 +165,7 @@ def _worth_of_redraw(story: Story, option: Option, difficulty: int) -> float:
 
 
 def _worth_of_checker(story: Story, oathsworn: Oathsworn) -> float:
-    return 0.5 + 0.05 * story.hp[oathsworn.place] + 0.05 * oathsworn.tokens[REDRAW]
+    return 0.5 + 0.05 * story.hp[oathsworn.place] + 0.05 * oathsworn.tokens[Token.REDRAW]
 
 
 # -- gear ------------------------------------------------------------------------------

@@ -5,22 +5,16 @@ from typing import Final
 from questhall.boards.masks import places_in
 from questhall.kernel.decisions import NOTHING, Decision, Option
 
-from ..printed.cards import (
-    ABILITIES_OF_A_SIDE,
-    AFTER_DAMAGE_DRAWN,
-    BEFORE_DAMAGE_DRAWN,
-    WOULD_FALL,
-    AbilityDef,
-    Line,
-)
+from ..printed.cards import AbilityDef, Line, MomentKind
 from ..printed.clearing import BOARD, SIGHT
-from ..printed.tokens import ANIMUS, BATTLEFLOW
+from ..printed.tokens import Token
 from ..rules.attack.aiming import alive, range_of
-from ..rules.attack.plan import SINGLE, Plan
+from ..rules.attack.plan import Plan, Shape
 from ..rules.board.numbers import regen_of
+from ..rules.turn.interrupts import line_of
 from ..rules.turn.playing import lines_of
 from ..state.battle import Battle
-from ..state.figures import BOSS, Figure
+from ..state.figures import Figure, FigureKind
 from ..state.oathsworn import Oathsworn
 from .blows import Arms, worth_of_minion
 from .danger import danger_at
@@ -31,10 +25,16 @@ PRICE: Final = 0.28  # of animus, compared with other ways to spend it
 LEAST: Final = 0.1  # what animus must bring at least
 RESERVE: Final = 0.35  # for the last animus that an interrupt needs
 LAST_CARD: Final = 0.3  # to defend oneself with
+AN_ITEM: Final = 0.1  # that may be of more use later
+FOR_NOTHING: Final = -1.0  # played, although nothing comes of it
 STEPS_AND_SIGHT: Final = 0.97  # of an attack for which one has to move first
 ON_THE_WAY: Final = 0.04  # for a hex nearer, if no attack is possible
 OF_A_GRANT: Final = 0.9
-DEFENSIVE: Final = (BEFORE_DAMAGE_DRAWN, AFTER_DAMAGE_DRAWN, WOULD_FALL)
+DEFENSIVE: Final = (
+    MomentKind.BEFORE_DAMAGE_DRAWN,
+    MomentKind.AFTER_DAMAGE_DRAWN,
+    MomentKind.WOULD_FALL,
+)
 
 
 class Attack:
@@ -142,7 +142,7 @@ class TurnPlan:
         """Each attack that the animus allows, rated against the first boss or else a minion."""
         battle = self.battle
         found: list[Attack] = []
-        targets = [each for each in self.enemies if each.kind == BOSS] or self.enemies
+        targets = [each for each in self.enemies if each.kind == FigureKind.BOSS] or self.enemies
         if not targets or battle.has_played:
             return found
         if self.fighter.acts_by_card:
@@ -158,7 +158,7 @@ class TurnPlan:
     def _rated(self, plan: Plan, cost: int, card: int, target: Figure, steps: int) -> Attack:
         deed = self.arms.deed(card)
         reach = max(1, range_of(self.battle, deed, plan))
-        if plan.shape != SINGLE and plan.size:
+        if plan.shape != Shape.SINGLE and plan.size:
             reach = max(reach, min(plan.size, 3))
         worth = self.arms.worth_against(plan, deed, target, target.mask())
         return Attack(reach + steps, cost, worth)
@@ -213,7 +213,8 @@ class Walk:
 
     def _nearer(self, place: int) -> float:
         """On the way to the boss, if nothing can be attacked in this turn anyway."""
-        bosses = [each for each in self.plan.enemies if each.kind == BOSS] or self.plan.enemies
+        enemies = self.plan.enemies
+        bosses = [each for each in enemies if each.kind == FigureKind.BOSS] or enemies
         if not bosses or self.plan.in_reach or self.plan.battle.has_played:
             return 0.0
         target = bosses[0].mask()
@@ -254,13 +255,9 @@ def _worth(plan: TurnPlan, option: Option) -> float:
     fighter = plan.fighter
     if option.verb == "play":
         return _worth_of_card(plan, option)
-    if option.verb == "special":
-        special = fighter.special
-        assert special is not None
-        return plan.score(plan.worth_of_line(special.line, NOTHING), special.line.cost)
-    if option.verb == "ability":
-        assert fighter.side is not None
-        line = fighter.side.abilities[option.what % ABILITIES_OF_A_SIDE].line
+    if option.verb in ("special", "ability"):
+        line = line_of(plan.battle, fighter, option)
+        assert line is not None
         return plan.score(plan.worth_of_line(line, NOTHING), line.cost)
     if option.verb == "ally-attack":
         return plan.score(plan.arms.worth(Plan(), NOTHING), 1)
@@ -279,15 +276,13 @@ def _worth(plan: TurnPlan, option: Option) -> float:
 
 def _worth_of_card(plan: TurnPlan, option: Option) -> float:
     battle, fighter = plan.battle, plan.fighter
-    printed = battle.cards[option.what]
-    if not isinstance(printed, AbilityDef):
-        item = battle.item(option.what)
-        line = item.line if fighter.companion is None else item.companion_line
-        assert line is not None
-        return plan.score(plan.worth_of_line(line, option.what) - 0.1, line.cost)
-    line = printed.lines[option.where]
+    line = line_of(battle, fighter, option)
+    if line is None or not line.effect.possible(battle, plan.arms.deed(option.what)):
+        return FOR_NOTHING
     worth = plan.worth_of_line(line, option.what)
-    if len(battle.abilities_in(fighter.hand)) == 1:
+    if not isinstance(battle.cards[option.what], AbilityDef):
+        worth -= AN_ITEM
+    elif len(battle.abilities_in(fighter.hand)) == 1:
         worth -= LAST_CARD
     return plan.score(worth, line.cost)
 
@@ -304,13 +299,13 @@ def _worth_of_token(plan: TurnPlan, kind: int) -> float:
     """Animus for an attack that one could not pay otherwise, battleflow if no card is left."""
     battle, fighter = plan.battle, plan.fighter
     if fighter.acts_by_card:
-        return DOING + 0.2 if kind == ANIMUS or not battle.has_played else -0.5
+        return DOING + 0.2 if kind == Token.ANIMUS or not battle.has_played else -0.5
     if battle.has_played or not plan.figure.on_board:
         return -0.5
-    if kind == ANIMUS:
+    if kind == Token.ANIMUS:
         near = Walk(plan).within(2) >> plan.figure.place & 1
         return DOING + 0.1 if near and fighter.animus < 3 else -0.5
-    assert kind == BATTLEFLOW
+    assert kind == Token.BATTLEFLOW
     abilities = battle.abilities_in(fighter.hand)
     return DOING + 0.1 if len(abilities) < 2 and fighter.animus >= 2 else -0.5
 
@@ -318,7 +313,7 @@ def _worth_of_token(plan: TurnPlan, kind: int) -> float:
 def best_target(battle: Battle, fighter: Oathsworn, option: Option) -> float:
     """Of an attack under way: the one that an ordinary attack would hurt most."""
     target = battle.figures[option.what]
-    if target.kind == BOSS:
+    if target.kind == FigureKind.BOSS:
         arms = Arms(battle, fighter)
         return arms.worth_against(Plan(), arms.deed(NOTHING), target, target.mask())
     return 0.9 * worth_of_minion(target)

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from questhall.boards.masks import mask_of
 from questhall.kernel.decisions import NOTHING, Decision, Flow
+from questhall.kernel.kinds import names_in
 from questhall.kernel.state import Content
 
 if TYPE_CHECKING:
@@ -20,57 +21,60 @@ if TYPE_CHECKING:
 
 NO_DECISIONS: Final[tuple[Decision, ...]] = ()
 
-# Moments at which something may be used.
-OWN_TURN: Final = 0
-BEFORE_OWN_DRAW: Final = 1
-AFTER_OWN_DRAW: Final = 2
-ON_HIT: Final = 3
-ON_CRITICAL: Final = 4
-BEFORE_DAMAGE_DRAWN: Final = 5
-AFTER_DAMAGE_DRAWN: Final = 6
-ATTACK_END: Final = 7
-WOULD_FALL: Final = 8
-MOVE_END: Final = 9  # a movement in the own turn, or of an enemy
-CARDS_MOVED: Final = 10  # by battleflow of a card that was played; used without a question
-ON_KILL: Final = 11
-ON_BREAK: Final = 12
-CRITICAL_DRAWN: Final = 13  # of an attack that hits, before its damage
-ON_MISS: Final = 14
-ON_STAGE_CARD: Final = 15
-MOMENTS: Final = (
-    "own_turn",
-    "before_own_draw",
-    "after_own_draw",
-    "on_hit",
-    "on_critical",
-    "before_damage_drawn",
-    "after_damage_drawn",
-    "attack_end",
-    "would_fall",
-    "move_end",
-    "cards_moved",
-    "on_kill",
-    "on_break",
-    "critical_drawn",
-    "on_miss",
-    "on_stage_card",
-)
+
+class MomentKind:
+    """Moments at which something may be used."""
+
+    OWN_TURN: Final = 0
+    BEFORE_OWN_DRAW: Final = 1
+    AFTER_OWN_DRAW: Final = 2
+    ON_HIT: Final = 3
+    ON_CRITICAL: Final = 4
+    BEFORE_DAMAGE_DRAWN: Final = 5
+    AFTER_DAMAGE_DRAWN: Final = 6
+    ATTACK_END: Final = 7
+    WOULD_FALL: Final = 8
+    MOVE_END: Final = 9  # a movement in the own turn, or of an enemy
+    CARDS_MOVED: Final = 10  # by battleflow of a card that was played; used without a question
+    ON_KILL: Final = 11
+    ON_BREAK: Final = 12
+    CRITICAL_DRAWN: Final = 13  # of an attack that hits, before its damage
+    ON_MISS: Final = 14
+    ON_STAGE_CARD: Final = 15
+
+
+MOMENTS: Final = tuple(names_in(MomentKind))
 
 # The two kinds of cards of the Witch (OS-4.2.7).
 ELEMENTS: Final = ("fire", "water")
 
-# How often a special ability may be used.
-EVERY_TURN: Final = 0
-EVERY_ROUND: Final = 1
-EVERY_ENCOUNTER: Final = 2
-ALWAYS: Final = 3
-LIMITS: Final = ("turn", "round", "encounter", "none")
 
-SLOTS: Final = ("weapon", "shield", "armor", "gear")
-WEAPON: Final = 0
-SHIELD: Final = 1
-ARMOR: Final = 2
-GEAR: Final = 3
+class UseLimit:
+    """How often something may be used: once a turn, a round, an encounter, or always."""
+
+    TURN: Final = 0
+    ROUND: Final = 1
+    ENCOUNTER: Final = 2
+    NONE: Final = 3
+
+
+LIMITS: Final = tuple(names_in(UseLimit))
+
+
+class Slot:
+    """Where an item is worn."""
+
+    WEAPON: Final = 0
+    SHIELD: Final = 1
+    ARMOR: Final = 2
+    GEAR: Final = 3
+
+
+SLOTS: Final = tuple(names_in(Slot))
+ITEM_KINDS: Final = (
+    *("axe", "blade", "blunt", "bow", "branch", "knife", "shield"),
+    *("cloth", "iron", "rawhide", "gear"),
+)
 
 POSITIONS: Final = 4  # OS-7.7.6: cooldown 0 to 3
 HAND_SIZE: Final = 7
@@ -87,11 +91,9 @@ MOST_SENTINELS: Final = 8  # OS-14.3.1
 class Effect:
     """A word of card text that does something. A sentence is a tree of such words.
 
-    `hits_target` marks what is lost once the target's part has broken (OS-7.15.6), `at_once` what
-    befalls all who were attacked at the same moment (OS-13.7.7).
+    `at_once` marks what befalls all who were attacked at the same moment (OS-13.7.7).
     """
 
-    hits_target = False
     at_once = False
 
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
@@ -127,9 +129,6 @@ class Effect:
     def bosses_named(self) -> list[str]:
         """Which of several bosses do something in it."""
         return []
-
-    def stand_beside_others(self) -> None:
-        """It is part of a longer text, which goes on without it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -214,7 +213,11 @@ class Line:
         self.moment = moment  # None is the own turn; anything else is an interrupt (OS-7.17.1)
         self.needs = needs
         self.pay = pay
-        self.kind: int = OWN_TURN if moment is None else moment.kind
+        self.kind: int = MomentKind.OWN_TURN if moment is None else moment.kind
+
+    def happens_at(self, moment: Moment) -> None:
+        self.moment = moment
+        self.kind = moment.kind
 
 
 class AbilityDef(Content):

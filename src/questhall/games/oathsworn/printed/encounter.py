@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questhall.kernel.decisions import NOTHING
+from questhall.kernel.kinds import names_in
 from questhall.kernel.state import Content
 
 from .cards import Amount, Condition, Effect, Line, Who
@@ -107,10 +108,14 @@ class Piece:
         self.mask = mask
 
 
-# Every encounter knows these two (OS-7.6.1, OS-7.6.2), and then its own.
-FIRE: Final = 0
-WATER: Final = 1
-TILES: Final = ("fire", "water")
+class CommonTile:
+    """The tiles that every encounter knows (OS-7.6.1, OS-7.6.2), before its own."""
+
+    FIRE: Final = 0
+    WATER: Final = 1
+
+
+TILES: Final = tuple(names_in(CommonTile))
 
 
 class TileKind:
@@ -126,35 +131,25 @@ class TileKind:
         self.grows = ""  # the minion that it becomes at the end of the round after
 
 
-# Moments at which a Special Rules Board may have something happen.
-AT_ROUND_START: Final = 0
-AT_END_OF_PHASE: Final = 1
-AT_END_OF_ROUND: Final = 2
-AT_PART_BROKEN: Final = 3
-AT_MINION_KILLED: Final = 4
-AT_OATHSWORN_FALLEN: Final = 5
-AT_PART_HURT: Final = 6
-AT_BOSS_BEATEN: Final = 7
-AT_FOLK_KILLED: Final = 8
-AT_OBSTACLE_CRUSHED: Final = 9
-AT_ATTACK: Final = 10
-AT_COUNTED: Final = 11
-AT_AREA_ATTACKED: Final = 12
-BOARD_MOMENTS: Final = (
-    "round_start",
-    "end_of_phase",
-    "end_of_round",
-    "part_broken",
-    "minion_killed",
-    "oathsworn_fallen",
-    "part_hurt",
-    "boss_beaten",
-    "folk_killed",
-    "obstacle_crushed",
-    "attack",
-    "counted",
-    "area_attacked",
-)
+class BoardMoment:
+    """Moments at which a Special Rules Board may have something happen."""
+
+    ROUND_START: Final = 0
+    END_OF_PHASE: Final = 1
+    END_OF_ROUND: Final = 2
+    PART_BROKEN: Final = 3
+    MINION_KILLED: Final = 4
+    OATHSWORN_FALLEN: Final = 5
+    PART_HURT: Final = 6
+    BOSS_BEATEN: Final = 7
+    FOLK_KILLED: Final = 8
+    OBSTACLE_CRUSHED: Final = 9
+    ATTACK: Final = 10
+    COUNTED: Final = 11
+    AREA_ATTACKED: Final = 12
+
+
+BOARD_MOMENTS: Final = tuple(names_in(BoardMoment))
 
 
 class Passive:

@@ -3,21 +3,34 @@
 from typing import Final
 
 from questhall.kernel.dice import Die
+from questhall.kernel.kinds import names_in
 from questhall.kernel.state import Content
 
-# OS-2.1.5: by strength.
-WHITE: Final = 0
-YELLOW: Final = 1
-RED: Final = 2
-BLACK: Final = 3
-COLOURS: Final = ("white", "yellow", "red", "black")
+
+class Colour:
+    """The colours of might, by strength (OS-2.1.5)."""
+
+    WHITE: Final = 0
+    YELLOW: Final = 1
+    RED: Final = 2
+    BLACK: Final = 3
+
+
+COLOURS: Final = tuple(names_in(Colour))
 
 BLANK: Final = 0
 MISSING_BLANKS: Final = 2  # OS-7.11.4: so many blanks miss
 
-COMPANY: Final = 0
-FOES: Final = 1
-SIDES: Final = ("company", "foes")
+
+class Side:
+    """Who fights for whom."""
+
+    COMPANY: Final = 0
+    FOES: Final = 1
+    FOLK: Final = 2  # civilians: nobody's target, hit by areas
+
+
+SIDES: Final = tuple(names_in(Side)[: Side.FOLK])  # with might of their own
 
 # OS-2.1.7: the six faces of each die; "c" is a critical.
 FACES: Final = (
@@ -74,4 +87,4 @@ def _dice(side: int) -> list[Die]:
 
 
 # OS-1.3.1: dice may be thrown in place of cards.
-MIGHT_DICE: Final[list[list[Die]]] = [_dice(COMPANY), _dice(FOES)]
+MIGHT_DICE: Final[list[list[Die]]] = [_dice(Side.COMPANY), _dice(Side.FOES)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow
+from questhall.kernel.kinds import names_in
 from questhall.kernel.state import Content
 
 from .might import MISSING_BLANKS
@@ -21,6 +22,7 @@ NO_DECISIONS: Final[tuple[Decision, ...]] = ()
 # OS-3.5.1
 BASIC: Final = "basic"
 MIGHT_CHECK: Final = "might"
+SURVIVAL: Final = "survival"
 CHECKS: Final = (
     *("basic", "survival", "spot", "search", "listening", "barter", "threaten", "reasoning"),
     *("might", "speed", "sneak", "stealth", "stamina", "sanity", "chase"),
@@ -32,20 +34,31 @@ ONE_CHECKS: Final = "one"
 EACH_CHECKS: Final = "each"
 CHECKERS: Final = (COMPANY_CHECKS, ONE_CHECKS, EACH_CHECKS)
 
-CITY: Final = 0
-DEEPWOOD: Final = 1
-EVENT_DECKS: Final = ("city", "deepwood")
+
+class EventDeck:
+    """The two decks of Event Cards."""
+
+    CITY: Final = 0
+    DEEPWOOD: Final = 1
+
+
+EVENT_DECKS: Final = tuple(names_in(EventDeck))
 FIRST_EVENTS: Final = 6  # OS-3.13.5
 
 PATHS: Final = ("A", "B")
 MAP_KINDS: Final = ("city", "village", "journey", "abbey")
 RUNNER_MAPS: Final = ("city", "village")  # OS-3.8.2
 
-# Kinds of spaces of the Time Track (OS-3.15.4).
-IMMEDIATE: Final = 0
-END_OF_STORY: Final = 1
-END_OF_ENCOUNTER: Final = 2
-SPACE_KINDS: Final = ("immediate", "end_of_story", "end_of_encounter")
+
+class SpaceKind:
+    """Kinds of spaces of the Time Track (OS-3.15.4)."""
+
+    IMMEDIATE: Final = 0
+    END_OF_STORY: Final = 1
+    END_OF_ENCOUNTER: Final = 2
+
+
+SPACE_KINDS: Final = tuple(names_in(SpaceKind))
 
 # OS-11.3.1: how often each may be taken.
 TRAITS: Final = {
@@ -191,6 +204,10 @@ class BeatDef(Content):
         self.deck = NOTHING  # of an Event Card
         self.event = 0
 
+    def answers(self) -> list[BeatDef]:
+        """What it lets the company choose from; they stand below its text."""
+        return self.flow.beats if isinstance(self.flow, (Choices, SecretFlow)) else []
+
     def beats(self) -> list[BeatDef]:
         """Itself and all beats inside it."""
         found = [self]
@@ -240,6 +257,8 @@ class ChapterDef(Content):
         self.instant = ""  # the first entry of the short page (OS-3.22.1)
         self.won = ""
         self.lost = ""
+        self.number = chapter  # its place among all chapters; that in the campaign for the box
+        self.encounter = ""  # to which it leads, if not to that of the same chapter
         self.map = ""
         self.map_kind = "city"
         self.marker = NOTHING

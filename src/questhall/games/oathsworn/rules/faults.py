@@ -1,36 +1,137 @@
 """What must hold in every position (for tests and for saves from elsewhere)."""
 
 from questhall.kernel.decisions import NOTHING
+from questhall.kernel.ranges import not_in_order, outside, outside_or_nothing, wrong_length
 from questhall.kernel.zones import lying_twice
 
 from ..printed.cards import (
     ANIMUS_OF_AN_ALLY,
     HAND_SIZE,
     MOST_SENTINELS,
+    POSITIONS,
     AbilityDef,
     InjuryDef,
     ItemDef,
+    UseLimit,
 )
 from ..printed.clearing import BOARD
-from ..printed.encounter import CARDS_OF_A_STAGE, FULL_DIE, STAGES, StageDef
-from ..printed.might import COLOURS, COMPANY, DECK_SIZE, SIDES, MightCard
-from ..state.battle import OATHSWORN_PHASE, PREPARING, Battle
-from ..state.company import CompanyState
-from ..state.figures import SENTINEL
+from ..printed.encounter import CARDS_OF_A_STAGE, FULL_DIE, STAGES, LairDef, StageDef
+from ..printed.might import COLOURS, DECK_SIZE, SIDES, MightCard, Side
+from ..printed.tokens import STATUSES, TOKENS
+from ..state.battle import Battle, Phase
+from ..state.company import COMPANY_SIZE, CompanyState
+from ..state.figures import Figure, FigureKind
 from ..state.oathsworn import Oathsworn
-from .ranges import outside_the_battle
+
+MOST = 100_000
+MOST_SEATS = 4
+MOST_LEVEL = 100
+MOST_TICKS = 3  # of a trait (OS-11.3.1)
 
 
 def faults(battle: Battle) -> list[str]:
-    """Every impossible thing on the table, in words; what is not there at all comes first, as the
-    rest cannot be looked at otherwise."""
-    outside = outside_the_battle(battle)
-    if outside:
-        return outside
+    """Every impossible thing on the table, in words; what is not built as it must be comes first,
+    as the rest cannot be looked at otherwise."""
+    found = [*company_shape(battle), *_table(battle), *_turns(battle)]
+    for figure in battle.figures:
+        found += _shape_of_figure(battle, figure)
+    for oathsworn in battle.company:
+        found += _shape_of_oathsworn(battle, oathsworn)
+    if found:
+        return found
     found = [*lying_twice(battle.zones()), *might_faults(battle), *_stage_cards(battle)]
     for oathsworn in battle.company:
         found += _oathsworn(battle, oathsworn)
     return [*found, *_figures(battle), *_endings(battle)]
+
+
+# -- lists that belong together are equally long, and whoever knows a place is in it ---
+
+
+def company_shape(state: CompanyState) -> list[str]:
+    found = wrong_length("the might", [len(state.might)], len(SIDES) * len(COLOURS))
+    for deck in state.might:
+        found += outside("card", deck.draw + deck.discard, len(state.cards))
+    found += not_in_order("Oathsworn", [each.place for each in state.company])
+    for each in state.company:
+        found += wrong_length("an Oathsworn", [len(each.tokens)], len(TOKENS))
+        found += wrong_length("an Oathsworn", [len(each.cooldown)], POSITIONS)
+        found += outside("token", each.tokens, MOST)
+    return found
+
+
+def _table(battle: Battle) -> list[str]:
+    found = outside("company", [len(battle.company)], MOST, COMPANY_SIZE)
+    found += outside("trait", [battle.comradery, battle.survival_redraws], MOST_TICKS + 1)
+    found += outside("seat count", [battle.seats], MOST_SEATS + 1, 1)
+    found += not_in_order("figure", [figure.id for figure in battle.figures])
+    found += wrong_length("what is known", [len(battle.known)], battle.seats)
+    found += wrong_length("the stage deck", [len(battle.stage_piles)], STAGES)
+    for card in battle.lair_cards + battle.empty_lairs:
+        if not isinstance(battle.cards[card], LairDef):
+            found.append(f"card {card} is no lair")
+    if battle.lurking() and not battle.lair_cards:
+        found.append("the boss lies in no lair")
+    for obstacle in battle.obstacles:
+        found += outside("obstacle", [-len(obstacle.cells)], 0, -BOARD.size)
+    return found
+
+
+def _turns(battle: Battle) -> list[str]:
+    found = outside_or_nothing("cost", [battle.second_play], MOST)
+    found += wrong_length("the list of actions", [len(battle.board_actions)], UseLimit.NONE)
+    if battle.next_step == "turn" and battle.turn == NOTHING:
+        found.append("it is nobody's turn")
+    if battle.round and battle.leader == NOTHING:
+        found.append("nobody leads")
+    return found
+
+
+def _shape_of_figure(battle: Battle, figure: Figure) -> list[str]:
+    found = wrong_length("a figure", [len(figure.statuses)], len(STATUSES))
+    found += outside("token", figure.statuses, MOST)
+    if figure.side == Side.COMPANY and figure.owner == NOTHING:
+        found.append(f"figure {figure.id} is nobody's")
+    if (figure.kind == FigureKind.BOSS) != (figure.boss is not None):
+        found.append(f"figure {figure.id} is no boss")
+    if figure.boss is not None:
+        found += wrong_length("a boss", [len(figure.dice)], len(figure.boss.parts))
+        found += outside("stage", [len(figure.boss.might)], STAGES + 1, STAGES)
+    if figure.kind == FigureKind.CIVILIAN and battle.encounter.folk is None:
+        found.append(f"figure {figure.id} is no civilian of this encounter")
+    if (figure.lurking or figure.held) and figure.on_board:
+        found.append(f"figure {figure.id} is on the board and hidden")
+    if (figure.kind == FigureKind.MINION) != (figure.minion is not None):
+        found.append(f"figure {figure.id} is no minion")
+    return found
+
+
+def _shape_of_oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
+    if NOTHING in (oathsworn.figure, *oathsworn.falcons):
+        return [f"a figure of {oathsworn.place} is missing"]
+    found = outside("level", [oathsworn.level], MOST_LEVEL + 1, 1)
+    found += outside("counter", list(oathsworn.counters.values()), MOST)
+    found += outside("animus", [oathsworn.animus, oathsworn.reserve], MOST)
+    found += outside("upgrade", [oathsworn.extra_animus, oathsworn.extra_regen], MOST)
+    held = oathsworn.swallowed
+    if held is not None:
+        found += outside("part", [held.part], len(battle.figures[held.boss].dice))
+        found += _no_ability(battle, held.ability)
+    if oathsworn.cage is not None:
+        found += _no_ability(battle, oathsworn.cage.failure)
+    if (oathsworn.place >= COMPANY_SIZE) != (oathsworn.ally is not None):
+        found.append(f"{oathsworn.place} is no Oathsworn and no ally")
+    kind = FigureKind.OATHSWORN if oathsworn.ally is None else FigureKind.ALLY
+    if battle.figures[oathsworn.figure].kind != kind:
+        found.append(f"the figure of {oathsworn.place} is none of the company")
+    return found
+
+
+def _no_ability(battle: Battle, key: str) -> list[str]:
+    return [] if key in battle.encounter.abilities else [f"the board has no ability {key}"]
+
+
+# -- what lies where ---------------------------------------------------------------------
 
 
 def might_faults(battle: CompanyState) -> list[str]:
@@ -97,7 +198,7 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
             found.append(f"ally {oathsworn.place} has {oathsworn.animus} animus")
         return found
     if oathsworn.kind is None:
-        return [] if battle.phase == PREPARING else [f"{who} has no class"]
+        return [] if battle.phase == Phase.PREPARING else [f"{who} has no class"]
     if oathsworn.companion is not None:
         return _companion(battle, oathsworn)
     if oathsworn.animus + oathsworn.reserve != oathsworn.kind.max_animus + oathsworn.extra_animus:
@@ -134,7 +235,7 @@ def _companion(battle: Battle, companion: Oathsworn) -> list[str]:
     if battle.round and companion.side is None and not companion.fallen:
         found.append(f"{who} has no archetype")
     cards = [*companion.hand, *companion.in_play, *companion.face_down]
-    if battle.phase == PREPARING:  # OS-4.2.17: its injuries are laid aside in the setup
+    if battle.phase == Phase.PREPARING:  # OS-4.2.17: its injuries are laid aside in the setup
         cards = battle.items_in(cards)
     if sorted(cards) != sorted(companion.equipped) or any(companion.cooldown):
         found.append(f"{who} has other cards than its items")
@@ -147,9 +248,9 @@ def _figures(battle: Battle) -> list[str]:
     taken = 0
     obstacles = battle.obstacle_mask()
     for figure in battle.figures:
-        if figure.kind == SENTINEL:
+        if figure.kind == FigureKind.SENTINEL:
             continue
-        if figure.side == COMPANY:
+        if figure.side == Side.COMPANY:
             fallen = battle.company[figure.owner].fallen
             dying = figure.hp <= 0 and figure.on_board and not _under_way(battle)
             if figure.hp > battle.rules.most_hp or dying:
@@ -189,7 +290,7 @@ def _sentinels(battle: Battle) -> list[str]:
 
 def _under_way(battle: Battle) -> bool:
     """Somebody may still be saved, or has not yet left the board."""
-    return battle.phase != OATHSWORN_PHASE or bool(battle.attack or battle.resolving)
+    return battle.phase != Phase.OATHSWORN or bool(battle.attack or battle.resolving)
 
 
 def _endings(battle: Battle) -> list[str]:

@@ -3,10 +3,10 @@
 from questhall.boards.masks import NOWHERE
 
 from ..printed.clearing import BOARD
-from ..printed.encounter import FIRE
-from ..printed.might import COMPANY
+from ..printed.encounter import CommonTile
+from ..printed.might import Side
 from ..state.battle import Battle
-from ..state.figures import SENTINEL, Figure
+from ..state.figures import Figure, FigureKind
 
 
 def hexes_of_lair(battle: Battle, card: int) -> int:
@@ -15,9 +15,9 @@ def hexes_of_lair(battle: Battle, card: int) -> int:
 
 def open_lairs(battle: Battle) -> list[int]:
     """Without fire and without an Oathsworn or ally in them; a Sentinel is neither."""
-    taken = battle.tile_mask(FIRE)
-    for figure in battle.of_side(COMPANY):
-        if figure.kind != SENTINEL:
+    taken = battle.tile_mask(CommonTile.FIRE)
+    for figure in battle.of_side(Side.COMPANY):
+        if figure.kind != FigureKind.SENTINEL:
             taken |= figure.mask()
     cards = sorted(battle.lair_cards + battle.empty_lairs)
     return [card for card in cards if not hexes_of_lair(battle, card) & taken]

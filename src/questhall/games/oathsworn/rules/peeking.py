@@ -1,8 +1,8 @@
 """Looking at face-down cards: who looks knows them until they are shuffled (OS-1.4.2)."""
 
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ask
 
-from ..printed.might import COLOURS, COMPANY, SIDES
+from ..printed.might import COLOURS, SIDES, Side
 from ..state.battle import Battle
 from ..state.company import CompanyState
 from ..state.looking import Looking
@@ -11,9 +11,9 @@ from .boss.stage_deck import reach_stage
 
 def look_at_might(battle: Battle, seat: int, colour: int, count: int, discards: int) -> Flow[None]:
     """The top cards of a might deck: some are discarded, the rest goes back in any order."""
-    deck = battle.might_deck(COMPANY, colour)
+    deck = battle.might_deck(Side.COMPANY, colour)
     seen = deck.take_some(battle, count)
-    looking = Looking(seat, seen, f"{SIDES[COMPANY]} {COLOURS[colour]}")
+    looking = Looking(seat, seen, f"{SIDES[Side.COMPANY]} {COLOURS[colour]}")
     battle.looking = looking
     while discards and looking.cards:
         options = [Option("discard", card) for card in looking.cards] + [Option("no-more")]
@@ -34,7 +34,7 @@ def _ordered(battle: Battle, looking: Looking, prompt: str) -> Flow[list[int]]:
     """The first one will be drawn first."""
     while looking.cards:
         options = [Option("next-card", card) for card in looking.cards]
-        answer = yield ask(looking.seat, prompt, options, "OS-1.4.2")
+        answer = yield Decision([looking.seat], prompt, options, "OS-1.4.2", secret=True)
         looking.cards.remove(answer.what)
         looking.ordered.append(answer.what)
     return looking.ordered

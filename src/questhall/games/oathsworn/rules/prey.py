@@ -3,36 +3,32 @@
 from typing import Final
 
 from questhall.kernel.decisions import NOTHING
+from questhall.kernel.kinds import names_in
 
 from ..printed.cards import Who
-from ..printed.tokens import BLEED
+from ..printed.tokens import Status
 from ..state.battle import Battle
 from ..state.deeds import Deed
 from ..state.figures import Figure
 from .selecting import far_apart
 
-NEAREST: Final = 0
-FARTHEST: Final = 1
-MOST_HP: Final = 2
-ISOLATED: Final = 3
-CROWDED: Final = 4
-BLEEDING: Final = 5
-CAGED: Final = 6
-LONELY: Final = 7
-NEAREST_CIVILIAN: Final = 8
-NEAREST_BOSS: Final = 9
-PREY: Final = {
-    "nearest_oathsworn": NEAREST,
-    "farthest_oathsworn": FARTHEST,
-    "most_hp": MOST_HP,
-    "isolated": ISOLATED,
-    "crowded": CROWDED,
-    "bleeding": BLEEDING,
-    "caged": CAGED,
-    "lonely": LONELY,
-    "nearest_civilian": NEAREST_CIVILIAN,
-    "nearest_boss": NEAREST_BOSS,
-}
+
+class PreyKind:
+    """In which way somebody stands out."""
+
+    NEAREST_OATHSWORN: Final = 0
+    FARTHEST_OATHSWORN: Final = 1
+    MOST_HP: Final = 2
+    ISOLATED: Final = 3
+    CROWDED: Final = 4
+    BLEEDING: Final = 5
+    CAGED: Final = 6
+    LONELY: Final = 7
+    NEAREST_CIVILIAN: Final = 8
+    NEAREST_BOSS: Final = 9
+
+
+PREY: Final = {name: number for number, name in enumerate(names_in(PreyKind))}
 
 COMPANY_OF_A_FRIEND: Final = 2  # hexes within which somebody is not alone
 
@@ -45,29 +41,29 @@ class Prey(Who):
 
     def candidates(self, battle: Battle, deed: Deed) -> list[Figure]:
         actor = battle.figures[deed.figure]
-        if self.kind == NEAREST_CIVILIAN:
+        if self.kind == PreyKind.NEAREST_CIVILIAN:
             folk = battle.folk()
             return _first(folk, [far_apart(actor, each) for each in folk])
-        if self.kind == NEAREST_BOSS:
+        if self.kind == PreyKind.NEAREST_BOSS:
             others = [each for each in battle.bosses() if each.id != actor.id]
             return _first(others, [far_apart(actor, each) for each in others])
         prey = battle.oathsworn_on_board()
-        if self.kind != LONELY:  # OS-R74: whoever hides is taken only if nobody else can be
+        if self.kind != PreyKind.LONELY:  # OS-R74: who hides is taken only if nobody else can be
             prey = [each for each in prey if not each.hidden] or prey
-        if self.kind == NEAREST:
+        if self.kind == PreyKind.NEAREST_OATHSWORN:
             return _first(prey, [far_apart(actor, each) for each in prey])
-        if self.kind == FARTHEST:
+        if self.kind == PreyKind.FARTHEST_OATHSWORN:
             return _first(prey, [-far_apart(actor, each) for each in prey])
-        if self.kind == MOST_HP:
+        if self.kind == PreyKind.MOST_HP:
             return _all_least(prey, [-each.hp for each in prey])
-        if self.kind == ISOLATED:
+        if self.kind == PreyKind.ISOLATED:
             return _all_least(prey, [len(near(battle, each)) for each in prey])
-        if self.kind == CROWDED:
+        if self.kind == PreyKind.CROWDED:
             return _all_least(prey, [-len(near(battle, each, 1)) for each in prey])
-        if self.kind == LONELY:
+        if self.kind == PreyKind.LONELY:
             return [each for each in prey if not near(battle, each)]
-        if self.kind == BLEEDING:
-            return [each for each in prey if each.statuses[BLEED]]
+        if self.kind == PreyKind.BLEEDING:
+            return [each for each in prey if each.statuses[Status.BLEED]]
         return _caged(battle, deed, actor)
 
 

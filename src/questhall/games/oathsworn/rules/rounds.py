@@ -2,18 +2,11 @@
 
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ..printed.cards import EVERY_ROUND
-from ..printed.encounter import AT_END_OF_PHASE, AT_END_OF_ROUND, AT_ROUND_START, FIRE
-from ..printed.might import COMPANY
-from ..printed.tokens import CRIPPLED, NEXT_ATTACK, NEXT_DEFENSE, NEXT_MOVE
-from ..printed.tokens import END_OF_ROUND as UNTIL_END_OF_ROUND
-from ..state.battle import (
-    ENCOUNTER_PHASE,
-    END_OF_ROUND,
-    OATHSWORN_PHASE,
-    REFRESH,
-    Battle,
-)
+from ..printed.cards import UseLimit
+from ..printed.encounter import BoardMoment, CommonTile
+from ..printed.might import Side
+from ..printed.tokens import Status, Until
+from ..state.battle import Battle, Phase
 from ..state.figures import Figure, Reaction, Tile
 from .board.harm import lose_hp
 from .board.numbers import expire, regen_of
@@ -39,10 +32,10 @@ def start_round(battle: Battle) -> Flow[None]:
         battle.tell("ambush", "OS-4.3.1")
         battle.next_step = "encounter"
         return
-    battle.phase = REFRESH
+    battle.phase = Phase.REFRESH
     refresh(battle)
-    yield from happen(battle, AT_ROUND_START)
-    battle.phase = OATHSWORN_PHASE
+    yield from happen(battle, BoardMoment.ROUND_START)
+    battle.phase = Phase.OATHSWORN
     yield from digest(battle)
     begin_phase(battle)
 
@@ -50,7 +43,7 @@ def start_round(battle: Battle) -> Flow[None]:
 def refresh(battle: Battle) -> None:
     """All at once (OS-6.1.2): animus from the reserve (OS-6.1.3), cards from position 0
     (OS-6.1.5)."""
-    forget_actions(battle, EVERY_ROUND)
+    forget_actions(battle, UseLimit.ROUND)
     for oathsworn in battle.company:
         if oathsworn.fallen:
             continue
@@ -65,15 +58,15 @@ def refresh(battle: Battle) -> None:
 def end_of_phase(battle: Battle) -> Flow[None]:
     """Crippled tokens of earlier rounds go (OS-12.2.4)."""
     for figure in battle.figures:
-        if figure.statuses[CRIPPLED] and figure.crippled_in < battle.round:
-            figure.statuses[CRIPPLED] = 0
-    yield from happen(battle, AT_END_OF_PHASE)
+        if figure.statuses[Status.CRIPPLED] and figure.crippled_in < battle.round:
+            figure.statuses[Status.CRIPPLED] = 0
+    yield from happen(battle, BoardMoment.END_OF_PHASE)
     battle.next_step = "encounter"
 
 
 def encounter(battle: Battle) -> Flow[None]:
     """OS-8.1.1: a Stage Card first."""
-    battle.phase = ENCOUNTER_PHASE
+    battle.phase = Phase.ENCOUNTER
     battle.turn = NOTHING
     battle.minions_acted = False
     yield from digest(battle)
@@ -99,21 +92,21 @@ def minions(battle: Battle) -> Flow[None]:
 
 def end_of_round(battle: Battle) -> Flow[None]:
     """Tiles hurt, North then West (OS-9.1.2); then everything of this round expires (OS-9.1.1)."""
-    battle.phase = END_OF_ROUND
+    battle.phase = Phase.END_OF_ROUND
     for figure in battle.standing():
         if figure.on_board and not battle.over:
             yield from _burn(battle, figure)
             yield from _suffer_tiles(battle, figure)
     yield from open_cages(battle)
-    yield from happen(battle, AT_END_OF_ROUND)
+    yield from happen(battle, BoardMoment.END_OF_ROUND)
     yield from react_now(battle)
     for tile in battle.tiles[:]:
         _grow(battle, tile)
     battle.tiles = [tile for tile in battle.tiles if not _fades(battle, tile)]
     battle.stage_discard += battle.open_cards
     battle.open_cards = []
-    expire(battle, UNTIL_END_OF_ROUND)
-    for until in (NEXT_ATTACK, NEXT_MOVE, NEXT_DEFENSE):
+    expire(battle, Until.ROUND)
+    for until in (Until.NEXT_ATTACK, Until.NEXT_MOVE, Until.NEXT_DEFENSE):
         expire(battle, until)
     for figure in battle.figures:
         figure.taunted_by = NOTHING
@@ -127,7 +120,7 @@ def end_of_round(battle: Battle) -> Flow[None]:
 def _burn(battle: Battle, figure: Figure) -> Flow[None]:
     """OS-7.6.1: one fire tile goes, and 1 HP."""
     for tile in battle.tiles:
-        if tile.kind == FIRE and tile.mask & figure.mask():
+        if tile.kind == CommonTile.FIRE and tile.mask & figure.mask():
             battle.tiles = [each for each in battle.tiles if each is not tile]
             yield from lose_hp(battle, figure, 1 + figure.dry, NOTHING, tile.mask)
             return
@@ -136,7 +129,7 @@ def _burn(battle: Battle, figure: Figure) -> Flow[None]:
 def _suffer_tiles(battle: Battle, figure: Figure) -> Flow[None]:
     """What the Special Rules Board says of its tiles; overlapping ones of a kind hurt once
     (OS-7.6.4, OS-7.6.7)."""
-    if figure.side != COMPANY:
+    if figure.side != Side.COMPANY:
         return
     for kind, printed in enumerate(battle.encounter.tiles):
         if printed.hurts and battle.tile_mask(kind) & figure.mask():

@@ -8,30 +8,36 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ..printed.cards import Who
 from ..printed.clearing import BOARD
-from ..printed.might import FOES
-from ..printed.tokens import BLEED
+from ..printed.might import Side
+from ..printed.tokens import Status
 from ..state.battle import Battle
 from ..state.deeds import Deed
-from ..state.figures import ALLY, BOSS, OATHSWORN, SENTINEL, Figure, apart
+from ..state.figures import Figure, FigureKind, apart
 
-# Single figures.
-SELF: Final = 0
-TARGET: Final = 1
-THIS: Final = 2
-SUBJECT: Final = 3
-ATTACKER: Final = 4
-# Groups, relative to who acts.
-FRIENDS: Final = 5
-OATHSWORN_ONES: Final = 6
-ENEMIES: Final = 7
-MINIONS: Final = 8
-BOSSES: Final = 9
-ANYBODY: Final = 13
-ALL_TARGETS: Final = 14  # of the attack under way
-# For enemies.
-NEXT_NEAREST: Final = 10
-FARTHEST_MINION: Final = 11
-MINION_NEAR_PREY: Final = 12
+
+class Group:
+    """Whom a word means."""
+
+    # Single figures.
+    SELF: Final = 0
+    TARGET: Final = 1
+    THIS: Final = 2
+    SUBJECT: Final = 3
+    ATTACKER: Final = 4
+    # Groups, relative to who acts.
+    FRIENDS: Final = 5
+    OATHSWORN: Final = 6
+    ENEMIES: Final = 7
+    MINIONS: Final = 8
+    BOSSES: Final = 9
+    # For enemies.
+    NEXT_NEAREST: Final = 10
+    FARTHEST_MINION: Final = 11
+    MINION_NEAR_PREY: Final = 12
+    # Groups again.
+    ANYBODY: Final = 13
+    ALL_TARGETS: Final = 14  # of the attack under way
+
 
 ALL: Final = 0
 NO_LIMIT: Final = 0
@@ -71,9 +77,9 @@ class Chosen(Who):
 
     def _is_there(self, battle: Battle, figure: Figure) -> bool:
         """Who is inside a boss is nowhere on the board (OS-R26), but may be meant himself."""
-        if figure.on_board or self.group > ATTACKER:
+        if figure.on_board or self.group > Group.ATTACKER:
             return figure.on_board
-        if figure.kind != OATHSWORN:
+        if not fighters([figure]):
             return figure.lurking
         return battle.company[figure.owner].swallowed is not None
 
@@ -84,7 +90,7 @@ class Chosen(Who):
             return False
         if self.hp and figure.hp > self.hp:
             return False
-        if self.bleeding and not figure.statuses[BLEED]:
+        if self.bleeding and not figure.statuses[Status.BLEED]:
             return False
         if self.within and far_apart(actor, figure) > self.within:
             return False
@@ -118,67 +124,75 @@ def in_sight(battle: Battle, actor: Figure, figure: Figure) -> bool:
 
 
 def _group(battle: Battle, deed: Deed, actor: Figure, group: int) -> list[Figure]:
-    if group <= ATTACKER:
+    if group <= Group.ATTACKER:
         return _single(battle, deed, group)
-    if group == FRIENDS:
+    if group == Group.FRIENDS:
         return _with_a_will(battle.friends_of(actor))
-    if group == OATHSWORN_ONES:
+    if group == Group.OATHSWORN:
         return battle.oathsworn_on_board()
-    if group == ENEMIES:
-        folk = battle.folk() if actor.side == FOES else []
+    if group == Group.ENEMIES:
+        folk = battle.folk() if actor.side == Side.FOES else []
         return battle.in_order(_with_a_will(battle.enemies_of(actor)) + folk)
-    if group == MINIONS:
+    if group == Group.MINIONS:
         return battle.minions()
-    if group == ALL_TARGETS:
+    if group == Group.ALL_TARGETS:
         return _all_targets(battle, deed)
-    if group == ANYBODY:
+    if group == Group.ANYBODY:
         return _with_a_will(battle.standing())
-    if group == BOSSES:
-        return [each for each in battle.standing() if each.kind == BOSS]
+    if group == Group.BOSSES:
+        return [each for each in battle.standing() if each.kind == FigureKind.BOSS]
     return _for_enemies(battle, deed, actor, group)
 
 
 def fighters(figures: list[Figure]) -> list[Figure]:
     """Those who have cards, animus and tokens; of civilians nobody has."""
-    return [figure for figure in figures if figure.kind in (OATHSWORN, ALLY)]
+    return [figure for figure in figures if figure.kind in (FigureKind.OATHSWORN, FigureKind.ALLY)]
+
+
+def not_spared(deed: Deed, figures: list[Figure]) -> list[Figure]:
+    """Those to whom this card may still do something."""
+    return [figure for figure in figures if figure.id not in deed.spared]
+
+
+def spare(deed: Deed, broken: list[int]) -> None:
+    """OS-7.15.6: a part of them broke, and a card of the company does nothing more to them."""
+    if deed.fighter != NOTHING:
+        deed.spared += broken
 
 
 def _with_a_will(figures: list[Figure]) -> list[Figure]:
     """Not Sentinels: they never move, have nothing to gain, and no enemy chooses them
     (OS-14.3.5)."""
-    return [figure for figure in figures if figure.kind != SENTINEL]
+    return [figure for figure in figures if figure.kind != FigureKind.SENTINEL]
 
 
 def _single(battle: Battle, deed: Deed, group: int) -> list[Figure]:
     number = deed.figure
-    if group == TARGET:
+    if group == Group.TARGET:
         number = deed.target
-    elif group == THIS:
+    elif group == Group.THIS:
         number = deed.this
-    elif group == SUBJECT:
+    elif group == Group.SUBJECT:
         number = deed.subject
-    elif group == ATTACKER:  # OS-8.11.2: of a mob each one counts
+    elif group == Group.ATTACKER:  # OS-8.11.2: of a mob each one counts
         attackers = deed.blow.attackers if deed.blow is not None else []
         return [battle.figures[each] for each in attackers]
     return [] if number == NOTHING else [battle.figures[number]]
 
 
 def _all_targets(battle: Battle, deed: Deed) -> list[Figure]:
-    """Without those of whom a part broke (OS-7.15.6)."""
     attack = deed.attack
-    if attack is None:
-        return []
-    return [battle.figures[each] for each in attack.targets if each not in attack.broken]
+    return [] if attack is None else [battle.figures[each] for each in attack.targets]
 
 
 def _for_enemies(battle: Battle, deed: Deed, actor: Figure, group: int) -> list[Figure]:
     """At most one, by the distance that the words name."""
-    if group == NEXT_NEAREST:
+    if group == Group.NEXT_NEAREST:
         enemies = _with_a_will(battle.enemies_of(actor))
         others = [each for each in enemies if each.id != deed.target]
         return _least(others, [far_apart(actor, each) for each in others])
     rats = battle.minions()
-    if group == FARTHEST_MINION:
+    if group == Group.FARTHEST_MINION:
         return _least(rats, [-far_apart(actor, each) for each in rats])
     prey = battle.oathsworn_on_board()
     if not prey:

@@ -1,19 +1,17 @@
 """What must hold on the table of a Story (for tests and for saves from elsewhere)."""
 
 from questhall.kernel.decisions import NOTHING
-from questhall.kernel.ranges import not_in_order, outside, outside_or_nothing, wrong_length
+from questhall.kernel.ranges import outside, wrong_length
 from questhall.kernel.zones import lying_twice
 
-from ..printed.cards import POSITIONS, AllyDef, CurativeDef, InjuryDef, ItemDef
-from ..printed.might import COLOURS, SIDES
-from ..printed.story import EVENT_DECKS, PATHS, TRAIT_NAMES, TRAITS, BeatDef
+from ..printed.cards import AllyDef, CurativeDef, InjuryDef, ItemDef
+from ..printed.story import EVENT_DECKS, TRAITS, BeatDef
 from ..printed.tokens import TOKENS
 from ..state.company import COMPANY_SIZE
 from ..state.oathsworn import Oathsworn
 from ..state.story import PARTS, Story
 from .equipment import fits
-from .faults import might_faults
-from .ranges import MOST, MOST_SEATS
+from .faults import MOST, MOST_SEATS, company_shape, might_faults
 from .story.items import equipment
 from .story.progress import MOST_OF_A_KIND
 from .story.trade import MOST_CURATIVES
@@ -22,8 +20,8 @@ BEFORE_THE_TALE = ("gather", "prepare", "chapter_start")
 
 
 def story_faults(story: Story) -> list[str]:
-    """Every impossible thing, in words; what is not there at all comes first."""
-    found = [*_outside(story), *_outside_the_company(story)]
+    """Every impossible thing, in words; what is not built as it must be comes first."""
+    found = [*_shape(story), *_telling(story)]
     if found:
         return found
     found = [*lying_twice(story.zones()), *might_faults(story), *_decks(story), *_map(story)]
@@ -32,48 +30,30 @@ def story_faults(story: Story) -> list[str]:
     return [*found, *_purse(story)]
 
 
-def _outside(story: Story) -> list[str]:
-    """Numbers that name nothing."""
+def _shape(story: Story) -> list[str]:
+    """Lists that belong together are equally long."""
     found = outside("company", [len(story.company)], COMPANY_SIZE + 1, COMPANY_SIZE)
+    found += company_shape(story)
     found += outside("seat count", [story.seats], MOST_SEATS + 1, 1)
-    found += wrong_length("the might", [len(story.might)], len(SIDES) * len(COLOURS))
     found += wrong_length("the events", [len(story.events)], len(EVENT_DECKS))
-    found += wrong_length("the traits", [len(story.traits)], len(TRAIT_NAMES))
+    found += wrong_length("the traits", [len(story.traits)], len(TRAITS))
     found += wrong_length("the HP", [len(story.hp)], COMPANY_SIZE)
     found += wrong_length("the permanent tokens", [len(story.permanent)], COMPANY_SIZE)
     found += wrong_length("the tokens ahead", [len(story.tokens_ahead)], COMPANY_SIZE)
-    found += outside("ally", [*story.allies_tired, *story.allies_dead], len(story.cards))
-    found += outside("place", story.missed, COMPANY_SIZE)
     for kinds in story.permanent:
         found += wrong_length("the permanent tokens", [len(kinds)], len(TOKENS))
         found += outside("permanent token", kinds, MOST_OF_A_KIND + 1)
-    found += not_in_order("Oathsworn", [each.place for each in story.company])
-    found += outside("path", [story.path], len(PATHS))
-    for zone in story.zones():
-        found += outside("card", zone.cards, len(story.cards))
-    for frame in story.frames:
-        found += outside_or_nothing("Oathsworn", [frame.this], COMPANY_SIZE)
-        found += outside("effect", [frame.done], len(frame.beat.effects) + 1)
-        found += outside("time", [frame.time], MOST)
-        found += outside("beat", frame.page, MOST)
-    known = list(story.chapter.locations)
-    named = [*story.tokens, *story.visited]
-    if story.marker != NOTHING:
-        named.append(story.marker)
-    found += [f"the map has no Location {number}" for number in named if number not in known]
+    for each in story.company:
+        if each.kind is None and story.next_step != "gather":
+            found.append(f"Oathsworn {each.place} has no class")
     return found
 
 
-def _outside_the_company(story: Story) -> list[str]:
+def _telling(story: Story) -> list[str]:
     found: list[str] = []
-    for each in story.company:
-        found += outside("seat", [each.seat], story.seats)
-        found += wrong_length("an Oathsworn", [len(each.tokens)], len(TOKENS))
-        found += wrong_length("an Oathsworn", [len(each.cooldown)], POSITIONS)
-        found += outside("token", each.tokens, MOST)
-        found += outside("card", each.equipped, len(story.cards))
-        if each.kind is None and story.next_step != "gather":
-            found.append(f"Oathsworn {each.place} has no class")
+    for frame in story.frames:
+        found += outside("effect", [frame.done], len(frame.beat.effects) + 1)
+        found += outside("time", [frame.time], MOST)
     if story.part not in PARTS:
         found.append(f"{story.part} is no part of a chapter")
     tale = story.next_step not in BEFORE_THE_TALE and not story.over

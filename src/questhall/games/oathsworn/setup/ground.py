@@ -7,7 +7,7 @@ from ..printed.encounter import Variant
 from ..rules.boss.passives import deed_of_board
 from ..rules.lairs import hide_away
 from ..state.battle import Battle
-from ..state.figures import CIVILIAN, Figure, Obstacle
+from ..state.figures import Figure, FigureKind, Obstacle
 
 
 def prepare_ground(battle: Battle, flags: tuple[str, ...]) -> None:
@@ -32,7 +32,7 @@ def _place_folk(battle: Battle) -> None:
     if folk is None:
         return
     for place in folk.places:
-        battle.figures.append(Figure(len(battle.figures), CIVILIAN, place, 0, folk.hp))
+        battle.figures.append(Figure(len(battle.figures), FigureKind.CIVILIAN, place, 0, folk.hp))
 
 
 def _change_layout(battle: Battle, variant: Variant) -> None:

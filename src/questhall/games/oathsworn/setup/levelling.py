@@ -3,10 +3,11 @@
 from typing import Final
 
 from questhall.kernel.decisions import Flow, Option, ask
+from questhall.kernel.packs import in_play
 
 from ..library.library import library
 from ..printed.cards import ItemDef
-from ..printed.tokens import ANIMUS, BATTLEFLOW, TOKENS
+from ..printed.tokens import TOKENS, Token
 from ..rules.equipment import may_equip
 from ..rules.story.progress import MOST_OF_A_KIND, tokens_by_level
 from ..rules.turn.purse import gain_token
@@ -32,7 +33,7 @@ def grow(battle: Battle, oathsworn: Oathsworn) -> Flow[None]:
     permanent = [0] * len(TOKENS)
     for _ in range(reached(ANIMUS_UPGRADES_AT, oathsworn.level)):
         if oathsworn.companion is not None:  # OS-11.2.5
-            yield from _permanent(battle, oathsworn, permanent, [ANIMUS, BATTLEFLOW])
+            yield from _permanent(battle, oathsworn, permanent, [Token.ANIMUS, Token.BATTLEFLOW])
         else:
             yield from _upgrade(oathsworn)
     for _ in range(tokens_by_level(oathsworn.level)):
@@ -89,7 +90,8 @@ def _offered(battle: Battle, oathsworn: Oathsworn) -> list[int]:
     taken = [battle.cards[card].key for each in battle.company for card in each.equipped]
     fit: dict[int, list[int]] = {}
     for number, item in enumerate(_box()):
-        if item.unique or item.chapter >= oathsworn.level:
+        there = in_play(item.key, battle.rules.packs)
+        if item.unique or item.chapter >= oathsworn.level or not there:
             continue
         if taken.count(item.key) < item.copies and may_equip(oathsworn.board, worn, item):
             fit.setdefault(ORDER[item.slot], []).append(number)

@@ -1,10 +1,12 @@
 """Setting up an encounter (OS-4.2)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from questhall.boards.masks import NOWHERE, places_in
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ask, side_by_side
+from questhall.kernel.packs import in_play
 
 from ..library.library import library
 from ..printed.cards import (
@@ -28,7 +30,7 @@ from ..rules.turn.purse import gain_any_token
 from ..rules.victory import settle
 from ..state.battle import Battle
 from ..state.company import COMPANY_SIZE, CompanyState
-from ..state.figures import BOSS, OATHSWORN, Figure, Obstacle
+from ..state.figures import Figure, FigureKind, Obstacle
 from ..state.house_rules import HouseRules
 from ..state.oathsworn import Oathsworn
 from .cards import new_card
@@ -63,7 +65,7 @@ def lay_out(
         oathsworn.level = level
         oathsworn.figure = place
         battle.company.append(oathsworn)
-        figure = Figure(place, OATHSWORN, NOWHERE, 0, rules.most_hp)
+        figure = Figure(place, FigureKind.OATHSWORN, NOWHERE, 0, rules.most_hp)
         figure.owner = place
         battle.figures.append(figure)
     battle.obstacles = [
@@ -72,7 +74,7 @@ def lay_out(
     for boss in encounter.bosses:
         battle.figures.append(_boss(battle, boss))
     if allies is None:
-        allies = [ally for ally in allies_at(level) for _ in range(ally.copies)]
+        allies = [ally for ally in allies_at(level, rules.packs) for _ in range(ally.copies)]
     battle.ally_cards = [new_card(battle, ally) for ally in allies]
     for kind, place in encounter.minion_places:
         put_minion(battle, kind, place)
@@ -83,9 +85,9 @@ def lay_out(
     return battle
 
 
-def allies_at(level: int) -> list[AllyDef]:
+def allies_at(level: int, packs: Sequence[str] = ()) -> list[AllyDef]:
     """Those with whom every company begins, and those of the chapters before."""
-    everybody = library().allies.values()
+    everybody = [ally for ally in library().allies.values() if in_play(ally.key, [*packs])]
     return [ally for ally in everybody if ally.key == FIRST_ALLIES or ally.chapter < level]
 
 
@@ -110,7 +112,7 @@ def _stack_stages(battle: Battle) -> None:
 
 def _boss(battle: Battle, printed: BossDef) -> Figure:
     """OS-4.2.3: a full die on each part."""
-    figure = Figure(len(battle.figures), BOSS, printed.place, printed.facing, 0)
+    figure = Figure(len(battle.figures), FigureKind.BOSS, printed.place, printed.facing, 0)
     figure.boss = printed
     figure.dice = [part.die for part in printed.parts]
     return figure
@@ -136,6 +138,7 @@ def choose_classes(state: CompanyState) -> Flow[None]:
     for oathsworn in state.company:
         taken = [each.kind for each in state.company]
         left = [n for n, board in enumerate(boards) if board not in taken]
+        left = [n for n in left if in_play(boards[n].key, state.rules.packs)]
         options = [Option("class", n) for n in left]
         # OS-3.1.3: any mixture of full characters and companions
         options += [Option("companion", n) for n in left if boards[n].key in companions]

@@ -2,6 +2,7 @@
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Flow
+from questhall.kernel.packs import in_play
 
 from ..library.library import library
 from ..printed.cards import AllyDef, CurativeDef, InjuryDef, ItemDef
@@ -29,7 +30,7 @@ def lay_out_story(
 ) -> Story:
     """A new company of four without classes, and what it owns (OS-3.13.4)."""
     story = lay_out_table(chance, chapter, rules, seats, part)
-    stack_events(story, first_events())
+    stack_events(story, first_events(rules.packs))
     stack_injuries(story, [], [])
     allies = [FIRST_ALLIES] * library().allies[FIRST_ALLIES].copies  # OS-3.9.6
     gather_allies(story, [library().allies[key] for key in allies])
@@ -51,14 +52,17 @@ def lay_out_table(
     return story
 
 
-def first_events() -> list[BeatDef]:
+def first_events(packs: list[str]) -> list[BeatDef]:
     """OS-3.13.5"""
-    return [event for event in library().events if event.event <= FIRST_EVENTS]
+    there = [event for event in library().events if in_play(event.key, packs)]
+    return [event for event in there if event.event <= FIRST_EVENTS]
 
 
 def stack_events(story: Story, in_decks: list[BeatDef]) -> None:
     """All others lie in the box."""
     for event in library().events:
+        if not in_play(event.key, story.rules.packs):
+            continue
         card = new_card(story, event)
         pile = story.events[event.deck] if event in in_decks else story.events_aside
         pile.append(card)
@@ -68,11 +72,14 @@ def stack_events(story: Story, in_decks: list[BeatDef]) -> None:
 
 def stack_injuries(story: Story, suffered: list[InjuryDef], curatives: list[CurativeDef]) -> None:
     """The Injury Deck without what somebody suffers, and with Curatives (OS-3.8.10)."""
-    left = [injury for injury in library().injuries.values() if injury not in suffered]
+    packs = story.rules.packs
+    there = [each for each in library().injuries.values() if in_play(each.key, packs)]
+    left = [injury for injury in there if injury not in suffered]
     story.injuries = [new_card(story, each) for each in [*left, *curatives]]
     shuffle_injuries(story)
     for curative in library().curatives.values():
         copies = curative.copies - curatives.count(curative)
+        copies = copies if in_play(curative.key, packs) else 0
         story.curatives += [new_card(story, curative) for _ in range(copies)]
     story.chance.shuffle("curatives", story.curatives)
 
@@ -81,6 +88,7 @@ def gather_allies(story: Story, present: list[AllyDef]) -> None:
     story.allies = [new_card(story, ally) for ally in present]
     for ally in library().allies.values():
         copies = ally.copies - present.count(ally)
+        copies = copies if in_play(ally.key, story.rules.packs) else 0
         story.allies_aside += [new_card(story, ally) for _ in range(copies)]
 
 
@@ -97,17 +105,18 @@ def stack_items(story: Story) -> None:
     taken += [story.cards[card].key for card in story.backpack]
     taken += [item.key for sheet in story.away for item in sheet.items]
     chapters = story.chapter.chapter + 1  # the loot is of the next one (OS-9.4.2)
-    story.common = [_deck(story, _common(number + 1), taken) for number in range(chapters)]
-    unique = [item for item in _items_of(story.chapter.chapter) if item.unique]
+    story.common = [_deck(story, _common(story, number + 1), taken) for number in range(chapters)]
+    unique = [item for item in _items_of(story, story.chapter.chapter) if item.unique]
     story.unique = _deck(story, unique, taken)
 
 
-def _items_of(chapter: int) -> list[ItemDef]:
-    return [item for item in library().items.values() if item.chapter == chapter]
+def _items_of(story: Story, chapter: int) -> list[ItemDef]:
+    there = [item for item in library().items.values() if in_play(item.key, story.rules.packs)]
+    return [item for item in there if item.chapter == chapter]
 
 
-def _common(chapter: int) -> list[ItemDef]:
-    return [item for item in _items_of(chapter) if not item.unique]
+def _common(story: Story, chapter: int) -> list[ItemDef]:
+    return [item for item in _items_of(story, chapter) if not item.unique]
 
 
 def _deck(story: Story, items: list[ItemDef], taken: list[str]) -> list[int]:

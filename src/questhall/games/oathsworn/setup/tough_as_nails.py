@@ -9,11 +9,13 @@ from ..state.oathsworn import Oathsworn
 
 
 def shake_it_off(battle: Battle) -> Flow[None]:
-    """Whoever has lost HP may roll an HP die; the highest regains 1."""
+    """Every Oathsworn may roll an HP die, unhurt or not; the highest regains 1 lost HP. Where
+    nobody has lost any there is nothing to roll for."""
     rolling: list[Oathsworn] = []
-    for oathsworn in battle.the_four():
-        if not 0 < battle.figure_of(oathsworn).hp < battle.rules.most_hp:
-            continue
+    able = [each for each in battle.the_four() if battle.figure_of(each).hp > 0]
+    if all(battle.figure_of(each).hp >= battle.rules.most_hp for each in able):
+        return
+    for oathsworn in able:
         options = [Option("roll-hp-die"), Option("do-without")]
         answer = yield ask(oathsworn.seat, "tough-as-nails", options, "OS-4.2.16", oathsworn.place)
         if answer.verb == "roll-hp-die":

@@ -1,20 +1,28 @@
-"""Which texts a client loads when: the story by chapters, and on cards what stands there anyway."""
+"""Which texts a client loads: the story as it is read, and of cards what is not printed on them."""
 
 import re
+from functools import cache
 from importlib.resources import files
 
+from questhall.kernel.language.parameters import dashed
+from questhall.kernel.language.speaking import message
 from questhall.kernel.text import messages_in
 
 from ..library.library import library
+from ..printed.encounter import Variant
+from ..printed.story import ChapterDef
+from ..state.battle import Battle
+from ..state.story import Story
+from .story import tale_message
 
-OF_A_CHAPTER = ("tale-", "location-")
+OF_BOOKS = ("tale-", "location-", "ending-", "variant-")
 NAME = "name-"  # of a card whose text is made from what it does
 # What has a face says there all that is printed on it; messages keep its name.
 ON_FACES = (
     *("card-", "special-", "stage-card-", "ally-", "ability-", "action-", "board-rule-"),
     *("class-", "lair-", "piece-", "counter-", "tile-", "token-", "status-"),
 )
-UNSAID = (*OF_A_CHAPTER, NAME)  # books have the tales, and names are read with their texts
+UNSAID = (*OF_BOOKS, NAME)  # books have the tales, and names are read with their texts
 # Files that a client needs nothing of: how texts of cards are made, and what a terminal says.
 UNSAID_FILES = ("wording", "terminal")
 SAID_ANYWAY = ("counter-",)  # names in such files of what lies on the table
@@ -48,8 +56,8 @@ def _named(made: str, name: str) -> str:
     return f"{name.removeprefix(NAME).rstrip()}\n{attributes}"
 
 
-def _key(message: str) -> str:
-    return message.partition(" ")[0]
+def _key(text: str) -> str:
+    return text.partition(" ")[0]
 
 
 def _unsaid(package: str, language: str) -> list[str]:
@@ -59,16 +67,62 @@ def _unsaid(package: str, language: str) -> list[str]:
     return [each.read_text(encoding="utf-8") for each in chosen]
 
 
-def _printed_off(message: str) -> str:
-    if message.startswith(ENCOUNTER):
-        return _ATTRIBUTE.sub("", message)
-    return _TEXT.sub("", message) if message.startswith(ON_FACES) else message
+def _printed_off(text: str) -> str:
+    if text.startswith(ENCOUNTER):
+        return _ATTRIBUTE.sub("", text)
+    return _TEXT.sub("", text) if text.startswith(ON_FACES) else text
 
 
-def chapter(name: str, sources: list[str]) -> str:
-    """The story of one chapter, with what may happen in any."""
-    chapters = [each.key for each in library().chapters.values()]
-    others = tuple(f"{kind}{key}-" for kind in OF_A_CHAPTER for key in chapters if key != name)
-    tales = [each for source in sources for each in messages_in(source)]
-    told = [each for each in tales if each.startswith(OF_A_CHAPTER)]
-    return "".join([each for each in told if not each.startswith(others)])
+@cache
+def books() -> dict[str, set[str]]:
+    """Each book with the keys of its texts: every beat has one, the map of every chapter, whatever
+    a Story can change in its Encounter, and every ending of a campaign."""
+    found = {map_of(chapter): _keys_of_map(chapter) for chapter in library().chapters.values()}
+    found |= {flag: {dashed(flag)} for flag in library().campaign.endings}
+    for encounter in library().encounters.values():
+        for variant in encounter.variants:
+            found[aftermath_of(variant)] = {message("variant", variant.key)}
+    for beat in library().beats:
+        if not beat.wordless:
+            found[beat.key] = {tale_message(each.key) for each in (beat, *beat.answers())}
+    return found
+
+
+def map_of(chapter: ChapterDef) -> str:
+    """The book of its Locations and of its Time Track, which lie open with the map."""
+    return f"{chapter.key}-map"
+
+
+def _keys_of_map(chapter: ChapterDef) -> set[str]:
+    places = {f"location-{dashed(chapter.key)}-{number}" for number in chapter.locations}
+    return places | {tale_message(space.beat.key) for space in chapter.spaces.values()}
+
+
+def aftermath_of(variant: Variant) -> str:
+    """The book of what the company has left behind (OS-4.2.13)."""
+    return f"aftermath-{variant.key}"
+
+
+def books_of_battle(battle: Battle) -> list[str]:
+    """What was left behind, or what players choose from without a Story."""
+    variants = battle.encounter.variants
+    if battle.next_step != "aftermath":
+        variants = [each for each in variants if each.flag in battle.flags]
+    return [aftermath_of(each) for each in variants]
+
+
+def books_of(story: Story) -> list[str]:
+    """OS-1.4.2: the map, and what was read. Answers stand in the book of what asks for them."""
+    on_pages = [number for frame in story.frames for number in frame.page]
+    read = [library().beats[number].key for number in dict.fromkeys([*story.told, *on_pages])]
+    answers = {key for beat in read for key in books()[beat] - {tale_message(beat)}}
+    asking = [beat for beat in read if len(books()[beat]) > 1]
+    told = [beat for beat in read if beat in asking or tale_message(beat) not in answers]
+    return [map_of(story.chapter), *told] if story.map_placed else told
+
+
+def book(name: str, sources: list[str]) -> str:
+    """What a map, a beat or an ending says."""
+    said = [each for source in sources for each in messages_in(source)]
+    keys = books()[name]
+    return "".join([each for each in said if _key(each) in keys])

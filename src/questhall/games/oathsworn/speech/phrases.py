@@ -1,27 +1,4 @@
-"""What the numbers in options, prompts and events stand for, and how things are called."""
-
-from questhall.boards.hexes import NAMES_OF_DIRECTIONS
-from questhall.kernel.games import Name
-
-from ..library.library import library
-from ..printed.cards import (
-    ABILITIES_OF_A_SIDE,
-    ELEMENTS,
-    MOST_SIDES,
-    AbilityDef,
-    AllyDef,
-    CompanionDef,
-    InjuryDef,
-    ItemDef,
-)
-from ..printed.clearing import cell_name
-from ..printed.encounter import LairDef, StageDef
-from ..printed.might import COLOURS, SIDES, MightCard
-from ..printed.tokens import STATS, STATUSES, TOKENS
-from ..rules.board.parts import PARTS_OF_A_BOSS
-from ..rules.might.drawing import COLOUR_DIGIT, CRITICAL_MARK, VALUE_DIGIT
-from ..state.battle import Battle
-from ..state.figures import CIVILIAN, SENTINEL
+"""The kinds of the numbers in options, prompts and events of an encounter."""
 
 PHRASES = {
     # options
@@ -68,7 +45,7 @@ PHRASES = {
     "pass": "",
     "pay-for-it": "",
     "play": "card line",
-    "position": "position=number",
+    "position": "position",
     "raise": "colour",
     "redraw": "face",
     "redraw-later": "",
@@ -177,7 +154,7 @@ PHRASES = {
     "ambush": "",
     "appeared": "figure hex",
     "attacks": "figure other=figure",
-    "battleflow": "oathsworn position=number count=number",
+    "battleflow": "oathsworn position count=number",
     "boss-ability": "figure card",
     "boss-beaten": "figure",
     "came-out": "figure hex",
@@ -232,7 +209,7 @@ PHRASES = {
     "sentinel-removed": "hex",
     "spent-counter": "oathsworn counter number",
     "spent-token": "oathsworn token",
-    "stage": "number",
+    "stage": "number=stage",
     "stage-buried": "card",
     "stage-card": "card",
     "stands-again": "figure number",
@@ -251,133 +228,3 @@ PHRASES = {
     "vanished": "figure",
     "won": "",
 }
-
-LISTS: dict[str, tuple[str, ...]] = {
-    "colour": COLOURS,
-    "element": ELEMENTS,
-    "side": SIDES,
-    "token": TOKENS,
-    "status": STATUSES,
-    "stat": STATS,
-}
-
-
-def message(prefix: str, key: str) -> str:
-    """The text key of a piece of content: `card-warden-taunt`."""
-    return f"{prefix}-{key.replace('_', '-')}"
-
-
-def name_of(battle: Battle, kind: str, value: int) -> Name:
-    if kind in LISTS:
-        word = LISTS[kind][value]
-        thing = f"token:{word}" if kind == "token" else ""
-        return Name(word, thing, message(kind, word))
-    if kind == "card":
-        return card_name(battle, value)
-    if kind == "figure":
-        return figure_name(battle, value)
-    if kind == "oathsworn":
-        return figure_name(battle, battle.company[value].figure)
-    if kind == "hex":
-        cell = cell_name(value)
-        return Name(cell, f"hex:{cell}", "hex", label=cell)
-    if kind == "way":
-        way = NAMES_OF_DIRECTIONS[value]
-        return Name(way, f"way:{way}", message("way", way.lower()))
-    if kind == "part":
-        return part_name(battle, value)
-    if kind == "face":
-        return face_name(value)
-    if kind == "class":
-        key = list(library().classes)[value]
-        return Name(key, f"class:{key}", message("class", key))
-    if kind == "counter":
-        return counter_name(battle, value)
-    if kind == "item":
-        item = list(library().items)[value]
-        return Name(item, f"item:{item}", message("card", item))
-    if kind == "archetype_side":
-        side = _companion(battle, value // MOST_SIDES).sides[value % MOST_SIDES].key
-        return Name(side, "", message("archetype", side))
-    if kind == "archetype_ability":
-        chosen = battle.company[value // ABILITIES_OF_A_SIDE].side
-        assert chosen is not None
-        ability = chosen.abilities[value % ABILITIES_OF_A_SIDE].key
-        return Name(ability, "", message("special", ability))
-    if kind == "action":
-        action = battle.encounter.actions[value].key
-        return Name(action, "", message("action", action))
-    if kind == "variant":
-        variant = battle.encounter.variants[value].key
-        return Name(variant, "", message("variant", variant))
-    if kind == "tile":
-        return Name(str(value), "", message("tile", battle.encounter.tiles[value].key))
-    if kind == "line":
-        return Name(str(value), "", "", value + 1)
-    return Name(str(value), "", "", value)
-
-
-def counter_name(battle: Battle, place: int) -> Name:
-    """What the class of an Oathsworn gathers."""
-    counter = battle.company[place].board.counter
-    assert counter is not None
-    return Name(counter.key, "", message("counter", counter.key))
-
-
-def _companion(battle: Battle, place: int) -> CompanionDef:
-    found = battle.company[place].companion
-    assert found is not None
-    return found
-
-
-def card_name(battle: Battle, number: int) -> Name:
-    printed = battle.cards[number]
-    if isinstance(printed, StageDef):
-        return Name(str(number), f"card:{number}", message("stage-card", printed.name))
-    if isinstance(printed, LairDef):
-        return Name(str(number), f"card:{number}", message("lair", printed.key))
-    if isinstance(printed, MightCard):
-        return Name(str(number), "", message("might", printed.face))
-    if isinstance(printed, AllyDef):
-        return Name(str(number), f"card:{number}", message("ally", printed.key))
-    assert isinstance(printed, (AbilityDef, ItemDef, InjuryDef))
-    return Name(str(number), f"card:{number}", message("card", printed.key))
-
-
-def figure_name(battle: Battle, number: int) -> Name:
-    """Minions of a kind are told apart by a number."""
-    figure = battle.figures[number]
-    thing = f"figure:{number}"
-    if figure.boss is not None:
-        return Name(str(number), thing, message("figure", figure.boss.key))
-    if figure.minion is not None:
-        return Name(str(number), thing, message("figure", figure.minion.key), label=str(number))
-    if figure.kind == CIVILIAN:
-        return Name(str(number), thing, "figure-civilian", label=str(number))
-    if figure.kind == SENTINEL:
-        return Name(str(number), thing, "figure-sentinel", label=str(number))
-    owner = battle.company[figure.owner]
-    if owner.ally is not None:
-        return Name(str(number), thing, message("ally", owner.ally.key), label=str(number))
-    if owner.companion is not None:
-        return Name(str(number), thing, message("companion", owner.companion.owner))
-    kind = owner.kind
-    if kind is None:
-        return Name(str(number), thing, "figure-oathsworn", label=str(figure.owner + 1))
-    return Name(str(number), thing, message("class", kind.key))
-
-
-def part_name(battle: Battle, code: int) -> Name:
-    boss = battle.figures[code // PARTS_OF_A_BOSS].boss
-    assert boss is not None
-    part = boss.parts[code % PARTS_OF_A_BOSS].key
-    return Name(f"{boss.key}-{part}", f"part:{code}", message("part", part))
-
-
-def face_name(code: int) -> Name:
-    """`white 2`, with a star for a critical one."""
-    colour, rest = divmod(code, COLOUR_DIGIT)
-    value, marks = divmod(rest, VALUE_DIGIT)
-    shown = f"{value or '–'}{'*' if marks & CRITICAL_MARK else ''}"
-    name = message("colour", COLOURS[colour])
-    return Name(f"{COLOURS[colour]}-{rest}", f"face:{code}", name, label=shown)

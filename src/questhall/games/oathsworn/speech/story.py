@@ -1,20 +1,12 @@
-"""What the numbers in options, prompts and events of a Story stand for."""
+"""The kinds of the numbers in options, prompts and events of a Story."""
 
-from questhall.kernel.games import Name
-
-from ..library.library import library
-from ..printed.cards import AllyDef
-from ..printed.difficulty import NAMES
-from ..printed.might import MightCard
-from ..printed.story import EVENT_DECKS, TRAIT_NAMES, BeatDef
-from ..state.story import Story
-from .phrases import LISTS, face_name, message
+from questhall.kernel.language.speaking import message
 
 STORY_PHRASES = {
     # options
     "ally-helps": "card",
     "answer": "beat",
-    "begin-chapter": "number",
+    "begin-chapter": "number=chapter",
     "buy": "card",
     "buy-curative": "number",
     "check-together": "",
@@ -49,6 +41,7 @@ STORY_PHRASES = {
     "exchange-what": "",
     "instead-of": "card",
     "iron-items": "",
+    "medic-at-once": "",
     "overflow": "",
     "pay-for-check": "",
     "petition-what": "",
@@ -73,7 +66,7 @@ STORY_PHRASES = {
     "box-ambushed": "",
     "box-extra-unique": "",
     "box-special-rules": "",
-    "chapter-ends": "number",
+    "chapter-ends": "number=chapter",
     "converted": "oathsworn",
     "died": "oathsworn",
     "difficulty-set": "difficulty",
@@ -82,7 +75,7 @@ STORY_PHRASES = {
     "events-added": "deck number",
     "fell-in-story": "oathsworn",
     "gained-ally": "card",
-    "gained-clue": "number",
+    "gained-clue": "number=clue",
     "gained-curative": "card",
     "gained-iron": "number",
     "gained-item": "card",
@@ -118,54 +111,3 @@ STORY_PHRASES = {
 def tale_message(beat: str) -> str:
     """The text key of a beat."""
     return message("tale", beat.replace(".", "-"))
-
-
-def name_in_story(story: Story, kind: str, value: int) -> Name:
-    if kind in LISTS:
-        word = LISTS[kind][value]
-        return Name(word, "", message(kind, word))
-    if kind == "beat":
-        key = library().beats[value].key
-        return Name(key, f"beat:{key}", tale_message(key))
-    if kind == "location":
-        where = message(f"location-{story.chapter.key}", str(value))
-        return Name(str(value), f"location:{value}", where)
-    if kind == "difficulty":
-        word = NAMES[value]
-        return Name(word, "", message("table-option-difficulty", word))
-    if kind == "trait":
-        return Name(TRAIT_NAMES[value], "", message("trait", TRAIT_NAMES[value]))
-    if kind == "deck":
-        return Name(EVENT_DECKS[value], "", message("deck-of", EVENT_DECKS[value]))
-    if kind == "oathsworn":
-        return _oathsworn_name(story, value)
-    if kind == "class":
-        key = list(library().classes)[value]
-        return Name(key, f"class:{key}", message("class", key))
-    if kind == "card":
-        return _card_name(story, value)
-    if kind == "face":
-        return face_name(value)
-    return Name(str(value), "", "", value)
-
-
-def _oathsworn_name(story: Story, place: int) -> Name:
-    oathsworn = story.company[place]
-    thing = f"oathsworn:{place}"
-    if oathsworn.companion is not None:
-        return Name(str(place), thing, message("companion", oathsworn.companion.owner))
-    kind = oathsworn.kind
-    if kind is None:
-        return Name(str(place), thing, "figure-oathsworn", label=str(place + 1))
-    return Name(str(place), thing, message("class", kind.key))
-
-
-def _card_name(story: Story, number: int) -> Name:
-    printed = story.cards[number]
-    if isinstance(printed, BeatDef):
-        return Name(str(number), f"card:{number}", tale_message(printed.key))
-    if isinstance(printed, MightCard):
-        return Name(str(number), "", message("might", printed.face))
-    if isinstance(printed, AllyDef):
-        return Name(str(number), f"card:{number}", message("ally", printed.key))
-    return Name(str(number), f"card:{number}", message("card", printed.key))

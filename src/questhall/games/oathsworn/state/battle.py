@@ -12,33 +12,32 @@ from questhall.kernel.zones import NOBODY, Zone
 
 from ..printed.clearing import BOARD, SIGHT
 from ..printed.encounter import STAGES, EncounterDef, LairDef, StageDef
-from ..printed.might import COMPANY
+from ..printed.might import Side
 from .company import COMPANY_SIZE, CompanyState
 from .deeds import Attack, Blow
-from .figures import (
-    BOSS,
-    CIVILIAN,
-    FOLK,
-    MINION,
-    OATHSWORN,
-    SENTINEL,
-    Figure,
-    Lasting,
-    Marker,
-    Obstacle,
-    Reaction,
-    Tile,
-    centre_of,
-)
+from .figures import Figure, FigureKind, Lasting, Marker, Obstacle, Reaction, Tile, centre_of
 from .house_rules import HouseRules
 from .oathsworn import Oathsworn
+from .references import (
+    ActionNo,
+    CardNo,
+    CardOrNone,
+    ChairOrNone,
+    HexNo,
+    OathswornOrNobody,
+    PhaseNo,
+    StageNo,
+)
 
-# Phases of a round (OS-5.1.1).
-PREPARING: Final = 0
-REFRESH: Final = 1
-OATHSWORN_PHASE: Final = 2
-ENCOUNTER_PHASE: Final = 3
-END_OF_ROUND: Final = 4
+
+class Phase:
+    """The phases of a round, in their order (OS-5.1.1)."""
+
+    PREPARING: Final = 0
+    REFRESH: Final = 1
+    OATHSWORN: Final = 2
+    ENCOUNTER: Final = 3
+    END_OF_ROUND: Final = 4
 
 
 class Battle(CompanyState):
@@ -46,7 +45,7 @@ class Battle(CompanyState):
 
     TRANSIENT: ClassVar[tuple[str, ...]] = (
         *("journal", "draws", "check", "looking", "declaring"),
-        *("attack", "blow", "resolving"),
+        *("attack", "blow", "resolving", "depth", "moments"),
         *("_noted", "_obstacle_mask", "_unblocked", "_noted_bases", "_open"),
     )
     # What lies in these lists never changes itself.
@@ -60,10 +59,12 @@ class Battle(CompanyState):
     ) -> None:
         super().__init__(chance, next_step, rules)
         self.encounter = encounter
+        self.depth = 0  # moments of the board that are under way, one inside of the other
+        self.moments = 0
         self.seats = 0
         self.round = 0
-        self.phase = PREPARING
-        self.leader = NOTHING  # OS-4.2.12
+        self.phase: PhaseNo = Phase.PREPARING
+        self.leader: ChairOrNone = NOTHING  # OS-4.2.12
         self.figures: list[Figure] = []
         self.obstacles: list[Obstacle] = []
         self.tiles: list[Tile] = []
@@ -72,33 +73,34 @@ class Battle(CompanyState):
         self.counters: dict[str, int] = {}  # of the Special Rules Board
         self.flags: list[str] = []  # of the story: those that held at the set-up
         self.flags_set: list[str] = []  # during this encounter
-        self.lair_cards: list[int] = []  # face down; the last says where the boss lies
-        self.empty_lairs: list[int] = []  # of which everybody knows that it is not there
-        self.ally_cards: list[int] = []  # who may still come (OS-7.20.1)
-        self.allies_out: list[int] = []  # the cards of those who came
+        self.lair_cards: list[CardNo] = []  # face down; the last says where the boss lies
+        self.empty_lairs: list[CardNo] = []  # of which everybody knows that it is not there
+        self.ally_cards: list[CardNo] = []  # who may still come (OS-7.20.1)
+        self.allies_out: list[CardNo] = []  # the cards of those who came
+        self.survival_redraws = 0  # of a trait, free in each Survival Check (OS-3.5.8)
         self.comradery = 0  # how often the company has the trait (OS-7.20.9)
         self.tough_as_nails = False  # has it the trait? (OS-4.2.16)
         self.board_face_down = False  # the Special Rules Board, while hands are built (OS-4.2.9)
         # The stage deck: a pile for each stage, so that earlier ones can be thrown away.
-        self.stage = 1
-        self.stage_piles: list[list[int]] = [[] for _ in range(STAGES)]
-        self.face_up = NOTHING
-        self.stage_discard: list[int] = []
-        self.open_cards: list[int] = []  # until the end of the round (OS-8.2.2)
-        self.cage_cards: list[int] = []  # kept by whoever is caged (OS-13.2.7)
+        self.stage: StageNo = 1
+        self.stage_piles: list[list[CardNo]] = [[] for _ in range(STAGES)]
+        self.face_up: CardOrNone = NOTHING
+        self.stage_discard: list[CardNo] = []
+        self.open_cards: list[CardNo] = []  # until the end of the round (OS-8.2.2)
+        self.cage_cards: list[CardNo] = []  # kept by whoever is caged (OS-13.2.7)
         self.queue: list[Reaction] = []
         self.minions_acted = False  # in this Encounter phase (OS-8.9.2)
         self.ending = False  # no die is left; what is due is still done (OS-7.15.9)
         # Whose turn it is, and what was done in it.
-        self.turn = NOTHING  # a place at the table: an Oathsworn's or his ally's
+        self.turn: OathswornOrNobody = NOTHING  # a place at the table: an Oathsworn's or his ally's
         self.passes = 0
         self.has_acted = False
         self.has_moved = False
         self.has_played = False
         self.second_play = NOTHING  # one more Ability Card may be played, costing at most so much
-        self.board_actions: list[list[int]] = [[], [], []]  # used this turn, this round, ever
+        self.board_actions: list[list[ActionNo]] = [[], [], []]  # used this turn, this round, ever
         self.hexes_moved = 0
-        self.waded: list[int] = []  # water hexes paid for in this turn (OS-7.6.2)
+        self.waded: list[HexNo] = []  # water hexes paid for in this turn (OS-7.6.2)
         self.attack: Attack | None = None
         self.blow: Blow | None = None
         self.resolving: list[int] = []  # stage cards under way, the innermost last
@@ -130,6 +132,7 @@ class Battle(CompanyState):
         copy.empty_lairs = self.empty_lairs[:]
         copy.ally_cards = self.ally_cards[:]
         copy.allies_out = self.allies_out[:]
+        copy.survival_redraws = self.survival_redraws
         copy.comradery = self.comradery
         copy.tough_as_nails = self.tough_as_nails
         copy.board_face_down = self.board_face_down
@@ -252,32 +255,32 @@ class Battle(CompanyState):
 
     def friends_of(self, figure: Figure) -> list[Figure]:
         """OS-5.2.2: the figure itself is one of them, and civilians are friends of the company."""
-        if figure.side != COMPANY:
+        if figure.side != Side.COMPANY:
             return self.of_side(figure.side)
-        return [each for each in self.standing() if each.side in (COMPANY, FOLK)]
+        return [each for each in self.standing() if each.side in (Side.COMPANY, Side.FOLK)]
 
     def enemies_of(self, figure: Figure) -> list[Figure]:
         """Those whom it may attack; nobody attacks civilians."""
         return self.of_side(figure.enemy_side)
 
     def oathsworn_on_board(self) -> list[Figure]:
-        return self._standing_ones(OATHSWORN)
+        return self._standing_ones(FigureKind.OATHSWORN)
 
     def minions(self) -> list[Figure]:
-        return self._standing_ones(MINION)
+        return self._standing_ones(FigureKind.MINION)
 
     def sentinels(self) -> list[Figure]:
-        return self._standing_ones(SENTINEL)
+        return self._standing_ones(FigureKind.SENTINEL)
 
     def bosses(self) -> list[Figure]:
-        return self._standing_ones(BOSS)
+        return self._standing_ones(FigureKind.BOSS)
 
     def lurking(self) -> list[Figure]:
         """The boss that lies in its lair, if there is one."""
         return [figure for figure in self.figures if figure.lurking]
 
     def folk(self) -> list[Figure]:
-        return self._standing_ones(CIVILIAN)
+        return self._standing_ones(FigureKind.CIVILIAN)
 
     def held_folk(self) -> list[Figure]:
         return [figure for figure in self.figures if figure.held]
@@ -318,7 +321,7 @@ class Battle(CompanyState):
     def figure_mask(self) -> int:
         mask = 0
         for figure in self.figures:
-            if figure.kind != SENTINEL:  # OS-14.3.4: its hex is not occupied
+            if figure.kind != FigureKind.SENTINEL:  # OS-14.3.4: its hex is not occupied
                 mask |= figure.mask()
         return mask
 
@@ -353,7 +356,7 @@ class Battle(CompanyState):
     def _shut_under_figures(self) -> None:
         places = self._open.places
         for figure in self.figures:
-            if figure.place == NOWHERE or figure.kind == SENTINEL:  # OS-14.3.4
+            if figure.place == NOWHERE or figure.kind == FigureKind.SENTINEL:  # OS-14.3.4
                 continue
             places[figure.place] = SHUT
             if figure.radius:

@@ -19,6 +19,7 @@ from .draws import Draw
 from .house_rules import HouseRules
 from .looking import Looking
 from .oathsworn import Oathsworn
+from .references import CardNo
 
 COMPANY_SIZE: Final = 4  # OS-3.1.1
 
@@ -36,7 +37,7 @@ class CompanyState(State):
         self.cards: list[Content] = []
         self.might: list[Deck] = [Deck([], []) for _ in range(len(SIDES) * len(COLOURS))]
         self.company: list[Oathsworn] = []
-        self.known: list[list[int]] = []  # by seat: face-down cards that it has seen
+        self.known: list[list[CardNo]] = []  # by seat: face-down cards that it has seen
         self.looking: Looking | None = None
         self.declaring: list[int] | None = None  # cards by colour, while they are being declared
         self.check: Check | None = None  # that is being made

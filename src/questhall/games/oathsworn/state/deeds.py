@@ -79,14 +79,13 @@ class Deed:
         self.subject = NOTHING  # whose attack, draw or fall it is; whom an enemy attacked
         self.number = 0  # printed after the name of an ability, or what was just counted
         self.hex = NOTHING  # where a tile was laid or taken away last
-        self.broken = False  # a part broke: nothing more happens to the target (OS-7.15.6)
-        self.spared: list[int] = []  # those of whom a part broke, whatever else is attacked
+        self.spared: list[int] = []  # a part broke: nothing more happens to them (OS-7.15.6)
         self.others: dict[int, Deed] | None = None  # what other bosses named on the same card do
         self.made: Attack | None = None  # the newest attack that the card has made
         self.attack: Attack | None = None
         self.blow: Blow | None = None
         self.reaction = False  # of a Stage Card: a part broke (OS-7.15.3)
-        self.damaged = False  # it was a part of the boss that acts
+        self.damaged: list[int] = []  # the bosses of whom parts broke
         self.breaker = NOTHING  # the figure that broke it
         self.part = NOTHING  # the part that was hurt
         self.crushed = 0  # obstacles that charges of this card destroyed

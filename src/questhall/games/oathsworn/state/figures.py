@@ -7,57 +7,78 @@ from typing import ClassVar, Final
 from questhall.boards.footprints import Stance
 from questhall.boards.masks import NOWHERE, mask_of, places_in
 from questhall.kernel.decisions import NOTHING
+from questhall.kernel.kinds import names_in
 
 from ..printed.clearing import BOARD, LARGE, SMALL
 from ..printed.encounter import BossDef, MinionDef
-from ..printed.might import COMPANY, FOES
+from ..printed.might import Side
 from ..printed.tokens import STATUSES
+from .references import (
+    CardNo,
+    FigureKindNo,
+    FigureNo,
+    FigureOrNone,
+    HexNo,
+    HexOrNowhere,
+    OathswornNo,
+    OathswornOrNobody,
+    StatNo,
+    TileNo,
+    UntilNo,
+    WayNo,
+)
 
-OATHSWORN: Final = 0
-BOSS: Final = 1
-MINION: Final = 2
-ALLY: Final = 3
-CIVILIAN: Final = 4
-SENTINEL: Final = 5
-KINDS: Final = ("oathsworn", "boss", "minion", "ally", "civilian", "sentinel")  # OS-5.2.3
 
-FOLK: Final = 2  # the side of civilians, beside COMPANY and FOES: nobody's target, hit by areas
+class FigureKind:
+    """Kinds of characters (OS-5.2.3)."""
+
+    OATHSWORN: Final = 0
+    BOSS: Final = 1
+    MINION: Final = 2
+    ALLY: Final = 3
+    CIVILIAN: Final = 4
+    SENTINEL: Final = 5
+
+
+KINDS: Final = tuple(names_in(FigureKind))
 
 
 class Figure:
     """A character. Its hex is that of its centre; NOWHERE is off the board."""
 
-    def __init__(self, id: int, kind: int, place: int, facing: int, hp: int) -> None:
+    def __init__(
+        self, id: FigureNo, kind: FigureKindNo, place: HexOrNowhere, facing: WayNo, hp: int
+    ) -> None:
         self.id = id
         self.kind = kind
         self.place = place
         self.facing = facing
         self.hp = hp  # of a boss its dice count
-        self.owner = NOTHING  # the place of an Oathsworn or ally in the company
+        self.owner: OathswornOrNobody = NOTHING  # the place of an Oathsworn or ally in the company
         self.boss: BossDef | None = None
         self.minion: MinionDef | None = None
         self.dice: list[int] = []  # of a boss: HP of each part, 0 is broken (OS-7.15.1)
         self.statuses = [0] * len(STATUSES)  # OS-7.18.1
         self.crippled_in = NOTHING  # the round in which the newest token came (OS-12.2.4)
         self.hurt_in = NOTHING  # the round in which it last lost HP
-        self.taunted_by = NOTHING  # a figure (OS-8.3.11)
+        self.taunted_by: FigureOrNone = NOTHING  # OS-8.3.11
         self.hidden = False  # for the round: chosen as a target only if nobody else can be
-        self.shifted_by: list[int] = []  # figures that moved or turned it this round
-        self.baited_by = NOTHING  # a figure: the target of the next Stage Card of a round
+        self.shifted_by: list[FigureNo] = []  # figures that moved or turned it this round
+        self.baited_by: FigureOrNone = NOTHING  # the target of the next Stage Card of a round
         self.lurking = False  # a boss in its lair, with no figure on the board
         self.held = False  # a civilian inside a boss
         self.led = False  # a civilian whom somebody led this round
 
     @property
     def side(self) -> int:
-        if self.kind == CIVILIAN:
-            return FOLK
-        return FOES if self.kind in (BOSS, MINION) else COMPANY
+        if self.kind == FigureKind.CIVILIAN:
+            return Side.FOLK
+        return Side.FOES if self.kind in (FigureKind.BOSS, FigureKind.MINION) else Side.COMPANY
 
     @property
     def enemy_side(self) -> int:
         """The side of those whom it may attack; nobody attacks civilians."""
-        return FOES if self.side == COMPANY else COMPANY
+        return Side.FOES if self.side == Side.COMPANY else Side.COMPANY
 
     @property
     def large(self) -> bool:
@@ -163,7 +184,7 @@ class Obstacle:
 
     TRANSIENT: ClassVar[tuple[str, ...]] = ("mask",)  # follows from the cells
 
-    def __init__(self, kind: str, cells: list[int]) -> None:
+    def __init__(self, kind: str, cells: list[HexNo]) -> None:
         self.kind = kind
         self.cells = cells
         self.mask: int = mask_of(cells)
@@ -174,7 +195,7 @@ class Tile:
 
     TRANSIENT: ClassVar[tuple[str, ...]] = ("mask",)  # follows from the cells
 
-    def __init__(self, kind: int, cells: list[int], round: int) -> None:
+    def __init__(self, kind: TileNo, cells: list[HexNo], round: int) -> None:
         self.kind = kind
         self.cells = cells
         self.round = round
@@ -184,7 +205,7 @@ class Tile:
 class Marker:
     """Where thrown items lie, and whose they are (OS-13.10.1). It never changes."""
 
-    def __init__(self, owner: int, place: int, items: list[int]) -> None:
+    def __init__(self, owner: OathswornNo, place: HexNo, items: list[CardNo]) -> None:
         self.owner = owner
         self.place = place
         self.items = items
@@ -193,7 +214,7 @@ class Marker:
 class Lasting:
     """A number that is raised or lowered for a while. It never changes."""
 
-    def __init__(self, figure: int, stat: int, by: int, until: int, least: int) -> None:
+    def __init__(self, figure: FigureNo, stat: StatNo, by: int, until: UntilNo, least: int) -> None:
         self.figure = figure
         self.stat = stat
         self.by = by
@@ -204,7 +225,9 @@ class Lasting:
 class Reaction:
     """A Stage Card that waits because a part broke (OS-7.15.3, OS-8.2.3). It never changes."""
 
-    def __init__(self, card: int, boss: int, breaker: int) -> None:
+    def __init__(self, card: CardNo, boss: FigureOrNone, breaker: FigureOrNone) -> None:
         self.card = card
         self.boss = boss
         self.breaker = breaker
+        # All of whom parts broke at the same moment.
+        self.damaged: list[FigureNo] = [] if boss == NOTHING else [boss]

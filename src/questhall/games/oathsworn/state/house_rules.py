@@ -1,7 +1,8 @@
 """What the players agree on before they start: difficulty, editions, and open points of the
 rules with their defaults."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import ClassVar, Final
 
 from questhall.kernel.games import OptionValue
 
@@ -21,6 +22,8 @@ WHITE_DICE: Final = 10
 class HouseRules:
     """Options of the table; never changed during an encounter."""
 
+    LATER: ClassVar[tuple[str, ...]] = ("packs",)
+
     def __init__(
         self,
         difficulty: str,
@@ -37,6 +40,7 @@ class HouseRules:
         nobody_falls_in_story: bool,
         blind_petitions: bool,
         more_loot: bool,
+        packs: list[str] | None = None,
     ) -> None:
         self.difficulty = difficulty
         self.might = might  # OS-1.3.1: cards, dice, or as each player likes each time
@@ -52,6 +56,7 @@ class HouseRules:
         self.nobody_falls_in_story = nobody_falls_in_story  # OS-3.19.3
         self.blind_petitions = blind_petitions  # OS-3.7.12
         self.more_loot = more_loot  # OS-9.4.3
+        self.packs: list[str] = packs or []  # what is added to the box
 
     def at(self, difficulty: str) -> "HouseRules":
         """The same with another difficulty, which may change from chapter to chapter (OS-3.2.6)."""
@@ -70,6 +75,7 @@ class HouseRules:
             nobody_falls_in_story=self.nobody_falls_in_story,
             blind_petitions=self.blind_petitions,
             more_loot=self.more_loot,
+            packs=self.packs,
         )
 
     @property
@@ -88,7 +94,7 @@ class HouseRules:
         return DECK_SIZE if self.more_white_cards else WHITE_DICE
 
 
-def house_rules(options: dict[str, OptionValue]) -> HouseRules:
+def house_rules(options: dict[str, OptionValue], packs: Sequence[str] = ()) -> HouseRules:
     return HouseRules(
         difficulty=str(options["difficulty"]),
         might=str(options["might"]),
@@ -104,4 +110,5 @@ def house_rules(options: dict[str, OptionValue]) -> HouseRules:
         nobody_falls_in_story=options["nobody_falls_in_story"] is True,
         blind_petitions=options["blind_petitions"] is True,
         more_loot=options["more_loot"] is True,
+        packs=list(packs),
     )

@@ -8,13 +8,25 @@ from questhall.kernel.decisions import NOTHING
 
 from ..printed.cards import POSITIONS, AllyDef, ArchetypeDef, ClassDef, CompanionDef, SpecialDef
 from ..printed.tokens import TOKENS
+from .references import (
+    AbilityOfSideNo,
+    CardNo,
+    ChairOrNone,
+    FigureNo,
+    FigureOrNone,
+    OathswornNo,
+    PartOfBossNo,
+    SeatNo,
+)
 
 
 class Cage:
     """What holds somebody (OS-13.2): how hard it is to escape, which ability of the board a failure
     brings, the round it began in, whose it is and its Stage Card. It never changes."""
 
-    def __init__(self, difficulty: int, failure: str, round: int, boss: int, card: int) -> None:
+    def __init__(
+        self, difficulty: int, failure: str, round: int, boss: FigureNo, card: CardNo
+    ) -> None:
         self.difficulty = difficulty
         self.failure = failure
         self.round = round
@@ -26,7 +38,7 @@ class Swallowed:
     """In which part of which boss somebody is (OS-13.5), the ability of the board that it brings
     each phase, and the HP that the part has lost since. It never changes."""
 
-    def __init__(self, boss: int, part: int, ability: str, lost: int) -> None:
+    def __init__(self, boss: FigureNo, part: PartOfBossNo, ability: str, lost: int) -> None:
         self.boss = boss
         self.part = part
         self.ability = ability
@@ -38,19 +50,19 @@ class Oathsworn:
 
     SHARED: ClassVar[tuple[str, ...]] = ("cage", "swallowed")
 
-    def __init__(self, place: int, seat: int) -> None:
+    def __init__(self, place: OathswornNo, seat: SeatNo) -> None:
         self.place = place
         self.seat = seat
         self.kind: ClassDef | None = None
         self.ally: AllyDef | None = None
         self.companion: CompanionDef | None = None  # instead of a full character (OS-3.1.3)
         self.side: ArchetypeDef | None = None  # chosen for this encounter (OS-4.2.9)
-        self.used_this_round: list[int] = []  # its abilities, by their places (OS-7.4.2)
-        self.used_ever: list[int] = []
-        self.stands_for = NOTHING  # an ally: the Oathsworn whose turns it takes (OS-7.20.1)
-        self.serves = NOTHING  # the Guardian: the Grove Maiden whose it is (OS-14.2.1)
+        self.used_this_round: list[AbilityOfSideNo] = []  # its abilities (OS-7.4.2)
+        self.used_ever: list[AbilityOfSideNo] = []
+        self.stands_for: ChairOrNone = NOTHING  # an ally: whose turns it takes (OS-7.20.1)
+        self.serves: ChairOrNone = NOTHING  # the Guardian: the Grove Maiden whose it is (OS-14.2.1)
         self.level = 1
-        self.figure = NOTHING
+        self.figure: FigureOrNone = NOTHING  # NOTHING in a Story
         # OS-6.1.3: gems on the left and on the right side of the board.
         self.reserve = 0
         self.extra_animus = 0  # boxes that were ticked later (OS-11.2.4, OS-15.1.6)
@@ -58,15 +70,15 @@ class Oathsworn:
         self.animus = 0
         self.tokens = [0] * len(TOKENS)
         # OS-7.1.8: cards circulate between these places.
-        self.hand: list[int] = []
-        self.cooldown: list[list[int]] = [[] for _ in range(POSITIONS)]
-        self.in_play: list[int] = []
-        self.face_down: list[int] = []  # items used once an encounter (OS-7.16.3)
-        self.thrown: list[int] = []  # items that do not count until picked up (OS-13.10.3)
-        self.box: list[int] = []  # unlocked cards that stay out of this encounter (OS-4.2.5)
-        self.equipped: list[int] = []  # all items, wherever they lie (OS-3.7.5)
+        self.hand: list[CardNo] = []
+        self.cooldown: list[list[CardNo]] = [[] for _ in range(POSITIONS)]
+        self.in_play: list[CardNo] = []
+        self.face_down: list[CardNo] = []  # items used once an encounter (OS-7.16.3)
+        self.thrown: list[CardNo] = []  # items that do not count until picked up (OS-13.10.3)
+        self.box: list[CardNo] = []  # unlocked cards that stay out of this encounter (OS-4.2.5)
+        self.equipped: list[CardNo] = []  # all items, wherever they lie (OS-3.7.5)
         self.counters: dict[str, int] = {}  # of the class: what its cards gather and spend
-        self.falcons: list[int] = []  # who carries each; the own figure is the board (OS-14.4.1)
+        self.falcons: list[FigureOrNone] = []  # who carries each; oneself: on the board (OS-14.4.1)
         self.special_this_turn = 0
         self.special_this_round = 0
         self.special_ever = 0

@@ -14,6 +14,17 @@ from ..printed.tokens import TOKENS
 from .company import COMPANY_SIZE, CompanyState
 from .house_rules import HouseRules
 from .oathsworn import Oathsworn
+from .references import (
+    BeatNo,
+    CardNo,
+    ChairNo,
+    ChairOrNone,
+    ClueNo,
+    LocationNo,
+    LocationOrNone,
+    PathNo,
+    TrackTokenNo,
+)
 from .sheets import CharacterSheet
 
 STORY: Final = "story"
@@ -40,14 +51,18 @@ class Frame:
     def __init__(self, beat: BeatDef) -> None:
         self.beat = beat
         self.done = 0
-        self.this = NOTHING
+        self.this: ChairOrNone = NOTHING
         self.time = 0  # tokens to place before it goes on (OS-3.15.7)
-        self.page: list[int] = [] if beat.wordless else [beat.number]
+        self.page: list[BeatNo] = []  # the beats that were read on it so far
 
     @property
     def title(self) -> int:
         """The beat with which the page begins: the entry or event that is told."""
         return self.page[0] if self.page else self.beat.number
+
+    @property
+    def unread(self) -> bool:
+        return not self.page and not self.beat.wordless
 
     def clone(self) -> Frame:
         copy = Frame(self.beat)
@@ -75,21 +90,22 @@ class Story(CompanyState):
         self.part = STORY
         self.seats = 0
         self.frames: list[Frame] = []  # the newest last
+        self.told: list[BeatNo] = []  # what was read, in its order
         # The map.
         self.map_placed = False
-        self.marker = NOTHING
-        self.tokens: list[int] = []  # Locations that can be visited
-        self.visited: list[int] = []
-        self.track: list[int] = []  # tokens on the Time Track, from its first space on
-        self.path = 0
+        self.marker: LocationOrNone = NOTHING
+        self.tokens: list[LocationNo] = []  # Locations that can be visited
+        self.visited: list[LocationNo] = []
+        self.track: list[TrackTokenNo] = []  # tokens on the Time Track, from its first space on
+        self.path: PathNo = 0
         # What the company knows and owns.
-        self.clues: list[int] = []
+        self.clues: list[ClueNo] = []
         self.flags: list[str] = []
         self.iron = IRON_EACH * COMPANY_SIZE
-        self.allies: list[int] = []
-        self.allies_aside: list[int] = []  # not with the company
-        self.allies_tired: list[int] = []  # those whose help in a check was used (OS-3.5.9)
-        self.backpack: list[int] = []
+        self.allies: list[CardNo] = []
+        self.allies_aside: list[CardNo] = []  # not with the company
+        self.allies_tired: list[CardNo] = []  # those whose help in a check was used (OS-3.5.9)
+        self.backpack: list[CardNo] = []
         self.traits = [0] * len(TRAIT_NAMES)
         self.permanent: list[list[int]] = [[0] * len(TOKENS) for _ in range(COMPANY_SIZE)]
         self.hp: list[int] = [rules.most_hp] * COMPANY_SIZE  # OS-3.3.1
@@ -100,12 +116,12 @@ class Story(CompanyState):
         self.ambushed = False
         self.extra_unique = False
         # Decks.
-        self.events: list[list[int]] = [[] for _ in EVENT_DECKS]
-        self.events_aside: list[int] = []  # not yet in a deck, or archived
-        self.common: list[list[int]] = []  # Common Items of each chapter up to the next one
-        self.unique: list[int] = []  # of this chapter
-        self.injuries: list[int] = []
-        self.curatives: list[int] = []  # the supply
+        self.events: list[list[CardNo]] = [[] for _ in EVENT_DECKS]
+        self.events_aside: list[CardNo] = []  # not yet in a deck, or archived
+        self.common: list[list[CardNo]] = []  # Common Items of each chapter up to the next one
+        self.unique: list[CardNo] = []  # of this chapter
+        self.injuries: list[CardNo] = []
+        self.curatives: list[CardNo] = []  # the supply
         self.curatives_bought = 0
         self.medic_used = False
         self.tokens_ahead = [0] * COMPANY_SIZE  # of any kind, when the next chapter starts
@@ -113,11 +129,11 @@ class Story(CompanyState):
         self.hardcore = False  # OS-3.2.3
         self.dead: list[str] = []  # classes on the Hardcore track
         self.away: list[CharacterSheet] = []  # who was swapped (OS-11.5.4)
-        self.put_away: list[int] = []  # cards of those who left in this match
+        self.put_away: list[CardNo] = []  # cards of those who left in this match
         self.scored = False  # the encounter was replayed: its marks are final (OS-9.3.1)
-        self.missed: list[int] = []  # places of those who were not in the encounter
-        self.allies_dead: list[int] = []  # among the allies, until the tally (OS-9.4.10)
-        self.unique_aside: list[int] = []  # of other chapters, archived in this one
+        self.missed: list[ChairNo] = []  # places of those who were not in the encounter
+        self.allies_dead: list[CardNo] = []  # among the allies, until the tally (OS-9.4.10)
+        self.unique_aside: list[CardNo] = []  # of other chapters, archived in this one
         self.laid_out: list[int] = []  # by the Banksmith, or in a petition
         self.sold: list[int] = []  # in the trade under way (OS-3.8.13)
         self.injuries_shown: list[int] = []  # cards of the Injury Deck of which one is kept
@@ -128,6 +144,7 @@ class Story(CompanyState):
         copy.part = self.part
         copy.seats = self.seats
         copy.frames = [frame.clone() for frame in self.frames]
+        copy.told = self.told[:]
         copy.map_placed = self.map_placed
         copy.marker = self.marker
         copy.tokens = self.tokens[:]
@@ -167,6 +184,12 @@ class Story(CompanyState):
         copy.allies_dead = self.allies_dead[:]
         copy.unique_aside = self.unique_aside[:]
         return copy
+
+    def read(self, beat: BeatDef, rule: str) -> None:
+        """Tell it, and remember that it was told."""
+        if beat.number not in self.told:
+            self.told.append(beat.number)
+        self.tell("told", rule, beat.number)
 
     # -- who is there ----------------------------------------------------------
 

@@ -33,6 +33,7 @@ prompt-check-ahead = A check of difficulty { $number } is ahead.
 prompt-exchange-what = Who carries what?
 prompt-instead-of = What does { $card } replace?
 prompt-iron-items = The Iron does not suffice: which item goes for it?
+prompt-medic-at-once = Shall the Field Medic heal an injury at once?
 prompt-overflow = The backpack is full: which item goes?
 prompt-pay-for-check = How much Iron is paid to make the check easier?
 prompt-petition-what = Which item does the company ask for? Each costs a mark on the Knockout Track.

@@ -33,6 +33,7 @@ prompt-check-ahead = Впереди проверка сложности { $numbe
 prompt-exchange-what = Кто что несёт?
 prompt-instead-of = Что заменит { $card }?
 prompt-iron-items = Железных не хватает: какой предмет отдать вместо них?
+prompt-medic-at-once = Пусть полевой медик сразу вылечит ранение?
 prompt-overflow = Рюкзак полон: какой предмет выбросить?
 prompt-pay-for-check = Сколько железных заплатить, чтобы облегчить проверку?
 prompt-petition-what = О каком предмете просит отряд? Каждый стоит отметки на счётчике выбывания.

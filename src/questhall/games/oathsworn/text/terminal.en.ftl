@@ -24,3 +24,15 @@ terminal-rations =
 terminal-time = time { $spent }/{ $all }
 terminal-backpack = Backpack
 terminal-allies = Allies
+terminal-chapter = Chapter { $number } of { $all }
+terminal-level = level { $level }
+terminal-away = Not in the company for now
+terminal-dead = Dead
+terminal-traits = Traits
+terminal-chapters = Chapters
+terminal-chapter-won =
+    { $attempts ->
+        [one] { $name }, won at the first attempt
+       *[other] { $name }, won after { $attempts } attempts
+    }
+terminal-chapter-open = { $name }, begun

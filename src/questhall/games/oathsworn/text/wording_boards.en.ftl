@@ -109,6 +109,7 @@ word-raise-flag = note it for the story
 part-broken = broken: { $text }
 part-symbol = attacks with the { $icon } symbol draw 1 strongest card fewer
 part-movement = all its movements are { $less } shorter (not below { $least })
+part-number = { $stat } changed by { $more }
 part-nothing = uncovers nothing
 minion-body = { $hp } HP, defense { $defense }
 minion-deeds = { $move ->

@@ -117,6 +117,7 @@ word-raise-flag = отметьте это для сюжета
 part-broken = после разрушения: { $text }
 part-symbol = атаки с символом «{ $icon }» берут на 1 сильнейшую карту меньше
 part-movement = все его перемещения на { $less } короче (не меньше { $least })
+part-number = меняется на { $more }: { $stat }
 part-nothing = ничего не открывает
 minion-body = { $hp } ОЗ, защита { $defense }
 minion-deeds = { $move ->

@@ -5,6 +5,7 @@ The texts of an Archetype Card are its two abilities, each with its name.
 
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.faces import Face
+from questhall.kernel.language.speaking import message
 from questhall.kernel.text import Texts
 
 from ..library.library import library
@@ -25,7 +26,6 @@ from ..printed.cards import (
 from ..printed.might import COLOURS
 from ..printed.story import TRAITS
 from ..printed.tokens import STATUSES, TOKENS
-from ..speech.phrases import message
 from .catalogue_of_foes import encounter_faces
 from .faces import icons, named_face, reminder
 
@@ -143,7 +143,7 @@ def _might(might: list[int]) -> dict[str, int]:
 
 def _item(item: ItemDef, texts: Texts) -> Face:
     face = named_face(item.key, "item", "card", item.kind, texts)
-    face.icon = icons()[message("item-kind", item.kind)]
+    face.icon = icons().get(item.key, icons()[message("item-kind", item.kind)])
     face.copies = item.copies
     printed = {
         "chapter": item.chapter,
@@ -167,7 +167,7 @@ def _item(item: ItemDef, texts: Texts) -> Face:
 
 def _injury(injury: InjuryDef, texts: Texts) -> Face:
     face = named_face(injury.key, "injury", "card", "injury", texts)
-    face.icon = icons()["injury"]
+    face.icon = icons().get(injury.key, icons()["injury"])
     face.numbers = {"cooldown": injury.cooldown, "severity": injury.severity}
     face.text = [texts.say(f"{message('card', injury.key)}.text")]
     face.tone = "bad"
@@ -176,7 +176,7 @@ def _injury(injury: InjuryDef, texts: Texts) -> Face:
 
 def _curative(curative: CurativeDef, texts: Texts) -> Face:
     face = named_face(curative.key, "curative", "card", "curative", texts)
-    face.icon = icons()["curative"]
+    face.icon = icons().get(curative.key, icons()["curative"])
     face.copies = curative.copies
     face.text = [texts.say(f"{message('card', curative.key)}.text")]
     face.tone = "good"

@@ -1,11 +1,12 @@
 """The faces of an encounter: bosses with their parts, minions, Stage Cards, tiles and rules."""
 
 from questhall.kernel.faces import Face
+from questhall.kernel.language.speaking import message
+from questhall.kernel.packs import pack_of
 from questhall.kernel.text import Texts
 
 from ..printed.encounter import BossDef, EncounterDef, MinionDef, StageDef, TileKind
 from ..printed.might import COLOURS
-from ..speech.phrases import message
 from .faces import icons, named_face
 
 ABOUT = ("text", "asks", "target", "stages", "rewards")
@@ -30,7 +31,7 @@ def encounter_faces(encounter: EncounterDef, texts: Texts) -> list[Face]:
 
 
 def own_tiles(encounter: EncounterDef) -> list[TileKind]:
-    if encounter.chapter == 1:
+    if encounter.chapter == 1 and not pack_of(encounter.key):
         return encounter.tiles
     return [tile for tile in encounter.tiles if tile.key not in STANDARD_TILES]
 
@@ -100,7 +101,7 @@ def _tile(tile: TileKind, encounter: EncounterDef, texts: Texts) -> Face:
         title=texts.say(name),
         kind="tile",
         family="tile" if tile.key in STANDARD_TILES else encounter.key,
-        icon=icons()[name],
+        icon=icons()[tile.key if pack_of(tile.key) else name],
     )
     face.text = [texts.say(f"{name}.text")]
     return face

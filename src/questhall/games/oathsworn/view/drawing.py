@@ -5,8 +5,8 @@ import msgspec
 
 from questhall.kernel.decisions import NOTHING, Option
 
-from ..printed.might import BLACK, COLOURS, COMPANY, KINDS, MISSING_BLANKS, WHITE
-from ..printed.tokens import CARD_DEFENSE_STAT
+from ..printed.might import COLOURS, KINDS, MISSING_BLANKS, Colour, Side
+from ..printed.tokens import Stat
 from ..rules.board.numbers import defense_of, oathsworn_of, raised
 from ..rules.board.parts import part_code, parts_in, sinks
 from ..rules.boss.attacking import damage_to, loss_of
@@ -16,7 +16,7 @@ from ..state.battle import Battle
 from ..state.company import CompanyState
 from ..state.deeds import Attack, Blow
 from ..state.draws import Draw, Drawn
-from ..state.figures import BOSS, SENTINEL, Figure
+from ..state.figures import Figure, FigureKind
 from ..state.house_rules import BY_DICE
 from .foretelling import losses
 
@@ -164,7 +164,7 @@ def _added(attack: Attack, figure: Figure) -> int:
 
 def _parts(battle: Battle, attack: Attack, figure: Figure) -> list[int]:
     """Those of a boss that the loss may go to."""
-    if figure.kind != BOSS or not figure.on_board:
+    if figure.kind != FigureKind.BOSS or not figure.on_board:
         return []
     if attack.part != NOTHING:
         return [attack.part]
@@ -174,9 +174,9 @@ def _parts(battle: Battle, attack: Attack, figure: Figure) -> list[int]:
 
 def _left(battle: Battle, attack: Attack, figure: Figure) -> int:
     """HP until the weakest part that may be hit breaks, or until it dies."""
-    if figure.kind == SENTINEL:
+    if figure.kind == FigureKind.SENTINEL:
         return 1
-    if figure.kind != BOSS:
+    if figure.kind != FigureKind.BOSS:
         return figure.hp
     return min([figure.dice[part] for part in _parts(battle, attack, figure)], default=0)
 
@@ -207,7 +207,7 @@ def _answers(battle: Battle, attack: Attack) -> list[Answer]:
     if not attack.wanted:
         return []
     if attack.declared:
-        raised_ones = [colour for colour in range(BLACK) if attack.wanted[colour]]
+        raised_ones = [colour for colour in range(Colour.BLACK) if attack.wanted[colour]]
         return [("no-more", NOTHING), *[("raise", colour) for colour in raised_ones]]
     return [("white", count) for count in range(battle.rules.most_white + 1)]
 
@@ -219,18 +219,18 @@ def _chances(battle: Battle, attack: Attack, answer: Answer) -> Chances:
     wanted = attack.wanted[:]
     if verb == "white":
         wanted = [some + more for some, more in zip(wanted, attack.added, strict=True)]
-        wanted[WHITE] += what
+        wanted[Colour.WHITE] += what
     elif verb == "raise":
         wanted[what] -= 1
         wanted[what + 1] += 1
-    return of_cards(battle, COMPANY, wanted, [battle.rules.might == BY_DICE] * len(COLOURS))
+    return of_cards(battle, Side.COMPANY, wanted, [battle.rules.might == BY_DICE] * len(COLOURS))
 
 
 def _after_the_draw(battle: Battle, draw: Draw, verb: str, code: int) -> Chances:
     if verb == "draw-stands":
         return _fixed(draw, NOTHING)
     card = next(card for card in draw.cards if face_code(card) == code)
-    pool = pool_of(battle, COMPANY, card.colour, draw.by_dice[card.colour])
+    pool = pool_of(battle, Side.COMPANY, card.colour, draw.by_dice[card.colour])
     if verb == "critical":
         return together(_fixed(draw, NOTHING), of_colour(pool, 0, bonus=1))
     instead = of_colour(pool, 0, bonus=1) if card.bonus else of_colour(pool, 1)
@@ -285,7 +285,7 @@ def _struck(battle: Battle, blow: Blow, figure: Figure) -> StruckView:
         found.loss = loss_of(battle, blow, figure)
         return found
     found.chances = losses(battle, blow.might, blow.bonus, defense, figure.hp)
-    if figure.side == COMPANY and figure.kind != SENTINEL:
+    if figure.side == Side.COMPANY and figure.kind != FigureKind.SENTINEL:
         hand = oathsworn_of(battle, figure).hand
         found.cards = [
             _defended(battle, blow, figure, defense, c) for c in battle.abilities_in(hand)
@@ -294,7 +294,7 @@ def _struck(battle: Battle, blow: Blow, figure: Figure) -> StruckView:
 
 
 def _defended(battle: Battle, blow: Blow, figure: Figure, defense: int, card: int) -> DefenseView:
-    adds = max(0, raised(battle, figure, CARD_DEFENSE_STAT, battle.ability(card).defense))
+    adds = max(0, raised(battle, figure, Stat.CARD_DEFENSE, battle.ability(card).defense))
     chances = losses(battle, blow.might, blow.bonus, defense + adds, figure.hp)
     mean = sum(hp * chance for hp, chance in enumerate(chances))
     return DefenseView(f"card:{card}", adds, round(mean, 3), chances[-1])

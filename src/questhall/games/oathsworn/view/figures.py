@@ -13,7 +13,7 @@ from ..printed.tokens import STATUSES
 from ..rules.board.numbers import defense_of, might_of
 from ..rules.board.parts import hexes_of, part_code
 from ..state.battle import Battle
-from ..state.figures import CIVILIAN, KINDS, SENTINEL, Figure
+from ..state.figures import KINDS, Figure, FigureKind
 
 
 class PartView(msgspec.Struct, omit_defaults=True):
@@ -98,9 +98,9 @@ def _most(battle: Battle, figure: Figure) -> int:
         return 0
     if figure.minion is not None:
         return figure.minion.hp
-    if figure.kind == CIVILIAN:
+    if figure.kind == FigureKind.CIVILIAN:
         return 0 if battle.encounter.folk is None else battle.encounter.folk.hp
-    return 1 if figure.kind == SENTINEL else battle.rules.most_hp
+    return 1 if figure.kind == FigureKind.SENTINEL else battle.rules.most_hp
 
 
 def _parts(figure: Figure) -> list[PartView]:
@@ -124,7 +124,7 @@ def name_of_figure(battle: Battle, figure: Figure) -> str:
         return figure.boss.key
     if figure.minion is not None:
         return figure.minion.key
-    if figure.kind in (CIVILIAN, SENTINEL):
+    if figure.kind in (FigureKind.CIVILIAN, FigureKind.SENTINEL):
         return KINDS[figure.kind]
     owner = battle.company[figure.owner]
     if owner.ally is not None:

@@ -13,7 +13,7 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.events import Event, Journal
 
 from ..printed.clearing import cell_name
-from ..printed.might import BLANK, COLOURS, FOES
+from ..printed.might import BLANK, COLOURS, Side
 from ..rules.board.numbers import defense_of, might_of
 from ..rules.boss.minions import activate_minions
 from ..rules.boss.stage_cards import acting_boss, deed_on_card
@@ -102,11 +102,12 @@ class _Play:
 
     def all_steps(self) -> ForetoldView | None:
         copy = self.copy
-        boss = acting_boss(copy, NOTHING)
-        assert boss is not None
         card, copy.face_up = copy.face_up, NOTHING
+        drawn = Reaction(card, NOTHING, NOTHING)
+        boss = acting_boss(copy, drawn)
+        assert boss is not None
         copy.resolving.append(card)
-        deed = deed_on_card(copy, boss, Reaction(card, NOTHING, NOTHING))
+        deed = deed_on_card(copy, boss, drawn)
         found = ForetoldView(actor=f"figure:{boss.id}", steps=[])
         if deed.target != NOTHING:
             found.target = f"figure:{deed.target}"
@@ -144,7 +145,7 @@ class _Play:
         for event in events:
             if event.key == "struck":
                 attacker, drawn = event.what, []
-            elif event.key == "drew" and event.what == FOES and attacker != NOTHING:
+            elif event.key == "drew" and event.what == Side.FOES and attacker != NOTHING:
                 drawn = event.values or []
                 might = _by_colour(drawn)
                 usual = sum(might_of(self.copy, self.copy.figures[attacker]))
@@ -167,7 +168,7 @@ def losses(battle: Battle, might: list[int], bonus: int, defense: int, hp: int) 
     """How likely a blow with these cards takes 0, 1, 2 … HP, at most all (OS-8.8.8)."""
     dice = [battle.rules.foes_use_dice] * len(COLOURS)
     found = [0.0] * (max(0, hp) + 1)
-    for (_, total), chance in of_cards(battle, FOES, might, dice).items():
+    for (_, total), chance in of_cards(battle, Side.FOES, might, dice).items():
         found[min(max(0, hp), max(0, total + bonus) // max(1, defense))] += chance
     return [round(chance, 4) for chance in found]
 

@@ -20,6 +20,7 @@ from ..printed.tokens import TOKENS
 from ..rules.board.numbers import cubes_of, item_defense
 from ..rules.equipment import may_use
 from ..rules.story.items import half_value, room_in_backpack
+from ..speech.books import books_of
 from ..state.oathsworn import Oathsworn
 from ..state.story import Story
 from .story_answers import AnswerView, answers, has_come_to_its_flow
@@ -151,7 +152,7 @@ def view(story: Story, seat: int) -> StoryView:
         allies=_cards(story, story.allies),
         backpack=_items(story, story.backpack),
         room=room_in_backpack(story),
-        books=[story.chapter.key],
+        books=books_of(story),
         traits={name: n for name, n in zip(TRAIT_NAMES, story.traits, strict=True) if n},
         clues=sorted(story.clues),
         flags=story.flags[:],

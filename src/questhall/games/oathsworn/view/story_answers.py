@@ -3,10 +3,11 @@ what they cost and which check they ask for. What they lead to is hidden (OS-1.4
 
 import msgspec
 
+from questhall.kernel.language.speaking import message
+
 from ..effects.tale import AddTime, LoseIron
 from ..effects.tale_conditions import Both, HasAlly, HasClass, HasClue, HasIron, HasRations, OnPath
 from ..printed.story import PATHS, BeatDef, Choices, SecretFlow, StoryCondition
-from ..speech.phrases import message
 from ..state.story import Story
 from .story_checks import CheckView, check_ahead
 
@@ -34,7 +35,7 @@ def answers(story: Story) -> list[AnswerView]:
     flow = story.frames[-1].beat.flow
     if not isinstance(flow, (Choices, SecretFlow)):
         return []
-    return [_answer(story, beat) for beat in flow.beats]
+    return [seen_of(story, beat) for beat in flow.beats]
 
 
 def has_come_to_its_flow(story: Story) -> bool:
@@ -43,7 +44,8 @@ def has_come_to_its_flow(story: Story) -> bool:
     return not frame.time and frame.done == len(frame.beat.effects)
 
 
-def _answer(story: Story, beat: BeatDef) -> AnswerView:
+def seen_of(story: Story, beat: BeatDef) -> AnswerView:
+    """One of them."""
     seen = AnswerView(beat.key, needs_of(story, beat))
     for effect in beat.effects:
         if isinstance(effect, LoseIron):

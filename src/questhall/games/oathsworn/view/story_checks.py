@@ -7,9 +7,10 @@ from questhall.kernel.decisions import NOTHING
 
 from ..printed.might import COLOURS
 from ..printed.story import COMPANY_CHECKS, MIGHT_CHECK, BeatFlow, CheckFlow, FightFlow
+from ..rules.might.checks import free_redraws
 from ..rules.might.drawing import misses
 from ..rules.might.odds_of_checks import Goal, by_redraw, by_white_cards, success
-from ..rules.story.checks import HELPFUL_TRAITS, cubes_in_story
+from ..rules.story.checks import cubes_in_story
 from ..state.checks import Check
 from ..state.draws import Draw, Drawn
 from ..state.story import Story
@@ -55,7 +56,7 @@ def check_ahead(story: Story, flow: BeatFlow) -> CheckView | None:
         return None
     added = sum([by for needs, by in flow.bonuses if needs.holds(story)])
     seen = CheckView(flow.kind, flow.difficulty, flow.who, added)
-    seen.free_redraws = _free_redraws(story, flow.kind)
+    seen.free_redraws = free_redraws(story.traits, flow.kind)
     seen.iron = min(flow.most_iron, story.iron)
     needed = flow.difficulty - added
     if flow.kind == MIGHT_CHECK and story.rules.cubes_in_checks:
@@ -81,10 +82,6 @@ def _show_chances(story: Story, seen: CheckView, goals: list[Goal]) -> None:
     ]
     seen.by_member = [max(each, default=NOTHING) for each in chances]
     seen.chances = chances[seen.by_member.index(max(seen.by_member))]
-
-
-def _free_redraws(story: Story, kind: str) -> int:
-    return sum([story.trait(trait) for trait, kinds in HELPFUL_TRAITS.items() if kind in kinds])
 
 
 # -- while it is made -------------------------------------------------------------------

@@ -15,16 +15,18 @@ from questhall.boards.masks import places_in
 from questhall.kernel.artists import Artist
 from questhall.kernel.faces import Face
 from questhall.kernel.hex_map import column_map
+from questhall.kernel.language.speaking import message
 from questhall.kernel.text import Texts
 
+from ..campaign.page import CompanyView
 from ..library.library import library
 from ..printed.clearing import BOARD, cell_name, place_named
 from ..printed.encounter import BossDef
 from ..printed.might import COLOURS
-from ..speech.phrases import message
 from .catalogue import catalogue
 from .figures import FigureView
 from .story import StoryView
+from .terminal_page import draw_page
 from .terminal_story import cards_in_story, draw_story, things_in_story
 from .view import CardView, OathswornView, TableView
 
@@ -56,6 +58,10 @@ class TerminalArtist(Artist[TableView | StoryView]):
             parts.append(picture.company())
         parts.extend([picture.hand(each) for each in _own_hands(view, seat)])
         return Group(*parts)
+
+    def draw_page(self, page: object, texts: Texts) -> RenderableType:
+        assert isinstance(page, CompanyView)
+        return draw_page(page, texts)
 
     def things(self, view: TableView | StoryView, texts: Texts) -> dict[str, str]:
         """The things that can be pointed at, with their names."""

@@ -4,10 +4,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from questhall.kernel.faces import Face
+from questhall.kernel.language.speaking import message
 from questhall.kernel.text import Texts
 
-from ..library.library import library
-from ..speech.phrases import message
 from ..speech.story import tale_message
 from .story import LocationView, MapView, MemberView, StoryView
 
@@ -21,7 +20,7 @@ def draw_story(view: StoryView, texts: Texts, seat: int) -> RenderableType:
     for key in view.page.told if view.page is not None else []:
         lines.extend(_beat(key, texts))
     if view.map is not None:
-        lines.extend(_map(view.map, view.chapter, texts))
+        lines.extend(_map(view.map, view.story, texts))
     for draw in view.draws:
         lines.append(Text(f"{texts.say(message('side', draw.side))}: {', '.join(draw.faces)}"))
     for member in view.company:
@@ -37,9 +36,8 @@ def draw_story(view: StoryView, texts: Texts, seat: int) -> RenderableType:
 
 
 def _heading(view: StoryView, texts: Texts) -> Text:
-    chapter = library().chapters[view.chapter]
     parts = [
-        texts.say(message("chapter", chapter.key)),
+        texts.say(message("chapter", view.story)),
         texts.say("terminal-iron", {"iron": view.iron}),
         texts.say("terminal-knockouts", {"marks": view.knockouts}),
     ]
@@ -56,20 +54,19 @@ def _beat(key: str, texts: Texts) -> list[Text]:
     return told
 
 
-def _map(map: MapView, chapter: int, texts: Texts) -> list[Text]:
-    key = library().chapters[chapter].key
+def _map(map: MapView, chapter: str, texts: Texts) -> list[Text]:
     spent = {"spent": len(map.track), "all": sum(map.rows)}
     lines = [
         Text(f"{texts.say(message('map', map.name))}{JOINT}{texts.say('terminal-time', spent)}")
     ]
     for location in map.locations:
         if location.token or location.visited:
-            lines.append(_location(location, map.marker, key, texts))
+            lines.append(_location(location, map.marker, chapter, texts))
     return lines
 
 
 def _location(location: LocationView, marker: int, chapter: str, texts: Texts) -> Text:
-    name = texts.say(f"location-{chapter}-{location.number}")
+    name = texts.say(message("location", f"{chapter}-{location.number}"))
     here = "@" if location.number == marker else " "
     return Text(f"{INDENT}{here} {location.number} {name}", "" if location.token else "dim")
 
@@ -93,9 +90,9 @@ def _member(member: MemberView, texts: Texts, own: bool) -> Text:
 def things_in_story(view: StoryView, texts: Texts, faces: dict[str, Face]) -> dict[str, str]:
     """The things that can be pointed at, with their names."""
     named = {thing: faces[key].title for thing, key in cards_in_story(view).items()}
-    key = library().chapters[view.chapter].key
     for location in view.map.locations if view.map is not None else []:
-        named[f"location:{location.number}"] = texts.say(f"location-{key}-{location.number}")
+        where = message("location", f"{view.story}-{location.number}")
+        named[f"location:{location.number}"] = texts.say(where)
     for member in view.company:
         if member.kind:
             named[f"oathsworn:{member.place}"] = texts.say(message("class", member.kind))

@@ -9,12 +9,13 @@ from questhall.kernel.state import Content
 from ..printed.cards import ANIMUS_OF_AN_ALLY, AbilityDef, AllyDef, InjuryDef, ItemDef
 from ..printed.clearing import BOARD, cell_name
 from ..printed.encounter import LairDef, StageDef
-from ..printed.might import COLOURS, COMPANY, FOES, SIDES
+from ..printed.might import COLOURS, SIDES, Side
 from ..printed.tokens import TOKENS
 from ..rules.board.numbers import cubes_of, regen_of, weapon_range
 from ..rules.lairs import hexes_of_lair
 from ..rules.turn.playing import special_is_spent
-from ..state.battle import PREPARING, Battle
+from ..speech.books import books_of_battle
+from ..state.battle import Battle, Phase
 from ..state.company import CompanyState
 from ..state.oathsworn import Oathsworn
 from .drawing import AttackView, BlowView, attack_view, blow_view, unseen_faces
@@ -153,6 +154,7 @@ class TableView(msgspec.Struct, omit_defaults=True):
     blow: BlowView | None = None
     won: bool = False
     rules_face_down: bool = False
+    books: list[str] = []  # the texts that it needs besides those of every table
 
 
 def view(battle: Battle, seat: int) -> TableView:
@@ -194,6 +196,7 @@ def view(battle: Battle, seat: int) -> TableView:
         blow=blow_view(battle),
         won=battle.over and max(battle.results) > 0,
         rules_face_down=battle.board_face_down,
+        books=books_of_battle(battle),
     )
 
 
@@ -249,7 +252,7 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> OathswornView:
         in_play=_cards(battle, oathsworn.in_play),
         face_down=_cards(battle, oathsworn.face_down),
         thrown=_cards(battle, oathsworn.thrown),
-        box=_cards(battle, oathsworn.box) if battle.phase == PREPARING else [],
+        box=_cards(battle, oathsworn.box) if battle.phase == Phase.PREPARING else [],
         caged=oathsworn.cage is not None,
         swallowed=oathsworn.swallowed is not None,
         fallen=oathsworn.fallen,
@@ -289,7 +292,7 @@ def _used(oathsworn: Oathsworn) -> list[str]:
 
 def might_views(battle: CompanyState) -> list[MightView]:
     found: list[MightView] = []
-    for side in (COMPANY, FOES):
+    for side in (Side.COMPANY, Side.FOES):
         for colour in range(len(COLOURS)):
             deck = battle.might_deck(side, colour)
             discard = sorted([battle.might_card(card).face for card in deck.discard])

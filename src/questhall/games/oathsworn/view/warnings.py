@@ -5,20 +5,23 @@ from collections.abc import Callable
 from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.games import Why
 
+from ..effects.attacking import MakeAttack
 from ..effects.gaining import LoseHp
 from ..effects.structure import Then, When
 from ..printed.cards import AbilityDef, Effect
-from ..printed.encounter import FIRE
-from ..printed.might import COMPANY, MISSING_BLANKS, WHITE
+from ..printed.encounter import CommonTile
+from ..printed.might import MISSING_BLANKS, Colour, Side
 from ..rules.boss.attacking import loss_of
 from ..rules.might.drawing import misses
 from ..rules.might.odds import chance_to_miss
+from ..rules.turn.interrupts import line_of
 from ..rules.turn.order import chairs_from
-from ..rules.turn.playing import deed_of, lines_of
+from ..rules.turn.playing import deed_of
 from ..rules.turn.turns import takes_turns
 from ..state.battle import Battle
 from ..state.company import CompanyState
 from ..state.deeds import Deed
+from ..state.oathsworn import Oathsworn
 
 Warns = Callable[[Battle, Decision, Option], Why | None]
 
@@ -41,7 +44,7 @@ def likely_miss(state: CompanyState, option: Option) -> Why | None:
     if state.declaring is None:
         return None
     wanted = state.declaring[:]
-    wanted[WHITE] += option.what
+    wanted[Colour.WHITE] += option.what
     missing = MISSING_BLANKS if state.check is None else state.check.missing
     percent = chance_to_miss(state, wanted, missing)
     if percent < LIKELY:
@@ -52,7 +55,7 @@ def likely_miss(state: CompanyState, option: Option) -> Why | None:
 def draw_left(state: CompanyState, decision: Decision) -> Why | None:
     """A draw that misses although something could be redrawn, or a card for a critical."""
     draw = state.draws[-1] if state.draws else None
-    if draw is None or draw.side != COMPANY:
+    if draw is None or draw.side != Side.COMPANY:
         return None
     verbs = [option.verb for option in decision.options]
     if misses(draw) and ("redraw" in verbs or "redraw-token" in verbs):
@@ -81,35 +84,55 @@ def _pass(battle: Battle, decision: Decision, option: Option) -> Why | None:
     fighter = battle.fighter_at(battle.turn)
     if fighter is None or battle.passes + 1 < len(chairs):
         return None
-    if not any(_is_a_deed(battle, each) for each in decision.options):
+    if not any(_is_a_deed(battle, fighter, each) for each in decision.options):
         return None
     return Why("OS-7.1.2", "warning-ends-phase", {"animus": fighter.animus})
 
 
-def _is_a_deed(battle: Battle, option: Option) -> bool:
+def _is_a_deed(battle: Battle, fighter: Oathsworn, option: Option) -> bool:
     """Something that would have been worth a turn."""
-    if option.verb == "play":
-        return isinstance(battle.cards[option.what], AbilityDef)
-    return option.verb in ("ability", "ally-attack", "attack-inside", "escape")
+    if option.verb != "play":
+        return option.verb in ("ability", "ally-attack", "attack-inside", "escape")
+    line = line_of(battle, fighter, option)
+    if line is None or not isinstance(battle.cards[option.what], AbilityDef):
+        return False
+    return line.effect.possible(battle, deed_of(fighter, option.what))
+
+
+def _roll(battle: Battle, decision: Decision, option: Option) -> Why | None:
+    """Whoever has lost no HP may win the roll from those who have."""
+    if battle.figure_of(battle.company[decision.what]).hp < battle.rules.most_hp:
+        return None
+    return Why("OS-4.2.16", "warning-rolls-unhurt")
 
 
 def _play(battle: Battle, decision: Decision, option: Option) -> Why | None:
-    """A card that costs the last HP of who plays it."""
+    """A card that costs the last HP of who plays it, or of which nothing comes."""
     fighter = battle.company[decision.what] if decision.what != NOTHING else None
     if fighter is None or option.what not in fighter.hand:
         return None
-    lines = lines_of(battle, option.what)
-    if option.where >= len(lines):
+    line = line_of(battle, fighter, option)
+    if line is None:
         return None
-    line = lines[option.where]
     deed = deed_of(fighter, option.what)
     loss = _own_loss(battle, deed, line.effect)
     if line.pay is not None:
         loss += _own_loss(battle, deed, line.pay)
     hp = battle.figure_of(fighter).hp
-    if loss < max(1, hp):
-        return None
-    return Why("OS-7.19.1", "warning-own-fall", {"loss": loss, "hp": hp})
+    if loss >= max(1, hp):
+        return Why("OS-7.19.1", "warning-own-fall", {"loss": loss, "hp": hp})
+    return _for_nothing(battle, deed, line.effect) if decision.prompt == "turn" else None
+
+
+def _for_nothing(battle: Battle, deed: Deed, effect: Effect) -> Why | None:
+    """A card may be played although nothing of its text can happen, or not the attack with which it
+    begins."""
+    if not effect.possible(battle, deed):
+        return Why("OS-7.7.5", "warning-does-nothing")
+    first = effect.parts[0] if isinstance(effect, Then) else effect
+    if isinstance(first, MakeAttack) and not first.possible(battle, deed):
+        return Why("OS-7.9.5", "warning-nobody-in-range")
+    return None
 
 
 def _own_loss(battle: Battle, deed: Deed, effect: Effect) -> int:
@@ -134,7 +157,7 @@ def _move(battle: Battle, decision: Decision, option: Option) -> Why | None:
     loss = 0
     for kind, printed in enumerate(battle.encounter.tiles):
         if battle.tile_mask(kind) >> option.what & 1:
-            loss += 1 if kind == FIRE else printed.hurts
+            loss += 1 if kind == CommonTile.FIRE else printed.hurts
     hp = battle.figure_of(fighter).hp
     if loss < max(1, hp):
         return None
@@ -152,7 +175,8 @@ def _no_interrupt(battle: Battle, decision: Decision, option: Option) -> Why | N
         return None
     for target in battle.blow.targets:
         figure = battle.figures[target]
-        if figure.side == COMPANY and loss_of(battle, battle.blow, figure) >= max(1, figure.hp):
+        own = figure.side == Side.COMPANY
+        if own and loss_of(battle, battle.blow, figure) >= max(1, figure.hp):
             return Why("OS-7.19.1", "warning-falls")
     return None
 
@@ -162,6 +186,7 @@ WARNINGS: dict[str, Warns] = {
     "draw-stands": _draw_stands,
     "pass": _pass,
     "play": _play,
+    "roll-hp-die": _roll,
     "move": _move,
     "no-interrupt": _no_interrupt,
 }

@@ -7,7 +7,7 @@ from questhall.kernel.games import Why
 
 from ..printed.story import FightFlow
 from ..rules.might.drawing import misses
-from ..rules.story.trade import price_of_runner
+from ..rules.story.trade import curatives_for_sale, price_of_runner
 from ..state.story import Story
 from .warnings import draw_left, likely_miss
 
@@ -57,6 +57,13 @@ def _runner(story: Story, decision: Decision, option: Option) -> Why | None:
     return Why("OS-3.8.2", "warning-runner", {"price": price, "left": left})
 
 
+def _apothecary(story: Story, decision: Decision, option: Option) -> Why | None:
+    """The runner is sent whatever is left to be had (OS-3.8.2)."""
+    if curatives_for_sale(story):
+        return _runner(story, decision, option)
+    return Why("OS-3.8.5", "warning-no-curatives", {"price": price_of_runner(story)})
+
+
 def _sell(story: Story, decision: Decision, option: Option) -> Why | None:
     if story.item(option.what).unique:
         return Why("OS-3.8.13", "warning-sells-unique")
@@ -78,7 +85,7 @@ WARNINGS: dict[str, Warns] = {
     "draw-stands": _draw_stands,
     "draw-nothing": _draw_nothing,
     "petition": _petition,
-    "runner-apothecary": _runner,
+    "runner-apothecary": _apothecary,
     "runner-banksmith": _runner,
     "sell": _sell,
     "give-up": _give_up,

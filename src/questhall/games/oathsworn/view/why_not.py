@@ -4,16 +4,16 @@ from questhall.boards.masks import NOWHERE
 from questhall.kernel.games import Why
 from questhall.kernel.phrases import number_in
 
-from ..printed.cards import OWN_TURN, AbilityDef, InjuryDef, ItemDef
+from ..printed.cards import AbilityDef, InjuryDef, ItemDef, MomentKind
 from ..printed.clearing import BOARD, SIGHT
 from ..printed.encounter import StageDef
-from ..printed.might import COMPANY
+from ..printed.might import Side
 from ..rules.attack.aiming import RANGE_OF_MELEE
 from ..rules.board.numbers import may_move, weapon_range
 from ..rules.board.parts import PARTS_OF_A_BOSS
 from ..rules.turn.playing import lines_of
-from ..state.battle import OATHSWORN_PHASE, PREPARING, Battle
-from ..state.figures import CIVILIAN, Figure
+from ..state.battle import Battle, Phase
+from ..state.figures import Figure, FigureKind
 from ..state.oathsworn import Oathsworn
 from ..state.story import Story
 
@@ -22,7 +22,7 @@ def why_not(battle: Battle, seat: int, thing: str) -> Why | None:
     """The reason, or None if nothing forbids acting on the thing."""
     if battle.over:
         return Why("OS-9.2.1", "why-encounter-over")
-    if battle.phase == PREPARING:
+    if battle.phase == Phase.PREPARING:
         return None
     kind, _, rest = thing.partition(":")
     if kind == "hex":
@@ -48,7 +48,7 @@ def _acting(battle: Battle, seat: int) -> Oathsworn | None:
 
 def _waiting(battle: Battle, seat: int) -> Why | None:
     """It is nobody's turn of this seat, or he cannot act freely in it."""
-    if battle.phase != OATHSWORN_PHASE:
+    if battle.phase != Phase.OATHSWORN:
         return Why("OS-5.1.1", "why-other-phase")
     fighter = _acting(battle, seat)
     if fighter is None:
@@ -97,7 +97,7 @@ def _in_hand(battle: Battle, seat: int, owner: Oathsworn, card: int) -> Why | No
     if isinstance(battle.cards[card], InjuryDef):
         return Why("OS-7.2.1", "why-injury")
     lines = lines_of(battle, card)
-    if lines and all(line.kind != OWN_TURN for line in lines):
+    if lines and all(line.kind != MomentKind.OWN_TURN for line in lines):
         return Why("OS-7.17.1", "why-interrupt")
     waiting = _waiting(battle, seat)
     if waiting is not None:
@@ -106,7 +106,7 @@ def _in_hand(battle: Battle, seat: int, owner: Oathsworn, card: int) -> Why | No
         return Why("OS-7.1.2", "why-not-his-turn")
     if battle.has_played and isinstance(battle.cards[card], AbilityDef):
         return Why("OS-7.1.3", "why-card-played")
-    costs = [line.cost for line in lines if line.kind == OWN_TURN]
+    costs = [line.cost for line in lines if line.kind == MomentKind.OWN_TURN]
     if costs and min(costs) > owner.animus:
         return Why("OS-7.7.4", "why-no-animus", {"cost": min(costs), "animus": owner.animus})
     return Why("OS-7.7.4", "why-impossible")
@@ -143,9 +143,9 @@ def _hex(battle: Battle, seat: int, place: int) -> Why | None:
 
 
 def _figure(battle: Battle, seat: int, target: Figure) -> Why | None:
-    if target.side == COMPANY:
+    if target.side == Side.COMPANY:
         return Why("OS-5.2.2", "why-friend")
-    if target.kind == CIVILIAN:
+    if target.kind == FigureKind.CIVILIAN:
         return Why("OS-5.2.3", "why-civilian")
     if not target.on_board:
         return Why("OS-7.9.5", "why-not-on-board")

@@ -3,7 +3,7 @@
 from typing import Any
 
 from questhall.kernel.language.arguments import Arguments
-from questhall.kernel.language.expressions import Argument, Expression
+from questhall.kernel.language.expressions import Argument, BadExpression, Expression
 from questhall.kernel.language.parameters import Flag, Key, Named, Number, Parameter
 from questhall.kernel.language.words import Language, One, Word
 
@@ -14,13 +14,13 @@ from .conditions import CONDITIONS
 AMOUNTS: Language[Amount] = Language("amount")
 
 
-def amount_of(written: Argument, arguments: Arguments | None = None) -> Amount:
+def amount_of(written: Argument, context: Any = None) -> Amount:
     """A number or an expression of AMOUNTS."""
     if isinstance(written, int):
         return Fixed(written)
     if isinstance(written, Expression):
-        return AMOUNTS.read(written)
-    raise ValueError(f"{written!r} is not an amount")
+        return AMOUNTS.read(written, context)
+    raise BadExpression(f"{written!r} is not an amount")
 
 
 class Much(Parameter[Argument]):
@@ -40,7 +40,7 @@ class Much(Parameter[Argument]):
         return arguments.next()
 
     def meaning(self, taken: Argument, context: Any) -> Amount:
-        return amount_of(taken)
+        return amount_of(taken, context)
 
     def signature(self) -> str:
         return self.key if self.default is None else f"[{self.key}]"
@@ -58,7 +58,7 @@ class NamedMuch(Parameter[Argument | None]):
         return arguments.named(self.name)
 
     def meaning(self, taken: Argument | None, context: Any) -> Amount:
-        return ZERO if taken is None else amount_of(taken)
+        return ZERO if taken is None else amount_of(taken, context)
 
     def signature(self) -> str:
         return f"[{self.name}=…]"
@@ -74,7 +74,7 @@ class Amounts(Parameter[list[Argument]]):
         return found
 
     def meaning(self, taken: list[Argument], context: Any) -> list[Amount]:
-        return [amount_of(each) for each in taken]
+        return [amount_of(each, context) for each in taken]
 
     def signature(self) -> str:
         return "amounts …"

@@ -10,10 +10,8 @@ from ..effects.attacking import GrantAttack, MakeAttack
 from ..effects.foes import MakeStrike
 from ..printed.cards import ZERO, Amount, Effect, Who
 from ..printed.encounter import ICONS, NO_ICON
-from ..printed.might import BLACK
-from ..rules.attack import plan
-from ..rules.attack.plan import OUTCOMES, Plan, Rider
-from ..rules.boss import striking
+from ..printed.might import Colour
+from ..rules.attack.plan import MELEE, OUTCOMES, Plan, Rider, Shape
 from ..rules.boss.striking import Strike
 from .amounts import NamedMuch
 from .effects import EFFECTS
@@ -30,7 +28,12 @@ RIDERS.declare(
 
 # -- of the company -------------------------------------------------------------
 
-AREAS = {"single": plan.SINGLE, "arc": plan.ARC, "circle": plan.CIRCLE, "adjacent": plan.ADJACENT}
+AREAS = {
+    "single": Shape.SINGLE,
+    "arc": Shape.ARC,
+    "circle": Shape.CIRCLE,
+    "adjacent": Shape.ADJACENT,
+}
 
 
 def _attack(
@@ -62,14 +65,14 @@ def _attack(
     """An attack by OS-7.9 to OS-7.15, on one enemy or on an area."""
     made = Plan()
     if melee or charge:
-        made.range = plan.MELEE
+        made.range = MELEE
     elif range:
         made.range = range
     made.bonus, made.empower, made.redraws = bonus, empower, redraws
     made.shape = area
     if chain:
-        made.shape, made.chain_range, made.size = plan.CHAIN, chain, targets
-    for shape, size in ((plan.LINE, line), (plan.CONE, cone), (plan.CHARGE, charge)):
+        made.shape, made.chain_range, made.size = Shape.CHAIN, chain, targets
+    for shape, size in ((Shape.LINE, line), (Shape.CONE, cone), (Shape.CHARGE, charge)):
         if size:
             made.shape, made.size = shape, size
     made.foes_only = foes_only
@@ -126,10 +129,10 @@ EFFECTS.declare(
 
 ICON_NAMES = {name: number for number, name in enumerate(ICONS)} | {"plain": NO_ICON}
 STRIKES = {
-    "single": striking.SINGLE,
-    "circle": striking.CIRCLE,
-    "adjacent": striking.ADJACENT,
-    "wave": striking.WAVE,
+    "single": Shape.SINGLE,
+    "circle": Shape.CIRCLE,
+    "adjacent": Shape.ADJACENT,
+    "wave": Shape.WAVE,
 }
 
 
@@ -155,18 +158,18 @@ def _strike(
     made.range = range
     made.shape = shape
     if within:
-        made.shape, made.size = striking.WITHIN, within
+        made.shape, made.size = Shape.WITHIN, within
     if cone:
-        made.shape, made.size = striking.CONE, cone
+        made.shape, made.size = Shape.CONE, cone
     if charge is not ZERO:
-        made.shape, made.steps = striking.CHARGE, charge
+        made.shape, made.steps = Shape.CHARGE, charge
     if chain:
-        made.shape, made.chain_range, made.size = striking.CHAIN, chain, targets
+        made.shape, made.chain_range, made.size = Shape.CHAIN, chain, targets
     made.from_rear = from_rear
     made.unseen = unseen
     made.at_this = at_this
     made.bonus = bonus
-    made.cards[BLACK] = black
+    made.cards[Colour.BLACK] = black
     made.spares_folk = spares_folk
     made.riders = riders
     return MakeStrike(made)

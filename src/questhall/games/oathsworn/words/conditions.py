@@ -1,13 +1,14 @@
 """Words that ask whether something holds: `near_obstacle`, `distance(4)`, `arc(rear)`."""
 
-from questhall.kernel.language.parameters import Key, Name, Number
+from questhall.kernel.language.parameters import Key, Number
 from questhall.kernel.language.words import Language, One, Several, Word
 
 from ..effects import conditions
 from ..printed.cards import Condition
 from ..printed.tokens import STATUSES
-from ..rules.selecting import TARGET
+from ..rules.selecting import Group
 from .figures import FIGURES, Whom
+from .names import a
 
 STATUS_NAMES = {name: number for number, name in enumerate(STATUSES)}
 
@@ -23,7 +24,7 @@ CONDITIONS.declare(
     Word("distance", Number("least"), make=conditions.Distance),
     Word("target_in_reach", Number("range"), make=conditions.TargetInReach),
     Word("moved", Number("least"), make=conditions.Moved),
-    Word("arc", Key("arc", conditions.ARC_NAMES), Whom(TARGET), make=conditions.InArc),
+    Word("arc", Key("arc", conditions.ARC_NAMES), Whom(Group.TARGET), make=conditions.InArc),
     Word("hp_at_most", Number("most"), Whom(), make=conditions.HpAtMost),
     Word("lost_hp", Number("least"), make=conditions.LostHp),
     Word("beside", One(FIGURES, "figures"), make=conditions.Beside),
@@ -31,10 +32,10 @@ CONDITIONS.declare(
     Word("hurt_this_round", make=conditions.HurtThisRound),
     Word("would_lose_hp", make=conditions.WouldLoseHp),
     Word("cards_on", Number("position"), Number("least", 1), make=conditions.CardsOn),
-    Word("has_status", Key("kind", STATUS_NAMES), Whom(TARGET), make=conditions.HasStatus),
+    Word("has_status", Key("kind", STATUS_NAMES), Whom(Group.TARGET), make=conditions.HasStatus),
     Word("no_hp_lost", make=conditions.NoHpLost),
-    Word("aims_at", Name("part"), make=conditions.AimsAt),
+    Word("aims_at", a("part"), make=conditions.AimsAt),
     Word("melee", make=conditions.MeleeAttack),
     Word("stage", Number("stage"), make=conditions.StageReached),
-    Word("part_whole", Name("part"), make=conditions.PartWhole),
+    Word("part_whole", a("part"), make=conditions.PartWhole),
 )

@@ -4,13 +4,14 @@ from questhall.kernel.language.parameters import Key, Number
 from questhall.kernel.language.words import One, Word
 
 from ..effects import attacking, draws
+from ..effects.draws import WhichCards
 from ..printed.might import COLOURS
 from .amounts import Much
 from .effects import EFFECTS
 from .figures import Whom
 
 COLOUR_NAMES = {name: number for number, name in enumerate(COLOURS)}
-SHOWN = {"blanks": draws.BLANKS, "numbers": draws.NUMBERS}
+SHOWN = {"blanks": WhichCards.BLANKS, "numbers": WhichCards.NUMBERS}
 
 EFFECTS.declare(
     Word(

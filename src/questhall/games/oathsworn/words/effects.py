@@ -3,7 +3,7 @@
 from questhall.boards.hexes import NAMES_OF_DIRECTIONS
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.language.arguments import Arguments
-from questhall.kernel.language.expressions import Argument, Expression
+from questhall.kernel.language.expressions import Expression
 from questhall.kernel.language.parameters import (
     Flag,
     Given,
@@ -13,7 +13,6 @@ from questhall.kernel.language.parameters import (
     NamedKey,
     Number,
     Parameter,
-    no_such,
 )
 from questhall.kernel.language.words import Language, One, Several, Word
 
@@ -21,21 +20,12 @@ from ..effects import attacking, carrying, circulating, foes, gaining, moving, s
 from ..printed.cards import SLOTS, Effect
 from ..printed.encounter import AbilityOfBoard
 from ..printed.might import COLOURS
-from ..printed.tokens import (
-    ANY_TOKEN,
-    BONUS_STAT,
-    DEFENSE_STAT,
-    EMPOWER_STAT,
-    FIRST_CARD_STAT,
-    MIGHT_STAT,
-    MOVEMENT_STAT,
-    TOKENS,
-    UNTIL,
-)
-from ..rules.selecting import SUBJECT, TARGET
+from ..printed.tokens import ANY_TOKEN, TOKENS, UNTIL, Stat
+from ..rules.selecting import Group
 from .amounts import Much
 from .conditions import CONDITIONS, STATUS_NAMES
 from .figures import FIGURES, Whom
+from .names import a, ability_named
 
 EFFECTS: Language[Effect] = Language("effect")
 
@@ -79,10 +69,10 @@ EFFECTS.declare(
     Word("animus", Much(), Whom(), make=gaining.GainAnimus),
     Word("lose_animus", Much(), Whom(), make=gaining.LoseAnimus),
     Word("heal", Much(), Whom(), make=gaining.Heal),
-    Word("stand_again", Number("hp"), Whom(SUBJECT), make=gaining.StandAgain),
+    Word("stand_again", Number("hp"), Whom(Group.SUBJECT), make=gaining.StandAgain),
     Word("lose_hp", Much(), Whom(), make=gaining.LoseHp),
     Word("status", Key("kind", STATUS_NAMES), Number(default=1), Whom(), make=gaining.GainStatus),
-    Word("bleed", Much(), Whom(TARGET), Named("tokens"), make=gaining.Bleed),
+    Word("bleed", Much(), Whom(Group.TARGET), Named("tokens"), make=gaining.Bleed),
     Word("hide", Whom(), make=gaining.Hide),
     Word("cleanse", Number(default=1), Whom(), make=gaining.Cleanse),
     Word("taunt", Whom(), make=gaining.Taunt),
@@ -100,13 +90,13 @@ EFFECTS.declare(
 # -- numbers for a while --------------------------------------------------------
 
 
-CARD_STATS = {name: FIRST_CARD_STAT + number for number, name in enumerate(COLOURS)}
+CARD_STATS = {name: Stat.WHITE_CARDS + number for number, name in enumerate(COLOURS)}
 STAT_WORDS = {
-    "defense": DEFENSE_STAT,
-    "bonus": BONUS_STAT,
-    "empower": EMPOWER_STAT,
-    "might": MIGHT_STAT,
-    "movement": MOVEMENT_STAT,
+    "defense": Stat.DEFENSE,
+    "bonus": Stat.BONUS,
+    "empower": Stat.EMPOWER,
+    "might": Stat.MIGHT,
+    "movement": Stat.MOVEMENT,
 }
 
 
@@ -144,7 +134,7 @@ EFFECTS.declare(
     Word("pull", Number("steps"), Whom(), make=moving.Pull),
     Word("turn", Number("steps"), Whom(), make=moving.Turn),
     Word("throw", Key("slot", SLOT_NAMES), make=moving.Throw),
-    Word("swap", Whom(SUBJECT), make=moving.Swap),
+    Word("swap", Whom(Group.SUBJECT), make=moving.Swap),
 )
 
 # -- attacks under way ----------------------------------------------------------
@@ -162,45 +152,31 @@ EFFECTS.declare(
 # -- what enemies do ------------------------------------------------------------
 
 
-def _ability(name: Argument, context: object) -> tuple[str, AbilityOfBoard | None]:
-    """An ability of the board that is being read; elsewhere it is looked up when it is used."""
-    key = str(name)
-    if not isinstance(context, dict):
-        return key, None
-    if key not in context:
-        raise no_such(name, "is no ability of this board", context)
-    return key, context[key]
-
-
-def _ability_key(name: Argument, context: object) -> str:
-    return _ability(name, context)[0]
-
-
 def _use(ability: tuple[str, AbilityOfBoard | None], number: int) -> Effect:
     """An ability of the Special Rules Board; a printed number beats its own (OS-8.2.4)."""
     return foes.UseAbility(*ability, number)
 
 
 EFFECTS.declare(
-    Word("use", Name("ability", _ability), Number("number", 0), make=_use),
-    Word("advance", Much("steps"), Whom(TARGET), make=foes.Advance),
+    Word("use", Name("ability", ability_named), Number("number", 0), make=_use),
+    Word("advance", Much("steps"), Whom(Group.TARGET), make=foes.Advance),
     Word("drift", Number("steps"), Key("way", WAYS), make=foes.Drift),
-    Word("boss_does", Name("boss"), One(EFFECTS), make=foes.BossDoes),
+    Word("boss_does", a("boss"), One(EFFECTS), make=foes.BossDoes),
     Word("all_bosses_do", One(EFFECTS), make=foes.AllBossesDo),
-    Word("consume", Name("part"), Name("ability", _ability_key), make=foes.Swallow),
+    Word("consume", a("part"), a("ability"), make=foes.Swallow),
     Word(
         "cage",
-        *(Much("difficulty"), Name("ability", _ability_key), Whom(SUBJECT)),
+        *(Much("difficulty"), a("ability"), Whom(Group.SUBJECT)),
         make=foes.PutIntoCage,
     ),
-    Word("withdraw", Number("steps"), Whom(TARGET), make=foes.Withdraw),
+    Word("withdraw", Number("steps"), Whom(Group.TARGET), make=foes.Withdraw),
     Word("flee", Number("steps"), make=foes.Flee),
     Word("turn_rear", make=foes.TurnRear),
     Word("turn_front", make=foes.TurnFront),
-    Word("drive", Number("steps"), Key("way", WAYS), Whom(TARGET), make=moving.Drive),
+    Word("drive", Number("steps"), Key("way", WAYS), Whom(Group.TARGET), make=moving.Drive),
     Word("retarget", One(FIGURES, "figures"), make=foes.Retarget),
-    Word("spawn", Name("minion"), Much(), make=foes.Spawn),
-    Word("lay", Name("tile"), Whom(TARGET), make=foes.Lay),
+    Word("spawn", a("minion"), Much(), make=foes.Spawn),
+    Word("lay", a("tile"), Whom(Group.TARGET), make=foes.Lay),
     Word("mend", Number(), make=foes.Mend),
     Word("activate_minions", make=foes.Activate),
     Word("draw_alone", Number("value"), One(EFFECTS), make=foes.DrawAlone),

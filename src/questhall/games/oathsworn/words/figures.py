@@ -6,25 +6,7 @@ from questhall.kernel.language.parameters import Flag, Given, Named, Number, Par
 from questhall.kernel.language.words import Language, One, Word
 
 from ..printed.cards import Who
-from ..rules.selecting import (
-    ALL,
-    ALL_TARGETS,
-    ANYBODY,
-    ATTACKER,
-    BOSSES,
-    ENEMIES,
-    FARTHEST_MINION,
-    FRIENDS,
-    MINION_NEAR_PREY,
-    MINIONS,
-    NEXT_NEAREST,
-    OATHSWORN_ONES,
-    SELF,
-    SUBJECT,
-    TARGET,
-    THIS,
-    Chosen,
-)
+from ..rules.selecting import ALL, Chosen, Group
 
 FIGURES: Language[Who] = Language("name of figures")
 
@@ -44,7 +26,7 @@ class Whom(Parameter[Expression | None]):
 
     placed = False
 
-    def __init__(self, default: int = SELF) -> None:
+    def __init__(self, default: int = Group.SELF) -> None:
         self.default = default
 
     def take(self, arguments: Arguments) -> Expression | None:
@@ -74,26 +56,26 @@ def _up_to(count: int, who: Who) -> Who:
 
 def _targets() -> Who:
     """All who are attacked, but for those of whom a part broke."""
-    return _each(Chosen(ALL_TARGETS))
+    return _each(Chosen(Group.ALL_TARGETS))
 
 
 SINGLES = {
-    "self": SELF,
-    "target": TARGET,
-    "this": THIS,
-    "attacked": SUBJECT,
-    "attacker": ATTACKER,
-    "next_nearest": NEXT_NEAREST,
-    "farthest_minion": FARTHEST_MINION,
-    "minion_near_prey": MINION_NEAR_PREY,
+    "self": Group.SELF,
+    "target": Group.TARGET,
+    "this": Group.THIS,
+    "attacked": Group.SUBJECT,
+    "attacker": Group.ATTACKER,
+    "next_nearest": Group.NEXT_NEAREST,
+    "farthest_minion": Group.FARTHEST_MINION,
+    "minion_near_prey": Group.MINION_NEAR_PREY,
 }
 GROUPS = {
-    "friend": FRIENDS,
-    "oathsworn": OATHSWORN_ONES,
-    "enemy": ENEMIES,
-    "minion": MINIONS,
-    "boss": BOSSES,
-    "anybody": ANYBODY,
+    "friend": Group.FRIENDS,
+    "oathsworn": Group.OATHSWORN,
+    "enemy": Group.ENEMIES,
+    "minion": Group.MINIONS,
+    "boss": Group.BOSSES,
+    "anybody": Group.ANYBODY,
 }
 
 FIGURES.declare(

@@ -1,34 +1,25 @@
 """Words of items, injuries and companions: `add_cards(yellow)`, `forbid(healing, until=round)`."""
 
-from questhall.kernel.language.parameters import Key, Name, Named, NamedKey, Number
+from questhall.kernel.language.parameters import Key, Named, NamedKey, Number
 from questhall.kernel.language.words import Word
 
 from ..effects import archetypes, circumstances, gear
+from ..effects.draws import WhichCards
 from ..printed.cards import Effect, Who
 from ..printed.might import COLOURS
-from ..printed.tokens import (
-    CARD_DEFENSE_STAT,
-    HEALING,
-    INTERRUPTS,
-    ITEM_ANIMUS,
-    MOST_WHITE,
-    MOVE_COST_STAT,
-    RANGE_STAT,
-    REACH_STAT,
-    REDRAWS,
-    STEPS,
-)
+from ..printed.tokens import Stat
 from .conditions import CONDITIONS, STATUS_NAMES
 from .effects import EFFECTS, UNTIL_NAMES, stat_words
 from .figures import Whom
+from .names import a
 
 COLOUR_NAMES = {name: number for number, name in enumerate(COLOURS)}
-LIMITED = {"white_cards": MOST_WHITE, "steps": STEPS}
+LIMITED = {"white_cards": Stat.MOST_WHITE, "steps": Stat.STEPS}
 FORBIDDEN = {
-    "interrupts": INTERRUPTS,
-    "redraws": REDRAWS,
-    "healing": HEALING,
-    "item_animus": ITEM_ANIMUS,
+    "interrupts": Stat.INTERRUPTS,
+    "redraws": Stat.REDRAWS,
+    "healing": Stat.HEALING,
+    "item_animus": Stat.ITEM_ANIMUS,
 }
 
 
@@ -41,7 +32,10 @@ EFFECTS.declare(
     Word("add_cards", Key("colour", COLOUR_NAMES), Number("count", 1), make=gear.AddCards),
     Word(
         "redraw_only",
-        *(Key("which", {"white": gear.WHITE_ONES, "blank": gear.BLANKS}), Number("count")),
+        *(
+            Key("which", {"white": WhichCards.WHITE_ONES, "blank": WhichCards.BLANKS}),
+            Number("count"),
+        ),
         make=gear.RedrawOnly,
     ),
     Word("count_blank", Number("value"), make=gear.CountBlank),
@@ -62,10 +56,10 @@ EFFECTS.declare(
     Word("vault", Number("within"), make=archetypes.Vault),
     *stat_words(
         {
-            "range": RANGE_STAT,
-            "reach": REACH_STAT,
-            "move_cost": MOVE_COST_STAT,
-            "card_defense": CARD_DEFENSE_STAT,
+            "range": Stat.RANGE,
+            "reach": Stat.REACH,
+            "move_cost": Stat.MOVE_COST,
+            "card_defense": Stat.CARD_DEFENSE,
         }
     ),
 )
@@ -76,7 +70,7 @@ CONDITIONS.declare(
         Key("sort", {sort: sort for sort in circumstances.SORTS}),
         make=circumstances.TargetIs,
     ),
-    Word("stands_on", Name("tile"), Whom(), Named("within"), make=circumstances.StandsOn),
+    Word("stands_on", a("tile"), Whom(), Named("within"), make=circumstances.StandsOn),
     Word("has_token", make=circumstances.HasToken),
     Word("has_animus", Number("least"), make=circumstances.HasAnimus),
     Word("attacked_before", make=circumstances.AttackedBefore),

@@ -7,7 +7,7 @@ from questhall.kernel.language.expressions import Expression
 from questhall.kernel.language.parameters import Parameter
 from questhall.kernel.language.words import Language, Word
 
-from ..printed.cards import MOMENTS, OWN_TURN, Condition, Moment, Who
+from ..printed.cards import MOMENTS, Condition, Moment, MomentKind, Who
 from .conditions import CONDITIONS
 from .figures import FIGURES
 
@@ -50,6 +50,6 @@ MOMENT_WORDS.declare(
     *[
         Word(name, Whose(), OnlyIf(), make=partial(Moment, kind))
         for kind, name in enumerate(MOMENTS)
-        if kind != OWN_TURN
+        if kind != MomentKind.OWN_TURN
     ]
 )

@@ -2,13 +2,14 @@
 
 from questhall.kernel.language.arguments import Arguments
 from questhall.kernel.language.expressions import Expression
-from questhall.kernel.language.parameters import Flag, Given, Key, Name, Number, Numbers, Parameter
+from questhall.kernel.language.parameters import Flag, Given, Key, Number, Numbers, Parameter
 from questhall.kernel.language.words import Language, One, Several, Word
 
 from ..effects import tale, tale_conditions
 from ..printed.story import EVENT_DECKS, PATHS, StoryCondition, StoryEffect
 from ..printed.tokens import TOKENS
 from .effects import TOKEN_NAMES
+from .names import a
 
 TALE: Language[StoryEffect] = Language("word of the story")
 TALE_CONDITIONS: Language[StoryCondition] = Language("condition of the story")
@@ -36,10 +37,10 @@ TALE_CONDITIONS.declare(
     Word("either", Several(TALE_CONDITIONS, "conditions"), make=tale_conditions.Either),
     Word("both", Several(TALE_CONDITIONS, "conditions"), make=tale_conditions.Both),
     Word("not_so", One(TALE_CONDITIONS, "condition"), make=tale_conditions.NotSo),
-    Word("flag", Name("flag"), make=tale_conditions.HasFlag),
+    Word("flag", a("flag"), make=tale_conditions.HasFlag),
     Word("clue", Number("number"), make=tale_conditions.HasClue),
-    Word("with_class", Name("class"), make=tale_conditions.HasClass),
-    Word("ally", Name("ally"), make=tale_conditions.HasAlly),
+    Word("with_class", a("class"), make=tale_conditions.HasClass),
+    Word("ally", a("ally"), make=tale_conditions.HasAlly),
     Word("iron", Number(), make=tale_conditions.HasIron),
     Word("rations", Number(), make=tale_conditions.HasRations),
     Word("path", Key("path", PATH_NAMES), make=tale_conditions.OnPath),
@@ -79,8 +80,8 @@ TALE.declare(
     Word("item", Number(default=1), Flag("choose"), make=tale.GainItem),
     Word("curative", Number(default=1), make=tale.GainCurative),
     Word("trade", Flag("banksmith"), Flag("apothecary"), make=tale.Trade),
-    Word("ally", Name("ally"), make=tale.GainAlly),
-    Word("lose_ally", Name("ally"), make=tale.LoseAlly),
+    Word("ally", a("ally"), make=tale.GainAlly),
+    Word("lose_ally", a("ally"), make=tale.LoseAlly),
     Word("journey", Number("rations"), make=tale.SetOut),
     Word("rations", Number(), make=tale.GainRations),
     Word("eat", Number(default=1), make=tale.Eat),
@@ -96,9 +97,9 @@ TALE.declare(
     Word("path", Key("path", PATH_NAMES), make=tale.TakePath),
     Word("event", Key("deck", DECKS), make=tale.DrawEvent),
     Word("add_events", Key("deck", DECKS), Numbers(), make=tale.AddEvents),
-    Word("read", Name("entry"), make=tale.Read),
+    Word("read", a("entry"), make=tale.Read),
     Word("clue", Number("number"), make=tale.GainClue),
-    Word("flag", Name("flag"), make=tale.SetFlag),
+    Word("flag", a("flag"), make=tale.SetFlag),
     *[
         Word[StoryEffect](box, Given(box), make=tale.TickBox)
         for box in ("special_rules", "ambushed", "extra_unique")

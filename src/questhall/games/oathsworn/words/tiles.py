@@ -5,7 +5,7 @@ from questhall.kernel.language.words import One, Word
 
 from ..effects import tiles
 from ..printed.encounter import TILES
-from ..rules.selecting import TARGET
+from ..rules.selecting import Group
 from .amounts import AMOUNTS
 from .conditions import CONDITIONS
 from .effects import EFFECTS
@@ -26,6 +26,6 @@ EFFECTS.declare(
         make=tiles.RemoveTile,
     ),
 )
-CONDITIONS.declare(Word("near_tile", KIND, Whom(TARGET), make=tiles.NearTile))
-AMOUNTS.declare(Word("tiles_near", KIND, Whom(TARGET), Named("most"), make=tiles.TilesNear))
+CONDITIONS.declare(Word("near_tile", KIND, Whom(Group.TARGET), make=tiles.NearTile))
+AMOUNTS.declare(Word("tiles_near", KIND, Whom(Group.TARGET), Named("most"), make=tiles.TilesNear))
 FIGURES.declare(Word("on_tile", KIND, One(FIGURES, "figures"), make=tiles.OnTile))

@@ -5,7 +5,7 @@ from questhall.kernel.decisions import Flow, Option, ask
 
 from ...printed.cards import MOST_SENTINELS, Condition, Effect, Who
 from ...printed.clearing import BOARD
-from ...printed.might import BLACK, COLOURS, WHITE
+from ...printed.might import COLOURS, Colour
 from ...rules.attack.aiming import alive
 from ...rules.attack.plan import Aim
 from ...rules.board.numbers import cubes_of
@@ -13,7 +13,7 @@ from ...rules.board.trampling import remove_sentinel
 from ...rules.selecting import Filtered, far_apart
 from ...state.battle import Battle
 from ...state.deeds import Deed
-from ...state.figures import SENTINEL, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.house_rules import ALL_CUBES
 
 
@@ -55,10 +55,10 @@ class CreateSentinel(Effect):
 
 def _grow(battle: Battle, deed: Deed, place: int) -> None:
     """One that was removed comes back."""
-    sentinel = Figure(len(battle.figures), SENTINEL, place, 0, 1)
+    sentinel = Figure(len(battle.figures), FigureKind.SENTINEL, place, 0, 1)
     sentinel.owner = deed.fighter
     for figure in battle.figures:
-        if figure.kind == SENTINEL and figure.place == NOWHERE:
+        if figure.kind == FigureKind.SENTINEL and figure.place == NOWHERE:
             sentinel.id = figure.id
             battle.figures[figure.id] = sentinel
             break
@@ -159,10 +159,10 @@ class SentinelAim(Aim):
         if battle.rules.sentinel_cards == ALL_CUBES and any(cubes):
             return [left * count for count in cubes]
         wanted = [0] * len(COLOURS)
-        for colour in range(BLACK, WHITE, -1):
+        for colour in range(Colour.BLACK, Colour.WHITE, -1):
             wanted[colour] = min(left, cubes[colour])
             left -= wanted[colour]
-        wanted[WHITE] = left
+        wanted[Colour.WHITE] = left
         return wanted
 
 

@@ -3,8 +3,8 @@
 from questhall.kernel.decisions import Flow, Option, ask
 
 from ...printed.cards import Effect
-from ...printed.might import COLOURS, COMPANY
-from ...printed.tokens import FREE_REDRAW_STAT, NEXT_ATTACK
+from ...printed.might import COLOURS, Side
+from ...printed.tokens import Stat, Until
 from ...rules.board.numbers import oathsworn_of, raise_for_a_while
 from ...rules.peeking import (
     bury_stage_card,
@@ -42,14 +42,14 @@ class LookAtMight(Effect):
             yield from look_at_might(battle, seat, answer.what, self.count, self.discards)
         else:
             figure = battle.figures[deed.figure]
-            raise_for_a_while(battle, figure, FREE_REDRAW_STAT, 1, NEXT_ATTACK)
+            raise_for_a_while(battle, figure, Stat.FREE_REDRAWS, 1, Until.NEXT_ATTACK)
 
     def possible(self, battle: Battle, deed: Deed) -> bool:
         return battle.rules.might != BY_CARDS or bool(_decks(battle))
 
 
 def _decks(battle: Battle) -> list[int]:
-    return [c for c in range(len(COLOURS)) if battle.might_deck(COMPANY, c).draw]
+    return [c for c in range(len(COLOURS)) if battle.might_deck(Side.COMPANY, c).draw]
 
 
 class LookAtStages(Effect):

@@ -55,16 +55,18 @@ class SpottedAim(Aim):
 
 
 class AttackWithEach(Effect):
-    """One attack of each falcon that sits on an enemy."""
+    """One attack of each falcon that sits on an enemy, as long as she wants to attack
+    (OS-7.7.5)."""
 
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
         waiting = battle.company[deed.fighter].falcons[:]
-        aim = FalconAim(waiting)
         plan = Plan()
-        plan.aim = aim
-        while aim.targets(battle, deed) and not battle.over:
-            yield from make_attack(battle, deed, plan)
-            waiting.remove(deed.target)
+        plan.aim = FalconAim(waiting)
+        while True:
+            attack = yield from make_attack(battle, deed, plan)
+            if attack is None:
+                return
+            waiting.remove(attack.targets[0])
 
     def possible(self, battle: Battle, deed: Deed) -> bool:
         return bool(FalconAim().targets(battle, deed))

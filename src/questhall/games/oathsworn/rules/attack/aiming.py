@@ -10,24 +10,13 @@ from questhall.boards.walking import charge, swept
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ...printed.clearing import BOARD, SIGHT
-from ...printed.might import FOES
-from ...printed.tokens import RANGE_STAT, REACH_STAT
+from ...printed.might import Side
+from ...printed.tokens import Stat
 from ...state.battle import Battle
 from ...state.deeds import Attack, Deed
 from ...state.figures import Figure
 from ..board.numbers import may_move, raised, weapon_range
-from .plan import (
-    ADJACENT,
-    ARC,
-    CHAIN,
-    CHARGE,
-    CIRCLE,
-    CONE,
-    LINE,
-    SINGLE,
-    WEAPON_RANGE,
-    Plan,
-)
+from .plan import WEAPON_RANGE, Plan, Shape
 
 RANGE_OF_MELEE: Final = 1
 
@@ -35,13 +24,13 @@ RANGE_OF_MELEE: Final = 1
 def range_of(battle: Battle, deed: Deed, plan: Plan) -> int:
     """OS-7.9.2: a range on the card replaces the weapon's; 0 is melee."""
     figure = battle.figures[deed.figure]
-    reach = raised(battle, figure, REACH_STAT, 0)
+    reach = raised(battle, figure, Stat.REACH, 0)
     if reach:
         return reach
     printed = plan.range
     if printed == WEAPON_RANGE:
         printed = weapon_range(battle, battle.company[deed.fighter])
-    return raised(battle, figure, RANGE_STAT, printed) if printed else printed
+    return raised(battle, figure, Stat.RANGE, printed) if printed else printed
 
 
 def can_attack(battle: Battle, deed: Deed, plan: Plan) -> bool:
@@ -49,7 +38,7 @@ def can_attack(battle: Battle, deed: Deed, plan: Plan) -> bool:
     attacker = battle.figures[deed.figure]
     if not attacker.on_board:
         return False
-    if plan.shape not in (SINGLE, CHAIN):
+    if plan.shape not in (Shape.SINGLE, Shape.CHAIN):
         return bool(areas(battle, deed, plan))
     if plan.aim is not None:
         return bool(plan.aim.targets(battle, deed))
@@ -76,7 +65,7 @@ def _can_be_hit(battle: Battle, deed: Deed, plan: Plan, reach: int, enemy: Figur
     attacker = battle.figures[deed.figure]
     if not alive(enemy):
         return False
-    if plan.shape == CHAIN and not reach and not may_move(attacker):  # OS-13.3.8
+    if plan.shape == Shape.CHAIN and not reach and not may_move(attacker):  # OS-13.3.8
         return False
     if enemy.id in deed.spared or (plan.target_only and enemy.id not in _attackers(deed)):
         return False  # OS-7.15.6
@@ -132,11 +121,11 @@ def areas(battle: Battle, deed: Deed, plan: Plan) -> list[Area]:
     for enemy in battle.enemies_of(attacker):
         if alive(enemy) and enemy.id not in deed.spared:
             enemies |= enemy.mask()
-    if plan.shape == ADJACENT:
+    if plan.shape == Shape.ADJACENT:
         found = [Area(NOWHERE, BOARD.neighbours[attacker.place])]
-    elif plan.shape == CIRCLE:
+    elif plan.shape == Shape.CIRCLE:
         found = _circles(battle, deed, plan, attacker)
-    elif plan.shape == CHARGE and not may_move(attacker):
+    elif plan.shape == Shape.CHARGE and not may_move(attacker):
         return []
     else:
         found = [Area(way, _opened(battle, attacker, plan, way)) for way in range(6)]
@@ -166,14 +155,14 @@ def _circles(battle: Battle, deed: Deed, plan: Plan, attacker: Figure) -> list[A
 def _opened(battle: Battle, attacker: Figure, plan: Plan, way: int) -> int:
     """The hexes of an area that opens in a direction."""
     place = attacker.place
-    if plan.shape == ARC:  # OS-13.1.1
+    if plan.shape == Shape.ARC:  # OS-13.1.1
         beside = [BOARD.steps[(way + turn) % 6][place] for turn in (-1, 0, 1)]
         return mask_of([each for each in beside if each != NOWHERE])
-    if plan.shape == CONE:
+    if plan.shape == Shape.CONE:
         return cone(BOARD, place, way, plan.size)
-    if plan.shape == LINE:
+    if plan.shape == Shape.LINE:
         return mask_of(BOARD.ray(place, way)[: plan.size])
-    assert plan.shape == CHARGE
+    assert plan.shape == Shape.CHARGE
     stance = attacker.stance()
     return swept(stance, charge(stance, way, plan.size, battle.obstacle_mask()))
 
@@ -187,12 +176,12 @@ def choose_targets(battle: Battle, deed: Deed, plan: Plan) -> Flow[Attack | None
     attack = Attack(deed.figure)
     attack.ranged = _is_ranged(battle, deed, plan)
     attack.unarmed = plan.unarmed
-    if plan.shape in (SINGLE, CHAIN):
-        target = yield from _choose_one(battle, deed, plan, targets_in_reach(battle, deed, plan))
+    if plan.shape in (Shape.SINGLE, Shape.CHAIN):
+        target = yield from _choose_one(battle, deed, targets_in_reach(battle, deed, plan))
         if target is None:
             return None
         _add(battle, deed, plan, attack, target)
-        if plan.shape == CHAIN:
+        if plan.shape == Shape.CHAIN:
             yield from _go_on_with_chain(battle, deed, plan, attack, target)
     else:
         area = yield from _choose_area(battle, deed, plan)
@@ -209,12 +198,9 @@ def _is_ranged(battle: Battle, deed: Deed, plan: Plan) -> bool:
     return range_of(battle, deed, plan) > 0
 
 
-def _choose_one(
-    battle: Battle, deed: Deed, plan: Plan, targets: list[Figure]
-) -> Flow[Figure | None]:
+def _choose_one(battle: Battle, deed: Deed, targets: list[Figure]) -> Flow[Figure | None]:
     options = [Option("target", target.id) for target in targets]
-    if len(options) > 1 or plan.part_of_more:
-        options.append(Option("no-attack"))
+    options.append(Option("no-attack"))
     answer = yield ask(battle.company[deed.fighter].seat, "target", options, "OS-7.9.3")
     return None if answer.verb == "no-attack" else battle.figures[answer.what]
 
@@ -264,9 +250,7 @@ def _linked(battle: Battle, deed: Deed, plan: Plan, attack: Attack, last: Figure
 
 def _choose_area(battle: Battle, deed: Deed, plan: Plan) -> Flow[Area | None]:
     found = areas(battle, deed, plan)
-    if len(found) == 1 and not plan.part_of_more:
-        return found[0]
-    verbs = {CIRCLE: "area-at", ADJACENT: "area-around"}
+    verbs = {Shape.CIRCLE: "area-at", Shape.ADJACENT: "area-around"}
     options = [Option(verbs.get(plan.shape, "area-way"), area.choice) for area in found]
     options.append(Option("no-attack"))
     answer = yield ask(battle.company[deed.fighter].seat, "area", options, "OS-13.1.1")
@@ -278,21 +262,21 @@ def _choose_area(battle: Battle, deed: Deed, plan: Plan) -> Flow[Area | None]:
 def _cover(battle: Battle, deed: Deed, plan: Plan, attack: Attack, chosen: Area) -> None:
     """OS-13.1.3: everyone in it is attacked, friend and foe, unless the card spares friends."""
     attacker = battle.figures[deed.figure]
-    if plan.shape != CIRCLE and chosen.choice != NOWHERE:  # OS-7.5.5: turning is free
+    if plan.shape != Shape.CIRCLE and chosen.choice != NOWHERE:  # OS-7.5.5: turning is free
         attacker.facing = chosen.choice
     attack.area = chosen.mask
-    if plan.shape == CIRCLE:
+    if plan.shape == Shape.CIRCLE:
         attack.centre = chosen.choice
     untouched = [attacker.id, *deed.spared]
     for figure in battle.standing():
         covered = (figure.mask() & chosen.mask).bit_count()
-        friend = figure.side != FOES
+        friend = figure.side != Side.FOES
         if not covered or figure.id in untouched or (friend and plan.foes_only):
             continue
         attack.targets.append(figure.id)
         attack.extra_hexes[figure.id] = covered - 1
         hit = figure.mask()
-        if plan.shape == CHARGE:  # OS-13.4.4: a die that was charged through
+        if plan.shape == Shape.CHARGE:  # OS-13.4.4: a die that was charged through
             attack.aimed_at[figure.id] = hit & chosen.mask
         else:  # OS-13.1.4
             attack.aimed_at[figure.id] = BOARD.nearest(hit, attacker.mask())

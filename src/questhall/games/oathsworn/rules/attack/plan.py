@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from questhall.kernel.decisions import NOTHING
+from questhall.kernel.kinds import names_in
 
 from ...printed.cards import ZERO, Amount, Effect
 
@@ -18,24 +19,34 @@ if TYPE_CHECKING:
 WEAPON_RANGE: Final = NOTHING  # OS-7.9.1: as the weapon has it
 MELEE: Final = 0
 
-# Shapes (OS-13.1, OS-13.3, OS-13.4, OS-13.6).
-SINGLE: Final = 0
-ARC: Final = 1  # the three hexes in front
-CIRCLE: Final = 2  # a hex in range and the six around it
-ADJACENT: Final = 3
-LINE: Final = 4
-CONE: Final = 5
-CHAIN: Final = 6
-CHARGE: Final = 7
 
-# What follows from an attack.
-HIT: Final = 0
-MISS: Final = 1
-CRITICAL: Final = 2
-HP_LOST: Final = 3
-KILL: Final = 4
-BREAK: Final = 5
-OUTCOMES: Final = ("on_hit", "on_miss", "on_critical", "on_hp_lost", "on_kill", "on_break")
+class Shape:
+    """Shapes of attacks (OS-13.1, OS-13.3, OS-13.4, OS-13.6), of both sides or of one."""
+
+    SINGLE: Final = 0
+    ARC: Final = 1  # the three hexes in front
+    CIRCLE: Final = 2  # a hex in range, of an enemy that of a figure, and the six around it
+    ADJACENT: Final = 3
+    LINE: Final = 4
+    CONE: Final = 5
+    CHAIN: Final = 6  # on from the target to the nearest of its friends, and so on
+    CHARGE: Final = 7  # straight on through everybody, and all on the way are attacked
+    WAVE: Final = 8
+    WITHIN: Final = 9  # all hexes up to a distance from the base
+
+
+class Outcome:
+    """What follows from an attack."""
+
+    HIT: Final = 0
+    MISS: Final = 1
+    CRITICAL: Final = 2
+    HP_LOST: Final = 3
+    KILL: Final = 4
+    BREAK: Final = 5
+
+
+OUTCOMES: Final = tuple([f"on_{name}" for name in names_in(Outcome)])
 
 
 class Rider:
@@ -71,8 +82,7 @@ class Plan:
 
     def __init__(self) -> None:
         self.range = WEAPON_RANGE
-        self.part_of_more = False  # the text goes on whether it is made or not
-        self.shape = SINGLE
+        self.shape = Shape.SINGLE
         self.size = 0  # of a line, cone or charge; the most targets of a chain
         self.chain_range = 0
         self.bonus: Amount = ZERO

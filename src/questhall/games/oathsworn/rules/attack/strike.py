@@ -7,36 +7,16 @@ from questhall.boards.masks import NOWHERE, places_in
 from questhall.boards.walking import charge, swept
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
-from ...printed.cards import (
-    AFTER_OWN_DRAW,
-    BEFORE_OWN_DRAW,
-    CRITICAL_DRAWN,
-    ON_BREAK,
-    ON_CRITICAL,
-    ON_HIT,
-    ON_KILL,
-    ON_MISS,
-)
+from ...printed.cards import MomentKind
 from ...printed.clearing import BOARD
-from ...printed.encounter import AT_AREA_ATTACKED, AT_PART_HURT
-from ...printed.might import COLOURS, COMPANY
-from ...printed.tokens import (
-    ANY_TOKEN,
-    BONUS_STAT,
-    EMPOWER,
-    EMPOWER_STAT,
-    FREE_REDRAW_STAT,
-    MIGHT_STAT,
-    MOST_WHITE,
-    NEXT_ATTACK,
-    OWN_ATTACK,
-    REDRAWS,
-)
+from ...printed.encounter import BoardMoment
+from ...printed.might import COLOURS, Side
+from ...printed.tokens import ANY_TOKEN, Stat, Token, Until
 from ...state.battle import Battle
 from ...state.company import CompanyState
 from ...state.deeds import Attack, Deed
 from ...state.draws import Draw
-from ...state.figures import BOSS, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.oathsworn import Oathsworn
 from ..board.breaking import Break, after_breaks, draw_reactions, take_from_die
 from ..board.harm import settle_losses, take_hp
@@ -75,9 +55,14 @@ from ..turn.interrupts import (
 )
 from ..turn.purse import gain_any_token
 from .aiming import can_attack, choose_targets
-from .plan import BREAK, CHAIN, CHARGE, CRITICAL, HIT, HP_LOST, KILL, MISS, Plan
+from .plan import Outcome, Plan, Shape
 
-WINDOWS_AFTER: Final = ((ON_HIT, HIT), (ON_CRITICAL, CRITICAL), (ON_KILL, KILL), (ON_BREAK, BREAK))
+WINDOWS_AFTER: Final = (
+    (MomentKind.ON_HIT, Outcome.HIT),
+    (MomentKind.ON_CRITICAL, Outcome.CRITICAL),
+    (MomentKind.ON_KILL, Outcome.KILL),
+    (MomentKind.ON_BREAK, Outcome.BREAK),
+)
 
 
 class AttackHand(Hand):
@@ -87,7 +72,7 @@ class AttackHand(Hand):
         super().__init__([oathsworn.seat], battle.token_holders(oathsworn))
         self.battle = battle
         self.oathsworn = oathsworn
-        self.window = Window(AFTER_OWN_DRAW, battle.figure_of(oathsworn))
+        self.window = Window(MomentKind.AFTER_OWN_DRAW, battle.figure_of(oathsworn))
         self.window.attack = attack
 
     def options(self, state: CompanyState, draw: Draw) -> list[Option]:
@@ -97,15 +82,15 @@ class AttackHand(Hand):
         yield from take_option(self.battle, self.window, self.oathsworn, option)
 
 
-def make_attack(battle: Battle, deed: Deed, plan: Plan) -> Flow[None]:
+def make_attack(battle: Battle, deed: Deed, plan: Plan) -> Flow[Attack | None]:
     """OS-7.7.5, OS-7.9.5: without an enemy in range, or if nobody is to be attacked, nothing
-    happens."""
+    happens. The attack that was made."""
     if battle.over or not can_attack(battle, deed, plan):
-        return
+        return None
     attack = yield from choose_targets(battle, deed, plan)
-    if attack is None:
-        return
-    yield from carry_out_attack(battle, deed, plan, attack)
+    if attack is not None:
+        yield from carry_out_attack(battle, deed, plan, attack)
+    return attack
 
 
 def carry_out_attack(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[None]:
@@ -117,7 +102,7 @@ def carry_out_attack(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> 
     if attack.area and not battle.over:
         within = Deed(deed.figure, deed.fighter, deed.card)
         within.attack = attack
-        yield from happen(battle, AT_AREA_ATTACKED, None, within)
+        yield from happen(battle, BoardMoment.AREA_ATTACKED, None, within)
 
 
 def _carry_out(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[None]:
@@ -140,15 +125,14 @@ def _carry_out(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[N
         give_back_counters(oathsworn, attack)
         if plan.determination:
             yield from _be_determined(battle, oathsworn, attack, draw)
-        yield from _window(battle, inner, attack, ON_MISS, everybody=True)
+        yield from _window(battle, inner, attack, MomentKind.ON_MISS, everybody=True)
     else:
         if draw.criticals():  # OS-7.11.15
-            yield from _window(battle, inner, attack, CRITICAL_DRAWN)
+            yield from _window(battle, inner, attack, MomentKind.CRITICAL_DRAWN)
         yield from _hit(battle, inner, plan, attack, draw)
     oathsworn.attacks += 1
     yield from _follow(battle, inner, plan, attack, draw)
     finish(battle, draw)
-    deed.broken = deed.broken or bool(attack.broken)
     yield from settle_losses(battle, [battle.figures[target] for target in attack.targets])
     if not battle.over:
         yield from _end_of_movement(battle, inner, plan, attack)
@@ -160,24 +144,24 @@ def _carry_out(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[N
 def _draw(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[Draw]:
     oathsworn = battle.company[deed.fighter]
     figure = battle.figures[deed.figure]
-    attack.bonus = plan.bonus.of(battle, deed) + raised(battle, figure, BONUS_STAT, 0)
-    attack.empower = plan.empower.of(battle, deed) + raised(battle, figure, EMPOWER_STAT, 0)
-    redraws = plan.redraws.of(battle, deed) + raised(battle, figure, FREE_REDRAW_STAT, 0)
-    no_redraws = forbidden(battle, figure, REDRAWS)
+    attack.bonus = plan.bonus.of(battle, deed) + raised(battle, figure, Stat.BONUS, 0)
+    attack.empower = plan.empower.of(battle, deed) + raised(battle, figure, Stat.EMPOWER, 0)
+    redraws = plan.redraws.of(battle, deed) + raised(battle, figure, Stat.FREE_REDRAWS, 0)
+    no_redraws = forbidden(battle, figure, Stat.REDRAWS)
     attack.counters_worth = plan.counters_worth
-    attack.chain = plan.shape == CHAIN
+    attack.chain = plan.shape == Shape.CHAIN
     attack.sure = plan.sure or (plan.aim is not None and plan.aim.sure)
-    expire(battle, NEXT_ATTACK, figure)
-    expire(battle, OWN_ATTACK, figure)
-    window = Window(BEFORE_OWN_DRAW, figure)
+    expire(battle, Until.NEXT_ATTACK, figure)
+    expire(battle, Until.OWN_ATTACK, figure)
+    window = Window(MomentKind.BEFORE_OWN_DRAW, figure)
     window.attack = attack
-    window.tokens = EMPOWER
+    window.tokens = Token.EMPOWER
     for holder in battle.token_holders(oathsworn):
         yield from ask_one(battle, window, holder)
     wanted = None if plan.aim is None else plan.aim.cards(battle, deed)
     if wanted is None:
         cubes = [0] * len(COLOURS) if plan.unarmed else cubes_of(battle, oathsworn)  # OS-7.11.3
-        for _ in range(-raised(battle, figure, MIGHT_STAT, 0)):
+        for _ in range(-raised(battle, figure, Stat.MIGHT, 0)):
             leave_out_strongest(cubes)
         most_white = _most_white(battle, figure, plan)
         attack.wanted = cubes
@@ -185,7 +169,7 @@ def _draw(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[Draw]:
     wanted = [some + more for some, more in zip(wanted, attack.added, strict=True)]
     attack.wanted, attack.declared = wanted, True
     yield from empower(battle, oathsworn.seat, wanted, attack.empower)
-    draw = begin(battle, COMPANY)
+    draw = begin(battle, Side.COMPANY)
     attack.draw = draw
     draw.free_redraws = redraws
     draw.no_redraws = no_redraws
@@ -199,13 +183,13 @@ def _draw(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[Draw]:
 
 
 def _most_white(battle: Battle, figure: Figure, plan: Plan) -> int:
-    limits = (plan.most_white, limit_of(battle, figure, MOST_WHITE))
+    limits = (plan.most_white, limit_of(battle, figure, Stat.MOST_WHITE))
     return min([battle.rules.most_white, *[limit for limit in limits if limit != NOTHING]])
 
 
 def _helped_by_friends(battle: Battle, oathsworn: Oathsworn, attack: Attack) -> Flow[None]:
     """What others have for this draw (OS-7.17.1)."""
-    window = Window(AFTER_OWN_DRAW, battle.figure_of(oathsworn))
+    window = Window(MomentKind.AFTER_OWN_DRAW, battle.figure_of(oathsworn))
     window.attack = attack
     for friend in clockwise(battle):
         if friend is not oathsworn:
@@ -234,7 +218,7 @@ def _hit(battle: Battle, deed: Deed, plan: Plan, attack: Attack, draw: Draw) -> 
         loss = max(0, damage // defense_of(battle, target))  # OS-7.14.2
         attack.hp_lost[number] = loss
         battle.tell("damage", "OS-7.14.2", number, damage, loss)
-        if target.kind == BOSS:
+        if target.kind == FigureKind.BOSS:
             part = yield from _choose_part(battle, deed, attack, target)
             if loss and target.dice[part]:
                 hurt.append((target, part))
@@ -247,12 +231,11 @@ def _hit(battle: Battle, deed: Deed, plan: Plan, attack: Attack, draw: Draw) -> 
             if target.hp <= 0:
                 attack.killed.append(number)
     draw_reactions(battle, breaks)
-    deed.broken = bool(breaks)
     yield from after_breaks(battle, breaks)
     for boss, part in hurt:
         harmed = Deed(boss.id)
         harmed.part = part
-        yield from happen(battle, AT_PART_HURT, boss, harmed)
+        yield from happen(battle, BoardMoment.PART_HURT, boss, harmed)
 
 
 def _choose_part(battle: Battle, deed: Deed, attack: Attack, boss: Figure) -> Flow[int]:
@@ -271,13 +254,11 @@ def _choose_part(battle: Battle, deed: Deed, attack: Attack, boss: Figure) -> Fl
 
 
 def _follow(battle: Battle, deed: Deed, plan: Plan, attack: Attack, draw: Draw) -> Flow[None]:
-    """OS-7.15.6: after a break only what helps friends. A dying target is still knocked back
-    (OS-R77)."""
+    """What still happens to targets of which no part broke, and to friends (OS-7.15.6). A dying
+    target is still knocked back (OS-R77)."""
     outcomes = outcomes_of(attack, draw)
     for rider in plan.riders:
-        if battle.over or rider.outcome not in outcomes:
-            continue
-        if not (deed.broken and rider.effect.hits_target):
+        if rider.outcome in outcomes and not battle.over:
             yield from rider.effect.resolve(battle, deed)
     for kind, outcome in WINDOWS_AFTER:  # OS-7.11.15: once each
         if outcome in outcomes:
@@ -299,16 +280,16 @@ def _window(
 
 def outcomes_of(attack: Attack, draw: Draw) -> list[int]:
     if attack.missed:
-        return [MISS]
-    found = [HIT]
+        return [Outcome.MISS]
+    found = [Outcome.HIT]
     if draw.criticals():
-        found.append(CRITICAL)
+        found.append(Outcome.CRITICAL)
     if any(attack.hp_lost.values()):
-        found.append(HP_LOST)
+        found.append(Outcome.HP_LOST)
     if attack.killed:
-        found.append(KILL)
+        found.append(Outcome.KILL)
     if attack.broken:
-        found.append(BREAK)
+        found.append(Outcome.BREAK)
     return found
 
 
@@ -317,9 +298,9 @@ def _end_of_movement(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> 
     figure = battle.figures[deed.figure]
     if not figure.on_board:
         return
-    if plan.shape == CHARGE:
+    if plan.shape == Shape.CHARGE:
         yield from _end_of_charge(battle, figure, plan)
-    elif plan.shape == CHAIN and not attack.ranged:
+    elif plan.shape == Shape.CHAIN and not attack.ranged:
         last = battle.figures[attack.targets[-1]].mask() or attack.last_hexes  # OS-R83
         yield from _end_of_chain(battle, deed, figure, last)
 

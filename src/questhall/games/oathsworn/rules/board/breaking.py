@@ -5,7 +5,7 @@ from typing import Final
 from questhall.boards.masks import NOWHERE
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ...printed.encounter import AT_BOSS_BEATEN, AT_PART_BROKEN
+from ...printed.encounter import BoardMoment
 from ...state.battle import Battle
 from ...state.figures import Figure, Reaction
 from ...state.oathsworn import Oathsworn, Swallowed
@@ -73,10 +73,13 @@ def draw_reactions(battle: Battle, breaks: list[Break]) -> None:
     change_stage(battle)
     last = battle.dice_left() == 0
     count = len(breaks) - 1 if last else len(breaks)
+    damaged = list(dict.fromkeys([each.boss for each in breaks]))
     for each in breaks[:count]:
         card = draw_stage_card(battle)
         if card != NOTHING:
-            battle.queue.append(Reaction(card, each.boss, each.breaker))
+            reaction = Reaction(card, each.boss, each.breaker)
+            reaction.damaged = damaged
+            battle.queue.append(reaction)
     battle.ending = battle.ending or last
     _remove_beaten(battle)
     settle(battle)
@@ -85,10 +88,10 @@ def draw_reactions(battle: Battle, breaks: list[Break]) -> None:
 def after_breaks(battle: Battle, breaks: list[Break]) -> Flow[None]:
     """What the Special Rules Board says of broken parts, and of a boss without dice."""
     for each in breaks:
-        yield from happen(battle, AT_PART_BROKEN, battle.figures[each.boss])
+        yield from happen(battle, BoardMoment.PART_BROKEN, battle.figures[each.boss])
     for boss in dict.fromkeys([each.boss for each in breaks]):
         if not any(battle.figures[boss].dice):
-            yield from happen(battle, AT_BOSS_BEATEN, battle.figures[boss])
+            yield from happen(battle, BoardMoment.BOSS_BEATEN, battle.figures[boss])
 
 
 def _remove_beaten(battle: Battle) -> None:

@@ -8,7 +8,7 @@ from questhall.kernel.decisions import Flow
 
 from ...printed.clearing import BOARD
 from ...state.battle import Battle
-from ...state.figures import SENTINEL, Figure, Obstacle
+from ...state.figures import Figure, FigureKind, Obstacle
 from ..boss.stage_deck import change_stage
 from .harm import lose_hp
 from .trampling import tread, tread_between
@@ -22,10 +22,11 @@ def shift(figure: Figure, by: int) -> None:
 
 def knock_back(
     battle: Battle, source: Figure, figures: list[Figure], steps: int, harmless: bool = False
-) -> Flow[None]:
+) -> Flow[list[int]]:
     """All at the same moment, straight away from the source (OS-13.7.2, OS-13.7.7). Who runs into
-    something loses 1 HP, and so does whom he runs into (OS-13.7.4, OS-13.7.5)."""
-    standing = [figure for figure in battle.standing() if figure.kind != SENTINEL]
+    something loses 1 HP, and so does whom he runs into (OS-13.7.4, OS-13.7.5). The bosses of whom a
+    part broke by it."""
+    standing = [figure for figure in battle.standing() if figure.kind != FigureKind.SENTINEL]
     places = {figure.id: place for place, figure in enumerate(standing)}
     knocks: list[Knock] = []
     for figure in figures:
@@ -42,25 +43,34 @@ def knock_back(
             battle.tell("knocked-back", "OS-13.7.2", figure.id, end)
             tread_between(battle, figure, end)
             figure.place = end
+    broken: list[int] = []
     for knock in knocks:
         shift(standing[knock.figure], source.id)
         if not harmless:
-            yield from _collide(battle, source, standing, knock)
+            broken += yield from _collide(battle, source, standing, knock)
+    return broken
 
 
-def _collide(battle: Battle, source: Figure, standing: list[Figure], knock: Knock) -> Flow[None]:
+def _collide(
+    battle: Battle, source: Figure, standing: list[Figure], knock: Knock
+) -> Flow[list[int]]:
     figure = standing[knock.figure]
+    broken: list[int] = []
     met = [each for each in battle.obstacles if each.mask & knock.obstacles]
     for obstacle in met:
         origin = obstacle.mask & knock.obstacles
         if figure.large:  # OS-13.8.2
             remove_obstacle(battle, obstacle)
-        yield from lose_hp(battle, figure, 1, source.id, origin)
+        if (yield from lose_hp(battle, figure, 1, source.id, origin)):
+            broken.append(figure.id)
     for number in knock.figures:
         other = standing[number]
         own, its = figure.mask(), other.mask()
-        yield from lose_hp(battle, other, 1, source.id, own)
-        yield from lose_hp(battle, figure, 1, source.id, its)
+        if (yield from lose_hp(battle, other, 1, source.id, own)):
+            broken.append(other.id)
+        if (yield from lose_hp(battle, figure, 1, source.id, its)):
+            broken.append(figure.id)
+    return broken
 
 
 def pull(battle: Battle, source: Figure, figure: Figure, steps: int) -> None:

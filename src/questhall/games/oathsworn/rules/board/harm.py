@@ -3,12 +3,12 @@
 from questhall.boards.masks import NOWHERE
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...printed.cards import WOULD_FALL
-from ...printed.encounter import AT_FOLK_KILLED, AT_MINION_KILLED, AT_OATHSWORN_FALLEN
-from ...printed.might import COMPANY
-from ...printed.tokens import HEALING
+from ...printed.cards import MomentKind
+from ...printed.encounter import BoardMoment
+from ...printed.might import Side
+from ...printed.tokens import Stat
 from ...state.battle import Battle
-from ...state.figures import ALLY, BOSS, CIVILIAN, MINION, OATHSWORN, Figure
+from ...state.figures import Figure, FigureKind
 from ..boss.passives import happen
 from ..turn.interrupts import Window, open_window
 from ..victory import settle
@@ -20,23 +20,39 @@ from .parts import PARTS_OF_A_BOSS, nearest_whole, part_code
 
 def lose_hp(
     battle: Battle, figure: Figure, amount: int, breaker: int, origin: int = 0
-) -> Flow[None]:
+) -> Flow[bool]:
     """HP loss that is no attack. A boss loses it on the part nearest to `origin`, without one the
-    player who caused it chooses (OS-7.14.8, OS-R11)."""
+    player who caused it chooses (OS-7.14.8, OS-R11). Has a part broken?"""
     if amount <= 0 or not _there(battle, figure):
-        return
-    if figure.kind == BOSS:
-        if not any(figure.dice):
-            return
-        part = yield from _part(battle, figure, breaker, origin)
-        if take_from_die(battle, figure, part, amount):
-            broken = [Break(figure.id, breaker)]
-            draw_reactions(battle, broken)
-            yield from after_breaks(battle, broken)
-        return
+        return False
+    if figure.kind == FigureKind.BOSS:
+        return (yield from _lose_from_die(battle, figure, amount, breaker, origin))
     take_hp(battle, figure, amount)
     battle.tell("lost-hp", "OS-7.14.2", figure.id, amount)
     yield from settle_losses(battle, [figure])
+    return False
+
+
+def _lose_from_die(
+    battle: Battle, boss: Figure, amount: int, breaker: int, origin: int
+) -> Flow[bool]:
+    if not any(boss.dice):
+        return False
+    part = yield from _part(battle, boss, breaker, origin)
+    if not take_from_die(battle, boss, part, amount):
+        return False
+    broken = [Break(boss.id, _culprit(battle, breaker))]
+    draw_reactions(battle, broken)
+    yield from after_breaks(battle, broken)
+    return True
+
+
+def _culprit(battle: Battle, breaker: int) -> int:
+    """A part that an enemy broke was broken by nobody at whom its boss could strike
+    (OS-7.15.14)."""
+    if breaker != NOTHING and battle.figures[breaker].side == Side.COMPANY:
+        return breaker
+    return NOTHING
 
 
 def take_hp(battle: Battle, figure: Figure, amount: int) -> None:
@@ -59,7 +75,7 @@ def _part(battle: Battle, boss: Figure, breaker: int, origin: int) -> Flow[int]:
 
 def deciders(battle: Battle, figure: int) -> list[int]:
     """Whose choice it is: the player of a figure, or the company if nobody caused it."""
-    if figure != NOTHING and battle.figures[figure].side == COMPANY:
+    if figure != NOTHING and battle.figures[figure].side == Side.COMPANY:
         return [oathsworn_of(battle, battle.figures[figure]).seat]
     return list(range(battle.seats))
 
@@ -69,27 +85,28 @@ def settle_losses(battle: Battle, figures: list[Figure]) -> Flow[None]:
     for figure in figures:
         if figure.hp > 0 or not _there(battle, figure):
             continue
-        if figure.kind == OATHSWORN:
-            yield from open_window(battle, Window(WOULD_FALL, figure))
+        if figure.kind == FigureKind.OATHSWORN:
+            yield from open_window(battle, Window(MomentKind.WOULD_FALL, figure))
             if figure.hp <= 0:
                 fall(battle, figure)
-                yield from happen(battle, AT_OATHSWORN_FALLEN, figure)
-        elif figure.kind != BOSS:
-            if figure.kind == ALLY:  # OS-7.20.5
+                yield from happen(battle, BoardMoment.OATHSWORN_FALLEN, figure)
+        elif figure.kind != FigureKind.BOSS:
+            if figure.kind == FigureKind.ALLY:  # OS-7.20.5
                 oathsworn_of(battle, figure).fallen = True
+                oathsworn_of(battle, figure).swallowed = None
             remove(battle, figure)
             fly_home(battle, figure)
             battle.tell("killed", "OS-7.14.4", figure.id)
-            if figure.kind == MINION:
-                yield from happen(battle, AT_MINION_KILLED, figure)
-            elif figure.kind == CIVILIAN:
-                yield from happen(battle, AT_FOLK_KILLED, figure)
+            if figure.kind == FigureKind.MINION:
+                yield from happen(battle, BoardMoment.MINION_KILLED, figure)
+            elif figure.kind == FigureKind.CIVILIAN:
+                yield from happen(battle, BoardMoment.FOLK_KILLED, figure)
     settle(battle)
 
 
 def _there(battle: Battle, figure: Figure) -> bool:
     """On the board, or inside a boss."""
-    if figure.on_board or figure.kind != OATHSWORN:
+    if figure.on_board or figure.kind not in (FigureKind.OATHSWORN, FigureKind.ALLY):
         return figure.on_board
     return oathsworn_of(battle, figure).swallowed is not None
 
@@ -117,7 +134,7 @@ def remove(battle: Battle, figure: Figure) -> None:
 
 def heal(battle: Battle, figure: Figure, amount: int) -> None:
     """Up to the most of the difficulty (OS-3.2.1)."""
-    if figure.side != COMPANY or forbidden(battle, figure, HEALING):
+    if figure.side != Side.COMPANY or forbidden(battle, figure, Stat.HEALING):
         return
     healed = min(amount, battle.rules.most_hp - figure.hp)
     if healed > 0:

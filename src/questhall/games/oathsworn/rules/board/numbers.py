@@ -7,17 +7,11 @@ from questhall.kernel.decisions import NOTHING
 from ...printed.cards import ANIMUS_OF_AN_ALLY, DEFENSE_OF_A_COMPANION, ItemDef
 from ...printed.difficulty import UNHURT
 from ...printed.encounter import ICONS, NO_ICON
-from ...printed.might import BLACK, COLOURS, COMPANY
-from ...printed.tokens import (
-    CRIPPLED,
-    DEFENSE_STAT,
-    FIRST_CARD_STAT,
-    MIGHT_STAT,
-    MOVEMENT_STAT,
-)
+from ...printed.might import COLOURS, Colour, Side
+from ...printed.tokens import Stat, Status
 from ...state.battle import Battle
 from ...state.company import CompanyState
-from ...state.figures import CIVILIAN, SENTINEL, Figure, Lasting
+from ...state.figures import Figure, FigureKind, Lasting
 from ...state.oathsworn import Oathsworn
 from ..boss.passives import changed_by_auras
 
@@ -74,11 +68,11 @@ def oathsworn_of(battle: Battle, figure: Figure) -> Oathsworn:
 
 def defense_of(battle: Battle, figure: Figure) -> int:
     """OS-7.14.3, OS-8.8.9"""
-    if figure.kind == SENTINEL:  # OS-14.3.5: removed by any damage
+    if figure.kind == FigureKind.SENTINEL:  # OS-14.3.5: removed by any damage
         return LEAST_DEFENSE
-    if figure.side == COMPANY:
+    if figure.side == Side.COMPANY:
         base = item_defense(battle, oathsworn_of(battle, figure))
-    elif figure.kind == CIVILIAN:
+    elif figure.kind == FigureKind.CIVILIAN:
         assert battle.encounter.folk is not None
         base = battle.encounter.folk.defense
     elif figure.boss is not None:
@@ -86,7 +80,7 @@ def defense_of(battle: Battle, figure: Figure) -> int:
     else:
         assert figure.minion is not None
         base = figure.minion.defense
-    return max(LEAST_DEFENSE, raised(battle, figure, DEFENSE_STAT, base))
+    return max(LEAST_DEFENSE, raised(battle, figure, Stat.DEFENSE, base))
 
 
 def raised(battle: Battle, figure: Figure, stat: int, base: int) -> int:
@@ -148,12 +142,12 @@ def lost_hp(figure: Figure) -> int:
 
 def may_move(figure: Figure) -> bool:
     """OS-12.2.3: no movement of one's own will while crippled."""
-    return figure.statuses[CRIPPLED] == 0
+    return figure.statuses[Status.CRIPPLED] == 0
 
 
 def movement_of(battle: Battle, figure: Figure, printed: int) -> int:
     """OS-R72: shortened movements do not go below 0."""
-    return max(0, raised(battle, figure, MOVEMENT_STAT, printed))
+    return max(0, raised(battle, figure, Stat.MOVEMENT, printed))
 
 
 # -- might of enemies --------------------------------------------------------------------
@@ -168,8 +162,8 @@ def might_of(battle: Battle, figure: Figure) -> list[int]:
         english = figure.minion.english_might if battle.rules.english_edition else []
         might = (english or figure.minion.might)[:]
     for colour in range(len(COLOURS)):
-        might[colour] += raised(battle, figure, FIRST_CARD_STAT + colour, 0)
-    change = raised(battle, figure, MIGHT_STAT, 0)
+        might[colour] += raised(battle, figure, Stat.WHITE_CARDS + colour, 0)
+    change = raised(battle, figure, Stat.MIGHT, 0)
     for _ in range(change):
         might[highest_colour(might)] += 1
     for _ in range(-change):
@@ -178,7 +172,7 @@ def might_of(battle: Battle, figure: Figure) -> list[int]:
 
 
 def highest_colour(might: list[int]) -> int:
-    for colour in range(BLACK, 0, -1):
+    for colour in range(Colour.BLACK, 0, -1):
         if might[colour]:
             return colour
     return 0

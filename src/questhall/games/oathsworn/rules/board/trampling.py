@@ -5,22 +5,22 @@ from questhall.boards.hexes import NO_DIRECTION, direction_towards
 from questhall.boards.masks import NOWHERE
 
 from ...printed.clearing import BOARD
-from ...printed.might import COMPANY
+from ...printed.might import Side
 from ...state.battle import Battle
-from ...state.figures import SENTINEL, Figure
+from ...state.figures import Figure, FigureKind
 
 
 def clear(battle: Battle, hexes: int) -> None:
     """Something takes these hexes."""
     for figure in battle.figures:
-        if figure.kind == SENTINEL and figure.mask() & hexes:
+        if figure.kind == FigureKind.SENTINEL and figure.mask() & hexes:
             remove_sentinel(battle, figure)
 
 
 def tread(battle: Battle, figure: Figure, hexes: int) -> None:
     """Somebody comes onto these hexes, in whatever way."""
     clear(battle, hexes)
-    if figure.side == COMPANY:
+    if figure.side == Side.COMPANY:
         _trample_growth(battle, figure, hexes)
 
 

@@ -2,12 +2,12 @@
 
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
-from ...printed.cards import AFTER_DAMAGE_DRAWN, ATTACK_END, BEFORE_DAMAGE_DRAWN
-from ...printed.might import COLOURS, COMPANY, FOES
-from ...printed.tokens import BATTLEFLOW, CARD_DEFENSE_STAT, DEFENSE, NEXT_DEFENSE
+from ...printed.cards import MomentKind
+from ...printed.might import COLOURS, Side
+from ...printed.tokens import Stat, Token, Until
 from ...state.battle import Battle
 from ...state.deeds import Blow
-from ...state.figures import SENTINEL, Figure, apart
+from ...state.figures import Figure, FigureKind, apart
 from ..board.harm import settle_losses, take_hp
 from ..board.numbers import defense_of, expire, oathsworn_of, raised
 from ..might.drawing import begin, draw_face_down, finish, reveal, total_without_lowest
@@ -20,7 +20,7 @@ def deliver(battle: Battle, blow: Blow) -> Flow[None]:
     """The sequence of OS-8.8.1; which cards are left out is settled before."""
     battle.blow = blow
     battle.tell("struck", "OS-8.8.1", blow.attackers[0], blow.targets[0])
-    yield from _windows(battle, blow, BEFORE_DAMAGE_DRAWN, NOTHING)
+    yield from _windows(battle, blow, MomentKind.BEFORE_DAMAGE_DRAWN, NOTHING)
     _drop_the_gone(battle, blow)
     if blow.targets and not battle.over:
         yield from _draw_and_defend(battle, blow)
@@ -32,7 +32,7 @@ def deliver(battle: Battle, blow: Blow) -> Flow[None]:
 
 def attack_is_over(battle: Battle, blow: Blow) -> Flow[None]:
     """The last window, when everything that the attack does is done."""
-    yield from _windows(battle, blow, ATTACK_END, NOTHING)
+    yield from _windows(battle, blow, MomentKind.ATTACK_END, NOTHING)
 
 
 def _windows(battle: Battle, blow: Blow, kind: int, tokens: int) -> Flow[None]:
@@ -54,16 +54,16 @@ def _drop_the_gone(battle: Battle, blow: Blow) -> None:
 
 
 def _draw_and_defend(battle: Battle, blow: Blow) -> Flow[None]:
-    draw = begin(battle, FOES)
+    draw = begin(battle, Side.FOES)
     draw.by_dice = [battle.rules.foes_use_dice] * len(COLOURS)  # OS-1.3.4
     blow.draw = draw
     draw_face_down(battle, draw, blow.might)
     for target in blow.targets:
         figure = battle.figures[target]
-        if figure.side == COMPANY and figure.kind != SENTINEL:
+        if figure.side == Side.COMPANY and figure.kind != FigureKind.SENTINEL:
             yield from _play_for_defense(battle, blow, figure)
     reveal(battle, draw, blow.might)
-    yield from _windows(battle, blow, AFTER_DAMAGE_DRAWN, DEFENSE)
+    yield from _windows(battle, blow, MomentKind.AFTER_DAMAGE_DRAWN, Token.DEFENSE)
 
 
 def _play_for_defense(battle: Battle, blow: Blow, figure: Figure) -> Flow[None]:
@@ -72,7 +72,7 @@ def _play_for_defense(battle: Battle, blow: Blow, figure: Figure) -> Flow[None]:
     while True:
         options = [Option("defend", card) for card in battle.abilities_in(oathsworn.hand)]
         if oathsworn.ally is None and may_spend_battleflow(oathsworn):  # OS-12.1.6
-            options.append(Option("token", BATTLEFLOW))
+            options.append(Option("token", Token.BATTLEFLOW))
         if not options:
             return
         options.append(Option("no-defense"))
@@ -83,9 +83,9 @@ def _play_for_defense(battle: Battle, blow: Blow, figure: Figure) -> Flow[None]:
             break
         yield from spend_battleflow(battle, oathsworn)
     take_up(oathsworn, answer.what)
-    worth = raised(battle, figure, CARD_DEFENSE_STAT, battle.ability(answer.what).defense)
+    worth = raised(battle, figure, Stat.CARD_DEFENSE, battle.ability(answer.what).defense)
     defense = max(0, worth)
-    expire(battle, NEXT_DEFENSE, figure)
+    expire(battle, Until.NEXT_DEFENSE, figure)
     blow.defense[figure.id] = blow.defense.get(figure.id, 0) + defense
     yield from put_away_played(battle, oathsworn, answer.what)
 

@@ -9,7 +9,7 @@ from questhall.boards.paths import SHUT, Steps
 from questhall.boards.walking import bouncing_walk, sliding_walk, straight_walk
 
 from ...printed.clearing import BOARD, EDGE
-from ...printed.encounter import WATER
+from ...printed.encounter import CommonTile
 from ...state.battle import Battle
 from ...state.figures import Figure, apart, beside
 from ..board.displacing import stand_on
@@ -110,7 +110,7 @@ def walk(battle: Battle, enemy: Figure, path: list[int], steps: int) -> None:
 def _paid(battle: Battle, enemy: Figure, path: list[int], steps: int) -> list[int]:
     """Water costs 2; with 1 left an enemy stops before it (OS-7.6.3). A large base pays once a
     step (OS-R82)."""
-    water = battle.tile_mask(WATER)
+    water = battle.tile_mask(CommonTile.WATER)
     if not water:
         return path[:steps]
     stance = enemy.stance()

@@ -5,7 +5,7 @@ from questhall.boards.masks import NOWHERE, first_in, places_in
 
 from ...printed.clearing import BOARD
 from ...state.battle import Battle
-from ...state.figures import MINION, Figure
+from ...state.figures import Figure, FigureKind
 from ..board.trampling import tread
 from .targeting import Ways, nearest, prey_of
 
@@ -49,7 +49,7 @@ def put_minion(battle: Battle, kind: int, place: int) -> Figure:
         if figure.minion is printed and not figure.on_board:
             found = figure
             break
-    minion = Figure(len(battle.figures), MINION, place, 0, printed.hp)
+    minion = Figure(len(battle.figures), FigureKind.MINION, place, 0, printed.hp)
     if found is not None:
         minion.id = found.id
         battle.figures[found.id] = minion

@@ -3,7 +3,7 @@
 from questhall.boards.masks import NOWHERE
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ...printed.cards import ON_STAGE_CARD, Effect
+from ...printed.cards import Effect, MomentKind
 from ...printed.encounter import StageDef
 from ...state.battle import Battle
 from ...state.deeds import Deed
@@ -21,7 +21,7 @@ def carry_out(battle: Battle, reaction: Reaction) -> Flow[None]:
     battle.resolving.append(card)
     battle.tell("stage-card", "OS-8.2.1", card)
     yield from _before_the_first_step(battle, reaction)
-    boss = acting_boss(battle, reaction.boss)
+    boss = acting_boss(battle, reaction)
     if boss is not None:
         deed = deed_on_card(battle, boss, reaction)
         if printed.bosses_named and not _any_left(battle, printed.bosses_named):
@@ -38,7 +38,7 @@ def deed_on_card(battle: Battle, boss: Figure, reaction: Reaction) -> Deed:
     """What a boss is about to do; its target is chosen once and kept (OS-8.3.12)."""
     deed = Deed(boss.id, card=reaction.card)
     deed.reaction = reaction.boss != NOTHING
-    deed.damaged = reaction.boss == boss.id
+    deed.damaged = reaction.damaged
     deed.breaker = reaction.breaker
     chosen = _target(battle, boss, battle.stage_card(reaction.card), reaction)
     if chosen.figure is not None:
@@ -52,16 +52,20 @@ def _before_the_first_step(battle: Battle, reaction: Reaction) -> Flow[None]:
     # Interrupts are cards that are played, and playing a card may bring Stage Cards.
     from ..turn.interrupts import Window, open_window
 
-    boss = acting_boss(battle, reaction.boss)
+    boss = acting_boss(battle, reaction)
     if boss is not None:
-        yield from open_window(battle, Window(ON_STAGE_CARD, boss))
+        yield from open_window(battle, Window(MomentKind.ON_STAGE_CARD, boss))
 
 
-def acting_boss(battle: Battle, wanted: int) -> Figure | None:
-    """The damaged boss, or the first one that is left (OS-7.15.12)."""
-    if wanted != NOTHING and battle.figures[wanted].on_board:
-        return battle.figures[wanted]
+def acting_boss(battle: Battle, reaction: Reaction) -> Figure | None:
+    """The damaged boss, another one that was damaged with it, or the first that is left
+    (OS-7.15.12)."""
+    if reaction.boss != NOTHING and battle.figures[reaction.boss].on_board:
+        return battle.figures[reaction.boss]
     bosses = battle.bosses() or battle.lurking()
+    for boss in bosses:
+        if boss.id in reaction.damaged:
+            return boss
     return bosses[0] if bosses else None
 
 
@@ -78,22 +82,23 @@ def _work_goes_on(battle: Battle, boss: Figure, deed: Deed) -> Flow[None]:
 
 
 def choose_for(battle: Battle, boss: Figure, deed: Deed, effect: Effect) -> None:
-    """The target of one boss for what it does on a card; only the damaged one turns on the breaker
+    """The target of one boss for what it does on a card; only a damaged one turns on the breaker
     (OS-7.15.11)."""
     assert boss.boss is not None
     reach = Reach(movement_of(battle, boss, effect.movement()), effect.reach())
     special = boss.boss.special_target
     breaker: Figure | None = None
-    if deed.damaged and deed.breaker != NOTHING:
+    if boss.id in deed.damaged and deed.breaker != NOTHING:
         breaker = battle.figures[deed.breaker]
-    elif deed.damaged:
+    elif boss.id in deed.damaged:
         special = None  # OS-7.15.14
     target = choose_target(battle, boss, reach, special, breaker)
     deed.target = NOTHING if target is None else target.id
 
 
 def _target(battle: Battle, boss: Figure, card: StageDef, reaction: Reaction) -> Chosen:
-    """Whoever broke the part; if nobody did, the closest Oathsworn (OS-7.15.4, OS-7.15.14)."""
+    """Whoever broke a part of this boss; if nobody did, the closest Oathsworn (OS-7.15.4,
+    OS-7.15.14)."""
     assert boss.boss is not None
     reach = Reach(movement_of(battle, boss, card.movement), card.range)
     reach.unseen = card.unseen
@@ -101,9 +106,9 @@ def _target(battle: Battle, boss: Figure, card: StageDef, reaction: Reaction) ->
     # OS-1.1.8).
     special = card.special_target or boss.boss.special_target
     breaker: Figure | None = None
-    if reaction.breaker != NOTHING:
+    if boss.id in reaction.damaged and reaction.breaker != NOTHING:
         breaker = battle.figures[reaction.breaker]
-    elif reaction.boss != NOTHING:
+    elif boss.id in reaction.damaged:
         special = None
     elif boss.baited_by != NOTHING:
         return Chosen(battle.figures[boss.baited_by], "OS-8.3.3")

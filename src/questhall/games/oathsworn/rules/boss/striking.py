@@ -11,12 +11,12 @@ from questhall.kernel.decisions import NOTHING, Flow
 
 from ...printed.cards import ZERO, Amount
 from ...printed.clearing import BOARD
-from ...printed.encounter import AT_ATTACK, AT_OBSTACLE_CRUSHED, NO_ICON
+from ...printed.encounter import NO_ICON, BoardMoment
 from ...printed.might import COLOURS
 from ...state.battle import Battle
 from ...state.deeds import Blow, Deed
-from ...state.figures import SENTINEL, Figure, Obstacle, apart, beside
-from ..attack.plan import HIT, HP_LOST, Rider
+from ...state.figures import Figure, FigureKind, Obstacle, apart, beside
+from ..attack.plan import Outcome, Rider, Shape
 from ..board.displacing import remove_obstacle, stand_on
 from ..board.numbers import leave_out_strongest, might_of, movement_of, uncovered
 from ..board.trampling import tread
@@ -25,15 +25,6 @@ from .moving import face
 from .passives import happen
 from .placing import free_near
 from .targeting import sees, within
-
-SINGLE: Final = 0
-CIRCLE: Final = 1  # the hex of a figure and the six around it
-ADJACENT: Final = 2
-CONE: Final = 3
-WAVE: Final = 4
-CHAIN: Final = 6  # on from the target to the nearest of its friends, and so on
-CHARGE: Final = 5  # straight on through everybody, and all on the way are attacked
-WITHIN: Final = 7  # all hexes up to a distance from the base
 
 # How hard it is to run into an obstacle.
 WEIGHTS: Final = {"tree": 1, "wall": 2, "building": 3}
@@ -46,7 +37,7 @@ class Strike:
 
     def __init__(self, icon: int) -> None:
         self.icon = icon
-        self.shape = SINGLE
+        self.shape = Shape.SINGLE
         self.size = 0
         self.range = 0  # 0 is melee
         self.steps: Amount = ZERO  # of a charge
@@ -69,7 +60,7 @@ def strike(battle: Battle, deed: Deed, plan: Strike) -> Flow[None]:
     boss = battle.figures[deed.figure]
     if not boss.on_board:  # an answer to its movement beat it
         return
-    if plan.shape == CHARGE:
+    if plan.shape == Shape.CHARGE:
         area = yield from charge_through(battle, deed, boss, plan.steps.of(battle, deed))
     else:
         area = area_of(battle, deed, boss, plan)
@@ -85,38 +76,38 @@ def strike(battle: Battle, deed: Deed, plan: Strike) -> Flow[None]:
     blow = Blow([boss.id], [target.id for target in targets], might)
     blow.range = plan.range
     blow.area = area
-    blow.chain = plan.shape == CHAIN
-    blow.charge = plan.shape == CHARGE
+    blow.chain = plan.shape == Shape.CHAIN
+    blow.charge = plan.shape == Shape.CHARGE
     blow.bonus = plan.bonus
     deed.blow = blow
-    yield from happen(battle, AT_ATTACK, boss, deed)
+    yield from happen(battle, BoardMoment.ATTACK, boss, deed)
     yield from deliver(battle, blow)
     if not battle.over:
         yield from _follow(battle, deed, plan, blow)
         yield from attack_is_over(battle, blow)
     deed.blow = None
-    if plan.shape == CHAIN and not plan.range and boss.on_board and not boss.rooted:
+    if plan.shape == Shape.CHAIN and not plan.range and boss.on_board and not boss.rooted:
         _end_of_chain(battle, boss, targets[-1], last_hexes)
 
 
 def area_of(battle: Battle, deed: Deed, boss: Figure, plan: Strike) -> int:
     """The hexes that are attacked, 0 for a single target."""
-    if plan.shape == CIRCLE:
+    if plan.shape == Shape.CIRCLE:
         centre = centre_of(battle, deed, plan)
         if centre is None or not _may_aim(battle, boss, centre, plan):
             return 0
         return BOARD.within(centre.place, 1)
-    if plan.shape == ADJACENT:
+    if plan.shape == Shape.ADJACENT:
         return BOARD.beside(boss.mask())
-    if plan.shape == WITHIN:
+    if plan.shape == Shape.WITHIN:
         return within(boss.mask(), plan.size)
-    if plan.shape == CONE:
+    if plan.shape == Shape.CONE:
         way = (boss.facing + plan.turn) % 6
         apex = BOARD.steps[way][boss.place] if boss.large else boss.place
         if apex == NOWHERE:
             return 0
         return cone(BOARD, apex, way, plan.size) & ~boss.mask()  # OS-13.6.5
-    if plan.shape == WAVE:
+    if plan.shape == Shape.WAVE:
         return _best_wave(battle, boss, plan)
     return 0
 
@@ -167,7 +158,7 @@ def _crush(battle: Battle, deed: Deed, boss: Figure, obstacles: list[Obstacle]) 
     for obstacle in obstacles:
         deed.crushed += 1
         deed.number = WEIGHTS[obstacle.kind]
-        yield from happen(battle, AT_OBSTACLE_CRUSHED, boss, deed)
+        yield from happen(battle, BoardMoment.OBSTACLE_CRUSHED, boss, deed)
     deed.number = number
 
 
@@ -198,7 +189,7 @@ def _best_wave(battle: Battle, boss: Figure, plan: Strike) -> int:
 
 def _targets(battle: Battle, deed: Deed, boss: Figure, plan: Strike, area: int) -> list[Figure]:
     """OS-8.8.11: after the movement the target must be in range and sight."""
-    if plan.shape not in (SINGLE, CHAIN):
+    if plan.shape not in (Shape.SINGLE, Shape.CHAIN):
         return [each for each in _hit_by_areas(battle, boss, plan) if each.mask() & area]
     if deed.target == NOTHING or not battle.figures[deed.target].on_board:
         return []
@@ -211,7 +202,7 @@ def _targets(battle: Battle, deed: Deed, boss: Figure, plan: Strike, area: int) 
         return []
     else:
         face(battle, boss, target, plan.turn)  # OS-8.5.4
-    return [target] if plan.shape == SINGLE else _chained(battle, boss, target, plan)
+    return [target] if plan.shape == Shape.SINGLE else _chained(battle, boss, target, plan)
 
 
 def _chained(battle: Battle, boss: Figure, first: Figure, plan: Strike) -> list[Figure]:
@@ -241,9 +232,9 @@ def _follow(battle: Battle, deed: Deed, plan: Strike, blow: Blow) -> Flow[None]:
             if battle.over:
                 return
             figure = battle.figures[target]
-            if figure.kind == SENTINEL or not (rider.effect.at_once or figure.on_board):
+            if figure.kind == FigureKind.SENTINEL or not (rider.effect.at_once or figure.on_board):
                 continue
-            if rider.outcome == HIT or (rider.outcome == HP_LOST and lost > 0):
+            if rider.outcome == Outcome.HIT or (rider.outcome == Outcome.HP_LOST and lost > 0):
                 deed.subject = target
                 deed.number = lost
                 yield from rider.effect.resolve(battle, deed)

@@ -11,7 +11,7 @@ from ...printed.cards import Who
 from ...printed.clearing import BOARD
 from ...state.battle import Battle
 from ...state.deeds import Deed
-from ...state.figures import OATHSWORN, SENTINEL, Figure, apart, beside
+from ...state.figures import Figure, FigureKind, apart, beside
 
 
 @mypyc_attr(acyclic=True)
@@ -121,7 +121,8 @@ def choose_with_rule(
 ) -> Chosen:
     """The steps of OS-8.3 in their order."""
     battle, enemy = ways.battle, ways.enemy
-    if breaker is not None and _fair_game(breaker) and reachable(ways, breaker, reach):
+    # An ally or the Guardian too (OS-8.3.2), but nobody who is inside a boss (OS-13.5.3).
+    if breaker is not None and breaker.on_board and reachable(ways, breaker, reach):
         return Chosen(breaker, "OS-7.15.4")  # OS-8.3.2
     if enemy.taunted_by != NOTHING:
         taunter = battle.figures[enemy.taunted_by]
@@ -147,16 +148,13 @@ def _in_the_open(figures: list[Figure]) -> list[Figure]:
     return [figure for figure in figures if not figure.hidden]
 
 
-def _fair_game(breaker: Figure) -> bool:
-    return breaker.on_board and breaker.kind == OATHSWORN
-
-
 def prey_of(battle: Battle, enemy: Figure) -> list[Figure]:
     """Bosses look for Oathsworn, minions for all friends of theirs (OS-8.3.1, OS-8.10.1); nobody
     looks for civilians."""
     if enemy.boss is not None:
         return battle.oathsworn_on_board()
-    return [each for each in battle.enemies_of(enemy) if each.kind != SENTINEL]  # OS-14.3.5
+    enemies = battle.enemies_of(enemy)
+    return [each for each in enemies if each.kind != FigureKind.SENTINEL]  # OS-14.3.5
 
 
 def nearest(ways: Ways, candidates: list[Figure]) -> Figure:

@@ -4,8 +4,9 @@ from typing import Final
 
 from questhall.kernel.decisions import Flow, Option, ask
 
-from ...printed.might import COLOURS, COMPANY
-from ...printed.tokens import EMPOWER, EMPOWER_OF_TOKEN
+from ...printed.might import COLOURS, Side
+from ...printed.story import SURVIVAL, TRAIT_NAMES
+from ...printed.tokens import EMPOWER_OF_TOKEN, Token
 from ...state.checks import Check
 from ...state.company import CompanyState
 from ...state.house_rules import WHITE_DICE
@@ -15,6 +16,18 @@ from .declaring import cards_or_dice, declared, empower, ways_to_declare
 from .drawing import Hand, begin, draw_list, finish, improve, misses
 
 FAILED: Final = -1
+# OS-3.5.8: which trait gives free redraws in which checks.
+HELPFUL_TRAITS: Final = {
+    "bushcraft": (SURVIVAL,),
+    "keen_eyed": ("spot", "search", "listening"),
+    "quick_witted": ("barter", "threaten", "reasoning"),
+}
+
+
+def free_redraws(traits: list[int], kind: str) -> int:
+    """In a check of a kind, by how often the company has each trait."""
+    helpful = [name for name, kinds in HELPFUL_TRAITS.items() if kind in kinds]
+    return sum([traits[TRAIT_NAMES.index(name)] for name in helpful])
 
 
 def make_check(state: CompanyState, check: Check) -> Flow[int]:
@@ -54,7 +67,7 @@ def _total(state: CompanyState, check: Check) -> Flow[int]:
     wanted = yield from _declared(state, seat, check)
     if check.might:
         yield from _spend_empower(state, seat, check, wanted)
-    draw = begin(state, COMPANY)
+    draw = begin(state, Side.COMPANY)
     draw.free_redraws = check.free_redraws
     draw.missing = check.missing
     yield from cards_or_dice(state, seat, draw, wanted)
@@ -89,14 +102,16 @@ def _spend_empower(state: CompanyState, seat: int, check: Check, wanted: list[in
     """OS-12.1.4: the steps of one token are not split between attacks."""
     points = 0
     while True:
-        able = [each for each in check.holders if each.tokens[EMPOWER] > 0]
+        able = [each for each in check.holders if each.tokens[Token.EMPOWER] > 0]
         if not able or not sum(wanted):
             break
-        options = [Option("token", EMPOWER, each.place) for each in able] + [Option("no-more")]
+        options = [Option("token", Token.EMPOWER, each.place) for each in able] + [
+            Option("no-more")
+        ]
         answer = yield ask(seat, "before-draw", options, "OS-12.1.4")
         if answer.verb == "no-more":
             break
-        spend(state, next(each for each in able if each.place == answer.where), EMPOWER)
-        check.tokens_spent.append((answer.where, EMPOWER))
+        spend(state, next(each for each in able if each.place == answer.where), Token.EMPOWER)
+        check.tokens_spent.append((answer.where, Token.EMPOWER))
         points += EMPOWER_OF_TOKEN
     yield from empower(state, seat, wanted, points)

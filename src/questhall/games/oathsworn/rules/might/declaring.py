@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import Flow, Option, ask
 
-from ...printed.might import BLACK, COLOURS, WHITE
+from ...printed.might import COLOURS, Colour
 from ...state.company import CompanyState
 from ...state.draws import Draw
 from ...state.house_rules import BY_DICE, EITHER
@@ -29,7 +29,7 @@ def ways_to_declare(wanted: list[int], most_white: int) -> list[Option]:
 def declared(wanted: list[int], answer: Option) -> bool:
     """White cards end it; of the cubes one after the other is left out."""
     if answer.verb == "white":
-        wanted[WHITE] += answer.what
+        wanted[Colour.WHITE] += answer.what
         return True
     wanted[answer.what] -= 1
     return False
@@ -38,7 +38,7 @@ def declared(wanted: list[int], answer: Option) -> bool:
 def empower(state: CompanyState, seat: int, wanted: list[int], points: int) -> Flow[None]:
     """Raise declared cards by one colour for each point (OS-7.12.1); none is added (OS-7.12.2)."""
     while points > 0:
-        options = [Option("raise", colour) for colour in range(BLACK) if wanted[colour]]
+        options = [Option("raise", colour) for colour in range(Colour.BLACK) if wanted[colour]]
         if not options:
             return
         options.append(Option("no-more"))

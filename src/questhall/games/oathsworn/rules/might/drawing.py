@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.might import COLOURS, MIGHT_DICE, SIDES, value_of
-from ...printed.tokens import REDRAW
+from ...printed.tokens import Token
 from ...state.company import CompanyState
 from ...state.draws import Draw, Drawn
 from ...state.oathsworn import Oathsworn
@@ -124,8 +124,8 @@ def improve(state: CompanyState, draw: Draw, hand: Hand) -> Flow[None]:
             draw.free_redraws -= 1
             redraw(state, draw, answer.what)
         elif answer.verb == "redraw-token":
-            spend(state, holder_at(hand.holders, answer.where), REDRAW)
-            draw.tokens_spent.append((answer.where, REDRAW))
+            spend(state, holder_at(hand.holders, answer.where), Token.REDRAW)
+            draw.tokens_spent.append((answer.where, Token.REDRAW))
             redraw(state, draw, answer.what)
         else:
             yield from hand.use(state, draw, answer)
@@ -152,7 +152,7 @@ def _redraw_options(draw: Draw, hand: Hand) -> list[Option]:
         return [Option("redraw", code) for code in codes]
     found: list[Option] = []
     for holder in hand.holders:
-        if holder.tokens[REDRAW] > 0:  # OS-12.1.3
+        if holder.tokens[Token.REDRAW] > 0:  # OS-12.1.3
             found += [Option("redraw-token", code, holder.place) for code in codes]
     return found
 

@@ -7,12 +7,13 @@ from ...printed.might import (
     BLANK,
     BLANK_KIND,
     COLOURS,
-    COMPANY,
     CRITICALS,
     FACES,
     KINDS,
     MISSING_BLANKS,
+    SIDES,
     VALUES,
+    Side,
 )
 from ...state.company import CompanyState
 from ...state.house_rules import BY_DICE
@@ -81,27 +82,31 @@ DICE = [pool_of_dice(colour) for colour in range(len(COLOURS))]
 
 
 def pool_of(state: CompanyState, side: int, colour: int, dice: bool = False) -> Pool:
-    """What is left of a deck. Cards that lie face down may still be any of those that are not
-    seen."""
+    """What is left of a deck. Cards that lie face down, or that somebody looks at in secret, may
+    still be any of those that are not seen (OS-1.4.2)."""
     if dice:
         return DICE[colour]
     deck = state.might_deck(side, colour)
     left = [0] * len(KINDS[colour])
-    for card in deck.draw:
+    for card in [*deck.draw, *_face_down(state, side, colour)]:
         left[state.might_card(card).kind] += 1
-    for draw in state.draws:
-        if draw.side == side:
-            for card in draw.hidden[colour]:
-                left[state.might_card(card).kind] += 1
     discard = [0] * len(left)
     for card in deck.discard:
         discard[state.might_card(card).kind] += 1
     return Pool(colour, tuple(left), tuple(discard))
 
 
+def _face_down(state: CompanyState, side: int, colour: int) -> list[int]:
+    found = [card for draw in state.draws if draw.side == side for card in draw.hidden[colour]]
+    looking = state.looking
+    if looking is not None and looking.pool == f"{SIDES[side]} {COLOURS[colour]}":
+        found += looking.cards + looking.ordered
+    return found
+
+
 def company_pool(state: CompanyState, colour: int) -> Pool:
     """What the company draws from, as the table has agreed."""
-    return pool_of(state, COMPANY, colour, state.rules.might == BY_DICE)
+    return pool_of(state, Side.COMPANY, colour, state.rules.might == BY_DICE)
 
 
 def percent(chance: float) -> int:
@@ -233,5 +238,5 @@ def of_cards(state: CompanyState, side: int, wanted: list[int], dice: list[bool]
     for colour in range(len(COLOURS)):
         if wanted[colour]:
             pool = pool_of(state, side, colour, dice[colour])
-            found = together(found, of_colour(pool, wanted[colour], follow=side == COMPANY))
+            found = together(found, of_colour(pool, wanted[colour], follow=side == Side.COMPANY))
     return found

@@ -2,15 +2,7 @@
 
 from functools import lru_cache
 
-from ...printed.might import (
-    BLANK,
-    BLANK_KIND,
-    COLOURS,
-    CRITICALS,
-    MISSING_BLANKS,
-    VALUES,
-    WHITE,
-)
+from ...printed.might import BLANK, BLANK_KIND, COLOURS, CRITICALS, MISSING_BLANKS, VALUES, Colour
 from ...state.company import CompanyState
 from ...state.draws import Draw, Drawn
 from ...state.house_rules import WHITE_DICE
@@ -34,9 +26,9 @@ def success(state: CompanyState, wanted: list[int], goal: Goal) -> int:
     if goal.total <= 0 and not sum(wanted):
         return 100
     coloured = [colour for colour in range(len(COLOURS)) if wanted[colour]]
-    if goal.redraws and coloured == [WHITE]:
-        pool = company_pool(state, WHITE)
-        cards = wanted[WHITE]
+    if goal.redraws and coloured == [Colour.WHITE]:
+        pool = company_pool(state, Colour.WHITE)
+        cards = wanted[Colour.WHITE]
         return percent(_with_redraws(pool, cards, goal.total, goal.redraws, goal.missing))
     found: Chances = {(0, 0): 1.0}
     for colour in coloured:
@@ -58,7 +50,7 @@ def by_white_cards(
 
 def _with_white(cubes: list[int], count: int) -> list[int]:
     wanted = cubes[:]
-    wanted[WHITE] += count
+    wanted[Colour.WHITE] += count
     return wanted
 
 

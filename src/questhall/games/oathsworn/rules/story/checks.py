@@ -9,18 +9,12 @@ from ...state.checks import Check
 from ...state.oathsworn import Oathsworn
 from ...state.story import Frame, Story
 from ..board.numbers import cubes_of
-from ..might.checks import FAILED, make_check
+from ..might.checks import FAILED, free_redraws, make_check
 from .allies import help_in_check
 from .company import ask_company, jointly
 from .entries import go_on_with, open_beat
 from .giving_up import pay_iron
 
-# OS-3.5.8: which trait gives free redraws in which checks.
-HELPFUL_TRAITS: Final = {
-    "bushcraft": ("survival",),
-    "keen_eyed": ("spot", "search", "listening"),
-    "quick_witted": ("barter", "threaten", "reasoning"),
-}
 DOUBLES_ITS_MIGHT: Final = "grove_maiden"  # OS-3.6.4
 
 
@@ -104,9 +98,7 @@ def _prepare(story: Story, flow: CheckFlow, asked: Check) -> Flow[None]:
     asked.might = flow.kind == MIGHT_CHECK
     asked.added = sum([by for needs, by in flow.bonuses if needs.holds(story)])
     asked.added += yield from help_in_check(story, flow.kind)
-    for trait, kinds in HELPFUL_TRAITS.items():
-        if flow.kind in kinds:
-            asked.free_redraws = story.trait(trait)
+    asked.free_redraws = free_redraws(story.traits, flow.kind)
     most = min(flow.most_iron, story.iron)
     if most:
         options = [Option("pay-iron", amount) for amount in range(most + 1)]

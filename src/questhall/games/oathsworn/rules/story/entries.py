@@ -6,15 +6,33 @@ from ...state.story import Frame, Story
 
 def open_entry(story: Story, key: str) -> None:
     """An entry of the chapter, above whatever it interrupts."""
-    entry = next(each for each in story.chapter.entries if each.key == key)
-    open_beat(story, entry)
+    open_beat(story, entry_of(story, key))
+
+
+def entry_of(story: Story, key: str) -> BeatDef:
+    return next(each for each in story.chapter.entries if each.key == key)
 
 
 def open_beat(story: Story, beat: BeatDef) -> Frame:
+    """Read out at once; until then nobody knows what it says (OS-1.4.2)."""
+    story.turn_page()
+    frame = open_unread(story, beat)
+    read_out(story, frame)
+    return frame
+
+
+def open_unread(story: Story, beat: BeatDef) -> Frame:
+    """Read out when what comes before it is over."""
     frame = Frame(beat)
     story.frames.append(frame)
-    _read_out(story, beat)
     return frame
+
+
+def read_out(story: Story, frame: Frame) -> None:
+    if frame.unread:
+        story.turn_page()
+        frame.page.append(frame.beat.number)
+        story.read(frame.beat, "OS-3.4.1")
 
 
 def go_on_with(story: Story, frame: Frame, beat: BeatDef) -> Frame:
@@ -24,8 +42,3 @@ def go_on_with(story: Story, frame: Frame, beat: BeatDef) -> Frame:
     new.this = frame.this
     new.page = frame.page + new.page
     return new
-
-
-def _read_out(story: Story, beat: BeatDef) -> None:
-    if not beat.wordless:
-        story.tell("told", "OS-3.4.1", beat.number)

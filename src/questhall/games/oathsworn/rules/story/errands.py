@@ -5,15 +5,16 @@ from typing import Final
 
 from questhall.kernel.decisions import Decision, Flow, Option
 
-from ...printed.might import COLOURS, COMPANY
+from ...printed.might import COLOURS, Side
 from ...printed.tokens import TOKENS
 from ...state.story import Story
 from ..might.drawing import refresh_deck
 from ..turn.purse import spend
+from .giving_up import fit_backpack
 from .items import exchange, exchanges
 from .medic import call_medic, can_call_medic
-from .petition import lacking, petition
-from .trade import apothecary_open, can_send_runner, price_of_runner, send_runner
+from .petition import can_petition, petition
+from .trade import can_send_runner, price_of_runner, send_runner
 
 ERRANDS: Final = (
     "exchange",
@@ -35,11 +36,10 @@ def errands(story: Story) -> list[Option]:
     if can_send_runner(story):
         price = price_of_runner(story)
         found.append(Option("runner-banksmith", price))
-        if apothecary_open(story):
-            found.append(Option("runner-apothecary", price))
+        found.append(Option("runner-apothecary", price))
     if can_call_medic(story):
         found.append(Option("medic", story.chapter.chapter))
-    if lacking(story):
+    if can_petition(story):
         found.append(Option("petition"))
     return found
 
@@ -47,6 +47,7 @@ def errands(story: Story) -> list[Option]:
 def run_errand(story: Story, errand: Option) -> Flow[None]:
     if errand.verb == "exchange":
         yield from exchange(story)
+        yield from fit_backpack(story)
     elif errand.verb == "reset-might":
         yield from reset_might(story)
     elif errand.verb == "medic":
@@ -61,7 +62,7 @@ def run_errand(story: Story, errand: Option) -> Flow[None]:
 
 
 def _piles(story: Story) -> list[int]:
-    return [c for c in range(len(COLOURS)) if story.might_deck(COMPANY, c).discard]
+    return [c for c in range(len(COLOURS)) if story.might_deck(Side.COMPANY, c).discard]
 
 
 def _resets(story: Story) -> list[Option]:
@@ -89,5 +90,5 @@ def reset_might(story: Story) -> Flow[None]:
         answer = yield Decision(story.everybody(), "refresh-piles", options, "OS-3.20.5")
         if answer.verb == "no-more":
             return
-        refresh_deck(story, COMPANY, answer.what)
+        refresh_deck(story, Side.COMPANY, answer.what)
         story.tell("refreshed", "OS-3.20.5", answer.what)

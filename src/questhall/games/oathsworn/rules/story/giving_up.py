@@ -72,10 +72,17 @@ def give_up(story: Story, loss: Loss) -> Flow[None]:
         answer = yield Decision(loss.seats(story), loss.prompt, options, loss.rule)
         if answer.verb == "exchange":
             yield from exchange(story)
+            if not isinstance(loss, Overflow):
+                yield from fit_backpack(story)
             continue
         archive(story, answer.what)
         story.tell("gave-up", loss.rule, answer.what)
         loss.given(story, answer.what)
+
+
+def fit_backpack(story: Story) -> Flow[None]:
+    """OS-3.7.8"""
+    yield from give_up(story, Overflow())
 
 
 def lose_iron(story: Story, amount: int) -> Flow[None]:
@@ -103,7 +110,7 @@ def gain_items(story: Story, cards: list[int]) -> Flow[None]:
     for card in cards:
         story.backpack.append(card)
         story.tell("gained-item", "OS-3.7.7", card)
-    yield from give_up(story, Overflow())
+    yield from fit_backpack(story)
 
 
 def choose_item(story: Story, deck: list[int]) -> Flow[None]:

@@ -53,17 +53,14 @@ def _fits_without(
 
 
 def exchanges(story: Story) -> list[Option]:
-    """OS-3.7.3: from the backpack or from one another, as far as the backpack has room."""
+    """OS-3.7.3: from the backpack or from one another; what the backpack has no room for then is
+    given up afterwards (OS-3.7.8)."""
     found: list[Option] = []
-    room = room_in_backpack(story)
     for oathsworn in story.standing():
         for card in [*story.backpack, *_worn_by_others(story, oathsworn)]:
-            ways = ways_to_equip(story, oathsworn, card)
-            from_pack = 1 if card in story.backpack else 0
-            if ways and _room_for(story, len(ways[0]) - from_pack):
+            if ways_to_equip(story, oathsworn, card):
                 found.append(Option("equip-item", card, oathsworn.place))
-        if len(story.backpack) < room:
-            found += [Option("stow", card) for card in oathsworn.equipped]
+        found += [Option("stow", card) for card in oathsworn.equipped]
     return found
 
 
@@ -73,11 +70,6 @@ def _worn_by_others(story: Story, oathsworn: Oathsworn) -> list[int]:
         if other is not oathsworn:
             found += other.equipped
     return found
-
-
-def _room_for(story: Story, more: int) -> bool:
-    """An overfull backpack may only become emptier."""
-    return more < 0 or len(story.backpack) + more <= room_in_backpack(story)
 
 
 def exchange(story: Story) -> Flow[None]:

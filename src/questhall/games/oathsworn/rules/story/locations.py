@@ -4,7 +4,7 @@ from questhall.kernel.decisions import Flow, Option
 
 from ...state.story import Story
 from .company import ask_company
-from .entries import open_beat, open_entry
+from .entries import entry_of, open_entry, open_unread
 from .time_track import place_token
 
 
@@ -50,7 +50,8 @@ def go_there(story: Story, number: int) -> None:
 
 
 def visit(story: Story, number: int) -> None:
-    """OS-3.14.4: marker, token to the Time Track, immediate effects, then the entry."""
+    """OS-3.14.4: marker, token to the Time Track, immediate effects, then the entry, which is not
+    read before they are over (OS-3.15.6)."""
     location = story.chapter.locations[number]
     story.marker = number
     story.tokens.remove(number)
@@ -58,7 +59,6 @@ def visit(story: Story, number: int) -> None:
         story.visited.append(number)
     story.tell("visited", "OS-3.14.4", number)
     key = location.entries[story.path]  # OS-3.14.6
-    entry = next(each for each in story.chapter.entries if each.key == key)
-    frame = open_beat(story, entry)
+    frame = open_unread(story, entry_of(story, key))
     frame.time = location.time - 1
     place_token(story, number)

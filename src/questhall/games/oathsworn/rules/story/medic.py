@@ -21,6 +21,16 @@ def _injuries(story: Story) -> list[Option]:
     ]
 
 
+def offer_medic(story: Story) -> Flow[None]:
+    """At once when the trait is gained."""
+    if not can_call_medic(story):
+        return
+    options = [Option("medic", story.chapter.chapter), Option("do-without")]
+    answer = yield Decision(story.everybody(), "medic-at-once", options, "OS-3.8.7")
+    if answer.verb == "medic":
+        yield from call_medic(story)
+
+
 def call_medic(story: Story) -> Flow[None]:
     answer = yield Decision(story.everybody(), "which-injury", _injuries(story), "OS-3.8.7")
     pay_iron(story, story.chapter.chapter, "OS-3.8.7")

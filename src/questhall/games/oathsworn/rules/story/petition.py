@@ -2,33 +2,23 @@
 
 from questhall.kernel.decisions import Decision, Flow, Option
 
-from ...state.oathsworn import Oathsworn
 from ...state.story import Story
-from ..equipment import fits, may_use
 from .giving_up import gain_items
-from .items import draw_items, equipment, one_of_each, shuffle_items
+from .items import draw_items, one_of_each, shuffle_items
+from .outfits import can_equip_all
 
 
-def lacking(story: Story) -> list[int]:
-    """What the decks have for somebody whose empty places nothing in the backpack can fill."""
+def can_petition(story: Story) -> bool:
+    """As long as the company cannot equip all four and a deck has something to give."""
+    return bool(_items(story)) and not can_equip_all(story)
+
+
+def _items(story: Story) -> list[int]:
+    """Common Items of this chapter and of earlier ones."""
     found: list[int] = []
-    for oathsworn in story.standing():
-        if _useful(story, oathsworn, story.backpack):
-            continue
-        for deck in story.common[: story.chapter.chapter]:
-            found += _useful(story, oathsworn, deck)
-    return one_of_each(story, found)
-
-
-def _useful(story: Story, oathsworn: Oathsworn, cards: list[int]) -> list[int]:
-    """Those that fit beside what he has equipped."""
-    worn = equipment(story, oathsworn)
-    board = oathsworn.board
-    return [
-        card
-        for card in cards
-        if may_use(board, story.item(card)) and fits(board, [*worn, story.item(card)])
-    ]
+    for deck in story.common[: story.chapter.chapter]:
+        found += deck
+    return found
 
 
 def petition(story: Story) -> Flow[None]:
@@ -42,8 +32,8 @@ def petition(story: Story) -> Flow[None]:
 
 
 def _by_choice(story: Story) -> Flow[None]:
-    """OS-3.7.12"""
-    options = [Option("petition-for", card) for card in lacking(story)]
+    """OS-3.7.12: any of them."""
+    options = [Option("petition-for", card) for card in one_of_each(story, _items(story))]
     story.mark_information()  # the decks are looked through
     answer = yield Decision(story.everybody(), "petition-what", options, "OS-3.7.11")
     for deck in story.common:

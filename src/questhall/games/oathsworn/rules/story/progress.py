@@ -9,6 +9,7 @@ from ...printed.tokens import TOKENS
 from ...state.oathsworn import Oathsworn
 from ...state.story import Story
 from ..turn.purse import gain_token
+from .medic import offer_medic
 
 MOST_OF_A_KIND: Final = 3  # OS-11.2.3
 TOKEN_LEVELS: Final = (4, 7, 14, 19, 21)
@@ -48,6 +49,8 @@ def _choose_for_seat(story: Story, seat: int, count: int, pays_now: bool) -> Flo
         for _ in range(count):
             owned = story.permanent[oathsworn.place]
             kinds = [kind for kind in range(len(TOKENS)) if owned[kind] < MOST_OF_A_KIND]
+            if not kinds:
+                break
             options = [Option("token-kind", kind) for kind in kinds]
             answer = yield Decision(
                 [seat], "permanent-token", options, "OS-11.2.3", oathsworn.place
@@ -58,10 +61,14 @@ def _choose_for_seat(story: Story, seat: int, count: int, pays_now: bool) -> Flo
 def choose_trait(story: Story) -> Flow[None]:
     """OS-11.2.6, OS-11.3.1"""
     names = [n for n, name in enumerate(TRAIT_NAMES) if story.traits[n] < TRAITS[name]]
+    if not names:
+        return
     options = [Option("trait", number) for number in names]
     answer = yield Decision(story.everybody(), "which-trait", options, "OS-11.2.6")
     story.traits[answer.what] += 1
     story.tell("gained-trait", "OS-11.2.6", answer.what)
+    if TRAIT_NAMES[answer.what] == "field_medic":
+        yield from offer_medic(story)
 
 
 def gain_level(story: Story) -> Flow[None]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.packs import pack_of
 
 from ...printed.cards import CurativeDef
 from ...state.oathsworn import Oathsworn
@@ -60,7 +61,8 @@ def tally(story: Story) -> Flow[None]:
         _wake(story)
         return
     equipped = [each.equipped[:] for each in story.company]
-    yield from gain_level(story)
+    if not pack_of(story.chapter.key):  # beside the campaign nobody gains a level
+        yield from gain_level(story)
     yield from _loot(story)
     _marks(story)
     spared = yield from _injuries(story)

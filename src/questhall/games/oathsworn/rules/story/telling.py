@@ -24,7 +24,7 @@ from ...state.story import Frame, Story
 from .checks import check_of_each, check_of_one
 from .company import ask_company
 from .ending import end_chapter, end_story
-from .entries import go_on_with, open_entry
+from .entries import go_on_with, open_entry, read_out
 from .fights import fight
 from .locations import choose_location, go_there
 from .secrets import decide_in_secret
@@ -37,7 +37,9 @@ def tell_on(story: Story) -> Flow[None]:
     if frame.time:  # OS-3.15.7: one by one
         frame.time -= 1
         place_token(story)
-    elif frame.done < len(frame.beat.effects):
+        return
+    read_out(story, frame)
+    if frame.done < len(frame.beat.effects):
         frame.done += 1
         yield from frame.beat.effects[frame.done - 1].resolve(story, frame)
     else:

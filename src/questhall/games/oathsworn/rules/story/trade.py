@@ -6,7 +6,7 @@ from questhall.kernel.decisions import Decision, Flow, Option
 
 from ...printed.story import RUNNER_MAPS
 from ...state.story import Story
-from .giving_up import Overflow, gain_iron, give_up, pay_iron
+from .giving_up import fit_backpack, gain_iron, pay_iron
 from .items import archive, half_value, one_of_each, shuffle_items, take_off
 from .medic import shuffle_injuries
 
@@ -25,7 +25,7 @@ def trade(story: Story, banksmith: bool, apothecary: bool) -> Flow[None]:
         options: list[Option] = []
         if banksmith:
             options += [*_to_buy(story), *_to_sell(story)]
-        if apothecary and apothecary_open(story):
+        if apothecary and curatives_for_sale(story) and story.iron >= story.chapter.chapter:
             options.append(Option("buy-curative", story.chapter.chapter))
         if not options:
             break
@@ -74,7 +74,7 @@ def _buy(story: Story, card: int) -> Flow[None]:
     pay_iron(story, story.item(card).chapter, "OS-3.8.3")
     story.backpack.append(card)
     story.tell("bought", "OS-3.8.3", card)
-    yield from give_up(story, Overflow())
+    yield from fit_backpack(story)
 
 
 def _sell(story: Story, card: int) -> None:
@@ -96,9 +96,9 @@ def gain_curatives(story: Story, count: int) -> None:
     shuffle_injuries(story)
 
 
-def apothecary_open(story: Story) -> bool:
-    """OS-3.8.5"""
-    return story.curatives_bought < MOST_CURATIVES and story.iron >= story.chapter.chapter
+def curatives_for_sale(story: Story) -> bool:
+    """OS-3.8.5, as long as the supply has any (OS-1.5.1)."""
+    return story.curatives_bought < MOST_CURATIVES and bool(story.curatives)
 
 
 # -- runners -------------------------------------------------------------------------

@@ -7,9 +7,9 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ...printed.cards import ANIMUS_OF_AN_ALLY, AllyDef
 from ...printed.clearing import EDGE
-from ...printed.tokens import EMPOWER, REDRAW
+from ...printed.tokens import Token
 from ...state.battle import Battle
-from ...state.figures import ALLY, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.oathsworn import Oathsworn
 from ..board.trampling import tread
 from .purse import gain_token
@@ -40,7 +40,7 @@ def enter(battle: Battle, chair: int) -> Flow[None]:
     ally.stands_for = chair
     ally.animus = ANIMUS_OF_AN_ALLY
     ally.figure = len(battle.figures)
-    figure = Figure(ally.figure, ALLY, where.what, 0, battle.rules.most_hp)  # OS-3.2.8
+    figure = Figure(ally.figure, FigureKind.ALLY, where.what, 0, battle.rules.most_hp)  # OS-3.2.8
     figure.owner = ally.place
     battle.company.append(ally)
     battle.figures.append(figure)
@@ -53,6 +53,6 @@ def enter(battle: Battle, chair: int) -> Flow[None]:
 def _bring_tokens(battle: Battle, ally: Oathsworn, count: int) -> Flow[None]:
     """OS-7.20.9: to redraw or to empower, in any combination."""
     for _ in range(count):
-        options = [Option("token-kind", kind) for kind in (REDRAW, EMPOWER)]
+        options = [Option("token-kind", kind) for kind in (Token.REDRAW, Token.EMPOWER)]
         answer = yield ask(ally.seat, "gain-token", options, "OS-7.20.9", ally.place)
         gain_token(battle, ally, answer.what)

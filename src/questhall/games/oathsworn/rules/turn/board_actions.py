@@ -4,7 +4,7 @@ from typing import Final
 
 from questhall.kernel.decisions import Flow, Option
 
-from ...printed.cards import ALWAYS, EVERY_ENCOUNTER
+from ...printed.cards import UseLimit
 from ...printed.encounter import BoardAction
 from ...state.battle import Battle
 from ...state.oathsworn import Oathsworn
@@ -20,7 +20,7 @@ def board_options(battle: Battle, fighter: Oathsworn) -> list[Option]:
     for place, action in enumerate(battle.encounter.actions):
         if price(action, fighter) > fighter.animus:
             continue
-        if action.limit != ALWAYS and place in battle.board_actions[action.limit]:
+        if action.limit != UseLimit.NONE and place in battle.board_actions[action.limit]:
             continue
         use = Use(NO_CARD, 0, action.line)
         if allowed(battle, fighter, use, deed_of(fighter)):
@@ -46,5 +46,5 @@ def act_by_board(battle: Battle, fighter: Oathsworn, place: int) -> Flow[None]:
 
 def forget_actions(battle: Battle, limit: int) -> None:
     """A new turn or a new round: what is limited by it is open again."""
-    assert limit < EVERY_ENCOUNTER
+    assert limit < UseLimit.ENCOUNTER
     battle.board_actions[limit] = []

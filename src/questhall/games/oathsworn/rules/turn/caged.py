@@ -5,11 +5,11 @@ from typing import Final
 from questhall.kernel.decisions import NOTHING, Flow, Option
 
 from ...printed.clearing import BOARD
-from ...printed.tokens import ANIMUS, BATTLEFLOW
+from ...printed.tokens import Token
 from ...state.battle import Battle
 from ...state.checks import Check
 from ...state.deeds import Deed
-from ...state.figures import ALLY, OATHSWORN, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.oathsworn import Cage, Oathsworn
 from ..might.checks import FAILED, make_check
 from .cooldown import may_spend_battleflow
@@ -49,10 +49,10 @@ def caged_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
     options: list[Option] = []
     if not battle.has_played and oathsworn.animus >= price_of_an_escape(oathsworn):
         options.append(Option("escape"))
-    if oathsworn.tokens[ANIMUS] and oathsworn.reserve and not oathsworn.acts_by_card:
-        options.append(Option("token", ANIMUS))
+    if oathsworn.tokens[Token.ANIMUS] and oathsworn.reserve and not oathsworn.acts_by_card:
+        options.append(Option("token", Token.ANIMUS))
     if may_spend_battleflow(oathsworn):
-        options.append(Option("token", BATTLEFLOW))
+        options.append(Option("token", Token.BATTLEFLOW))
     options.append(Option("end-turn" if battle.has_acted else "pass"))
     return options
 
@@ -62,7 +62,8 @@ def escape(battle: Battle, oathsworn: Oathsworn) -> Flow[None]:
     assert oathsworn.cage is not None
     battle.has_played = True
     pay_animus(oathsworn, price_of_an_escape(oathsworn))
-    check = Check(oathsworn.cage.difficulty, [oathsworn])
+    check = Check(oathsworn.cage.difficulty, battle.token_holders(oathsworn))
+    check.free_redraws = battle.survival_redraws
     check.added = HELP_OF_A_FRIEND * _helpers(battle, battle.figure_of(oathsworn))
     total = yield from make_check(battle, check)
     if total == FAILED:
@@ -75,7 +76,7 @@ def _helpers(battle: Battle, figure: Figure) -> int:
     """OS-13.2.4: Oathsworn and allies, neither Sentinels nor civilians."""
     around = BOARD.beside(figure.mask())
     near = [each for each in battle.standing() if each.mask() & around]
-    return len([each for each in near if each.kind in (OATHSWORN, ALLY)])
+    return len([each for each in near if each.kind in (FigureKind.OATHSWORN, FigureKind.ALLY)])
 
 
 def _suffer(battle: Battle, oathsworn: Oathsworn, cage: Cage) -> Flow[None]:

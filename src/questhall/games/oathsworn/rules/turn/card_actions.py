@@ -4,9 +4,9 @@ from typing import Final
 
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
-from ...printed.cards import OWN_TURN, AllyDef, CompanionDef
-from ...printed.might import COMPANY
-from ...printed.tokens import ANIMUS, BATTLEFLOW
+from ...printed.cards import AllyDef, CompanionDef, MomentKind
+from ...printed.might import Side
+from ...printed.tokens import Token
 from ...state.battle import Battle
 from ...state.oathsworn import Oathsworn
 from ..attack.aiming import can_attack
@@ -41,7 +41,7 @@ def card_options(battle: Battle, fighter: Oathsworn) -> list[Option]:
     options += board_options(battle, fighter)
     if not battle.has_played and may_rejuvenate(battle, fighter):
         options.append(Option("rejuvenate"))
-    kinds = [kind for kind in (ANIMUS, BATTLEFLOW) if _holders(battle, fighter, kind)]
+    kinds = [kind for kind in (Token.ANIMUS, Token.BATTLEFLOW) if _holders(battle, fighter, kind)]
     if kinds and _token_helps(battle, fighter):
         options += [Option("token", kind) for kind in kinds]
     options.append(Option("turn-figure"))
@@ -68,7 +68,7 @@ def _can_attack(battle: Battle, fighter: Oathsworn) -> bool:
 def _uses(battle: Battle, fighter: Oathsworn) -> list[Use]:
     """Items at any moment of the turn (OS-7.1.4), abilities only instead of the attack."""
     found: list[Use] = []
-    for use in uses_at(battle, fighter, OWN_TURN, fighter.animus):
+    for use in uses_at(battle, fighter, MomentKind.OWN_TURN, fighter.animus):
         if battle.has_played and use.card < 0:
             continue
         if allowed(battle, fighter, use, deed_of(fighter, use.card)):
@@ -87,7 +87,7 @@ def act_by_card(battle: Battle, fighter: Oathsworn, answer: Option) -> Flow[None
         pay_animus(fighter, _card(fighter).attack_cost)
         yield from _attack(battle, fighter, PLAIN_ATTACK)
     else:
-        use = chosen_use(uses_at(battle, fighter, OWN_TURN, fighter.animus), answer)
+        use = chosen_use(uses_at(battle, fighter, MomentKind.OWN_TURN, fighter.animus), answer)
         battle.has_played = battle.has_played or use.card < 0
         yield from carry_out_use(battle, fighter, use, deed_of(fighter, use.card))
 
@@ -129,7 +129,7 @@ def _use_token(battle: Battle, fighter: Oathsworn) -> Flow[None]:
         battle.has_moved = moved_before  # it is not the move action
         yield from movement_ended(battle, battle.figure_of(fighter))
     elif answer.verb == "refresh":
-        refresh_deck(battle, COMPANY, answer.what)
+        refresh_deck(battle, Side.COMPANY, answer.what)
         battle.tell("refreshed", "OS-7.17.4", answer.what)
     else:
         plan = Plan()

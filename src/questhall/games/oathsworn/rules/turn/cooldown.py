@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ...printed.cards import POSITIONS, AbilityDef, InjuryDef, ItemDef
-from ...printed.tokens import BATTLEFLOW
+from ...printed.tokens import Token
 from ...state.company import CompanyState
 from ...state.oathsworn import Oathsworn
 from .purse import spend
@@ -51,12 +51,12 @@ def battleflow(state: CompanyState, oathsworn: Oathsworn, position: int) -> int:
 
 
 def may_spend_battleflow(oathsworn: Oathsworn) -> bool:
-    return oathsworn.tokens[BATTLEFLOW] > 0 and any(oathsworn.cooldown)
+    return oathsworn.tokens[Token.BATTLEFLOW] > 0 and any(oathsworn.cooldown)
 
 
 def cards_within_reach(oathsworn: Oathsworn) -> list[int]:
     """What battleflow tokens can bring back to the hand at any moment (OS-12.1.5)."""
-    tokens = oathsworn.tokens[BATTLEFLOW]
+    tokens = oathsworn.tokens[Token.BATTLEFLOW]
     if not tokens:
         return []
     lowest = oathsworn.cooldown[:tokens]
@@ -65,7 +65,7 @@ def cards_within_reach(oathsworn: Oathsworn) -> list[int]:
 
 def spend_battleflow(state: CompanyState, oathsworn: Oathsworn) -> Flow[None]:
     """A token moves the cards of a position of choice (OS-12.1.5)."""
-    spend(state, oathsworn, BATTLEFLOW)
+    spend(state, oathsworn, Token.BATTLEFLOW)
     options = [Option("position", each) for each in range(POSITIONS) if oathsworn.cooldown[each]]
     answer = yield ask(oathsworn.seat, "which-position", options, "OS-12.1.5", oathsworn.place)
     battleflow(state, oathsworn, answer.what)

@@ -8,7 +8,7 @@ from questhall.kernel.decisions import Flow, Option, ask
 from ...printed.cards import ANIMUS_OF_AN_ALLY, AllyDef
 from ...printed.clearing import BOARD
 from ...state.battle import Battle
-from ...state.figures import ALLY, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.oathsworn import Oathsworn
 from ..board.trampling import tread
 from .purse import pay_animus
@@ -29,7 +29,7 @@ def add_guardian(battle: Battle) -> None:
         guardian.serves = oathsworn.place
         guardian.reserve = ANIMUS_OF_AN_ALLY
         guardian.figure = len(battle.figures)
-        figure = Figure(guardian.figure, ALLY, NOWHERE, 0, battle.rules.most_hp)
+        figure = Figure(guardian.figure, FigureKind.ALLY, NOWHERE, 0, battle.rules.most_hp)
         figure.owner = guardian.place
         battle.company.append(guardian)
         battle.figures.append(figure)

@@ -8,12 +8,20 @@ from mypy_extensions import mypyc_attr
 
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
-from ...printed.cards import BEFORE_OWN_DRAW, MOVE_END, WEAPON, ItemDef, Moment
-from ...printed.might import COMPANY
-from ...printed.tokens import ANIMUS, BATTLEFLOW, DEFENSE, EMPOWER, EMPOWER_OF_TOKEN, INTERRUPTS
+from ...printed.cards import (
+    ABILITIES_OF_A_SIDE,
+    AbilityDef,
+    ItemDef,
+    Line,
+    Moment,
+    MomentKind,
+    Slot,
+)
+from ...printed.might import Side
+from ...printed.tokens import EMPOWER_OF_TOKEN, Stat, Token
 from ...state.battle import Battle
 from ...state.deeds import Attack, Blow, Deed
-from ...state.figures import ALLY, OATHSWORN, Figure
+from ...state.figures import Figure, FigureKind
 from ...state.oathsworn import Oathsworn
 from ..board.numbers import forbidden
 from .class_counter import counter_options, spend_counter
@@ -67,17 +75,17 @@ def _came_to_nothing(window: Window) -> bool:
 
 def movement_ended(battle: Battle, figure: Figure) -> Flow[None]:
     """A movement by one's own will is over; what it opens is for one's own turn."""
-    if figure.side != COMPANY or not figure.on_board:
+    if figure.side != Side.COMPANY or not figure.on_board:
         return
     oathsworn = battle.company[figure.owner]
     if oathsworn.chair == battle.turn:
-        yield from ask_one(battle, Window(MOVE_END, figure), oathsworn)
+        yield from ask_one(battle, Window(MomentKind.MOVE_END, figure), oathsworn)
 
 
 def enemy_stopped(battle: Battle, enemy: Figure, before: int) -> Flow[None]:
     """An enemy moved and stops here."""
     if enemy.on_board and enemy.place != before and not battle.over:
-        yield from open_window(battle, Window(MOVE_END, enemy))
+        yield from open_window(battle, Window(MomentKind.MOVE_END, enemy))
 
 
 def ask_one(battle: Battle, window: Window, oathsworn: Oathsworn) -> Flow[None]:
@@ -122,7 +130,7 @@ def _options(battle: Battle, window: Window, oathsworn: Oathsworn) -> list[Optio
     options = options_of_uses(battle, window, oathsworn)
     if _may_spend(battle, window, oathsworn):
         options.append(Option("token", window.tokens))
-    if window.kind == BEFORE_OWN_DRAW:
+    if window.kind == MomentKind.BEFORE_OWN_DRAW:
         options += counter_options(oathsworn)
     return options
 
@@ -136,9 +144,9 @@ def options_of_uses(battle: Battle, window: Window, oathsworn: Oathsworn) -> lis
         return options
     hoped_for = fitting(battle, window, oathsworn, means, beyond)
     if any(use.line.cost > oathsworn.animus for use in hoped_for):  # OS-12.1.2
-        options.append(Option("token", ANIMUS))
+        options.append(Option("token", Token.ANIMUS))
     if any(use.card in beyond for use in hoped_for):  # OS-12.1.5
-        options.append(Option("token", BATTLEFLOW))
+        options.append(Option("token", Token.BATTLEFLOW))
     return options
 
 
@@ -148,6 +156,21 @@ def use_option(use: Use) -> Option:
     if use.card == ARCHETYPE:
         return Option("ability", use.place)
     return Option("play", use.card, use.place)
+
+
+def line_of(battle: Battle, oathsworn: Oathsworn, option: Option) -> Line | None:
+    """What an option of `use_option` would use; None is another option."""
+    if option.verb == "special":
+        return None if oathsworn.special is None else oathsworn.special.line
+    if option.verb == "ability" and oathsworn.side is not None:
+        return oathsworn.side.abilities[option.what % ABILITIES_OF_A_SIDE].line
+    if option.verb != "play":
+        return None
+    printed = battle.cards[option.what]
+    if isinstance(printed, AbilityDef):
+        return printed.lines[option.where]
+    item = battle.item(option.what)
+    return item.line if oathsworn.companion is None else item.companion_line
 
 
 def chosen_use(uses: list[Use], answer: Option) -> Use:
@@ -160,27 +183,27 @@ def _may_spend(battle: Battle, window: Window, oathsworn: Oathsworn) -> bool:
     (OS-12.1.4), and by the Grove Maiden for her Guardian (OS-14.2.2)."""
     if window.tokens == NOTHING or oathsworn.tokens[window.tokens] == 0:
         return False
-    if window.subject.kind not in (OATHSWORN, ALLY):
+    if window.subject.kind not in (FigureKind.OATHSWORN, FigureKind.ALLY):
         return False
     owner = battle.company[window.subject.owner]
     return any(each is oathsworn for each in battle.token_holders(owner))
 
 
 def _spend(battle: Battle, window: Window, oathsworn: Oathsworn, kind: int) -> Flow[None]:
-    if kind == ANIMUS:
+    if kind == Token.ANIMUS:
         spend_animus_token(battle, oathsworn)
         return
-    if kind == BATTLEFLOW:
+    if kind == Token.BATTLEFLOW:
         yield from spend_battleflow(battle, oathsworn)
         return
     spend(battle, oathsworn, kind)
-    if window.blow is not None and kind == DEFENSE:
+    if window.blow is not None and kind == Token.DEFENSE:
         defense = window.blow.defense
         subject = window.subject.id
         defense[subject] = defense.get(subject, 0) + 1
-    if window.attack is not None and kind == EMPOWER:
+    if window.attack is not None and kind == Token.EMPOWER:
         window.attack.empower += EMPOWER_OF_TOKEN
-        window.attack.tokens_spent.append((oathsworn.place, EMPOWER))
+        window.attack.tokens_spent.append((oathsworn.place, Token.EMPOWER))
 
 
 def fitting(
@@ -199,7 +222,7 @@ def fitting(
     if not battle.figure_of(oathsworn).on_board or oathsworn.cage is not None:
         return found  # OS-13.2.1: nothing but defensive cards and tokens
     if _interrupts(window, oathsworn) and forbidden(
-        battle, battle.figure_of(oathsworn), INTERRUPTS
+        battle, battle.figure_of(oathsworn), Stat.INTERRUPTS
     ):
         return found
     for use in uses:
@@ -223,7 +246,7 @@ def _needs_a_weapon(battle: Battle, window: Window, use: Use) -> bool:
     if window.attack is None or not window.attack.unarmed or use.card < 0:
         return False
     printed = battle.cards[use.card]
-    return isinstance(printed, ItemDef) and printed.slot == WEAPON
+    return isinstance(printed, ItemDef) and printed.slot == Slot.WEAPON
 
 
 def _at(battle: Battle, window: Window, deed: Deed, moment: Moment) -> bool:
@@ -243,12 +266,11 @@ def deed_in(battle: Battle, window: Window, oathsworn: Oathsworn, card: int) -> 
     deed.attack = window.attack
     deed.blow = window.blow
     if window.attack is not None:
-        deed.broken = bool(window.attack.broken)
         deed.spared = window.attack.broken[:]
     if window.blow is not None:
         deed.target = window.blow.attackers[0]
     elif window.attack is not None and window.attack.targets:
         deed.target = window.attack.targets[0]
-    elif window.subject.side != COMPANY:  # an enemy that moved, or whose card begins
+    elif window.subject.side != Side.COMPANY:  # an enemy that moved, or whose card begins
         deed.target = window.subject.id
     return deed

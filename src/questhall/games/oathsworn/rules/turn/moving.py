@@ -7,8 +7,8 @@ from questhall.boards.paths import SHUT, Ground
 from questhall.kernel.decisions import NOTHING
 
 from ...printed.clearing import BOARD
-from ...printed.encounter import WATER
-from ...printed.tokens import NEXT_MOVE, STEPS
+from ...printed.encounter import CommonTile
+from ...printed.tokens import Stat, Until
 from ...state.battle import Battle
 from ...state.figures import Figure
 from ...state.oathsworn import Oathsworn
@@ -23,13 +23,13 @@ def move(battle: Battle, oathsworn: Oathsworn, goal: int, cost: int) -> None:
     """The move action: animus is spent, and the hexes are counted (OS-7.5.1)."""
     battle.has_moved = True
     pay_animus(oathsworn, cost)
-    expire(battle, NEXT_MOVE, battle.figure_of(oathsworn))
+    expire(battle, Until.NEXT_MOVE, battle.figure_of(oathsworn))
     battle.hexes_moved += go(battle, battle.figure_of(oathsworn), goal)
 
 
 def steps_left(battle: Battle, figure: Figure, steps: int) -> int:
     """How far a move action takes him."""
-    limit = limit_of(battle, figure, STEPS)
+    limit = limit_of(battle, figure, Stat.STEPS)
     return steps if limit == NOTHING else min(limit, steps)
 
 
@@ -41,7 +41,7 @@ def ground(battle: Battle, through_characters: bool = False) -> Ground:
     water = {
         place: WATER_PRICE
         for tile in battle.tiles
-        if tile.kind == WATER
+        if tile.kind == CommonTile.WATER
         for place in tile.cells
         if place not in battle.waded
     }
@@ -80,7 +80,7 @@ def can_go(battle: Battle, figure: Figure, most: int, through_characters: bool =
 
 def go(battle: Battle, figure: Figure, goal: int, through_characters: bool = False) -> int:
     """By a cheapest way; how many hexes it was."""
-    water = battle.tile_mask(WATER)
+    water = battle.tile_mask(CommonTile.WATER)
     route = ground(battle, through_characters).way_near(figure.place, BOARD.far[goal], 0)
     for place in route:
         if water >> place & 1 and place not in battle.waded:

@@ -8,20 +8,18 @@ from questhall.kernel.decisions import NOTHING, Flow
 
 from ...printed.cards import (
     ABILITIES_OF_A_SIDE,
-    ALWAYS,
-    CARDS_MOVED,
-    EVERY_ENCOUNTER,
-    EVERY_ROUND,
-    EVERY_TURN,
     AbilityDef,
     ItemDef,
     Line,
+    MomentKind,
     SpecialDef,
+    UseLimit,
 )
-from ...printed.might import COMPANY
+from ...printed.might import Side
 from ...state.battle import Battle
 from ...state.deeds import Deed
 from ...state.oathsworn import Oathsworn
+from ..board.numbers import may_move
 from ..boss.stage_cards import react_now
 from .cooldown import put_away, take_up
 from .purse import pay_animus
@@ -49,9 +47,9 @@ def _add_abilities(found: list[Use], companion: Oathsworn, kind: int, means: int
     """Each of the two once a round, or once an encounter (OS-7.4.2)."""
     assert companion.side is not None
     for place, ability in enumerate(companion.side.abilities):
-        used = (
-            companion.used_ever if ability.limit == EVERY_ENCOUNTER else companion.used_this_round
-        )
+        used = companion.used_this_round
+        if ability.limit == UseLimit.ENCOUNTER:
+            used = companion.used_ever
         if place in used or ability.line.kind != kind or ability.line.cost > means:
             continue
         found.append(Use(ARCHETYPE, ability_code(companion, place), ability.line))
@@ -104,23 +102,37 @@ def special_is_spent(oathsworn: Oathsworn) -> bool:
 
 def _unused(oathsworn: Oathsworn, special: SpecialDef) -> bool:
     """OS-R34: a new turn does not refresh what is once per round."""
-    if special.limit == EVERY_TURN:
+    if special.limit == UseLimit.TURN:
         return oathsworn.special_this_turn == 0
-    if special.limit == EVERY_ROUND:
+    if special.limit == UseLimit.ROUND:
         return oathsworn.special_this_round == 0
-    if special.limit == EVERY_ENCOUNTER:
+    if special.limit == UseLimit.ENCOUNTER:
         return oathsworn.special_ever == 0
-    return special.limit == ALWAYS
+    return special.limit == UseLimit.NONE
 
 
 def allowed(battle: Battle, oathsworn: Oathsworn, use: Use, deed: Deed) -> bool:
-    """OS-7.7.4: conditions and extra costs; and something must come of it."""
+    """OS-7.7.4: conditions and extra costs; and something must come of it, unless it is a card that
+    is played for its own sake."""
     line = use.line
     if line.needs is not None and not line.needs.holds(battle, deed):
         return False
     if line.pay is not None and not line.pay.payable(battle, deed):
         return False
-    return line.effect.possible(battle, deed)
+    return _is_played(battle, oathsworn, use) or line.effect.possible(battle, deed)
+
+
+def _is_played(battle: Battle, oathsworn: Oathsworn, use: Use) -> bool:
+    """OS-7.7.5, OS-7.16.1: in the own turn one may still play a card with nobody in range; it lies
+    on its position then, and moves others by battleflow. A reaction is to something, and must do
+    something about it; but OS-12.2.3: one to move is open to who is crippled."""
+    if use.card < 0:
+        return False
+    if use.line.kind == MomentKind.OWN_TURN:
+        return True
+    crippled = not may_move(battle.figure_of(oathsworn))
+    moves = use.line.effect.movement() > 0
+    return crippled and moves and isinstance(battle.cards[use.card], AbilityDef)
 
 
 def deed_of(oathsworn: Oathsworn, card: int = NOTHING) -> Deed:
@@ -160,9 +172,9 @@ def put_away_played(battle: Battle, oathsworn: Oathsworn, card: int) -> Flow[Non
     """To its position, and what the class makes of the cards that were moved by it."""
     moved = put_away(battle, oathsworn, card)
     special = oathsworn.special
-    if not moved or special is None or special.line.kind != CARDS_MOVED or oathsworn.fallen:
+    if not moved or special is None or oathsworn.fallen:
         return
-    if _unused(oathsworn, special):
+    if special.line.kind == MomentKind.CARDS_MOVED and _unused(oathsworn, special):
         use = Use(SPECIAL, 0, special.line)
         yield from carry_out_use(battle, oathsworn, use, deed_of(oathsworn))
 
@@ -175,5 +187,5 @@ def _count_special(oathsworn: Oathsworn) -> None:
 
 def refresh_might(battle: Battle) -> list[int]:
     """The colours whose discards could go back (OS-7.17.4)."""
-    decks = [battle.might_deck(COMPANY, colour) for colour in range(4)]
+    decks = [battle.might_deck(Side.COMPANY, colour) for colour in range(4)]
     return [colour for colour, deck in enumerate(decks) if deck.discard]

@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import Flow, Option, ask
 
-from ...printed.tokens import ANIMUS, ANIMUS_OF_TOKEN, ANY_TOKEN, TOKENS
+from ...printed.tokens import ANIMUS_OF_TOKEN, ANY_TOKEN, TOKENS, Token
 from ...state.company import CompanyState
 from ...state.oathsworn import Oathsworn
 
@@ -58,7 +58,7 @@ def spend(state: CompanyState, oathsworn: Oathsworn, kind: int) -> None:
 
 def spend_animus_token(state: CompanyState, oathsworn: Oathsworn) -> None:
     """OS-12.1.2"""
-    spend(state, oathsworn, ANIMUS)
+    spend(state, oathsworn, Token.ANIMUS)
     gain_animus(state, oathsworn, ANIMUS_OF_TOKEN)
 
 
@@ -66,7 +66,7 @@ def within_means(oathsworn: Oathsworn) -> int:
     """The animus that there is or that tokens can bring at any moment (OS-12.1.2)."""
     if oathsworn.acts_by_card:  # OS-7.4.5
         return oathsworn.animus
-    from_tokens = min(oathsworn.reserve, ANIMUS_OF_TOKEN * oathsworn.tokens[ANIMUS])
+    from_tokens = min(oathsworn.reserve, ANIMUS_OF_TOKEN * oathsworn.tokens[Token.ANIMUS])
     return oathsworn.animus + from_tokens
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from questhall.kernel.decisions import Flow, Option
 
-from ...printed.tokens import ANIMUS, BATTLEFLOW
+from ...printed.tokens import Token
 from ...state.battle import Battle
 from ...state.deeds import Attack, Deed
 from ...state.oathsworn import Oathsworn
@@ -30,10 +30,10 @@ def swallowed_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
     options: list[Option] = []
     if not battle.has_played and oathsworn.animus >= price_of_an_attack(oathsworn):
         options.append(Option("attack-inside"))
-    if oathsworn.tokens[ANIMUS] and oathsworn.reserve and not oathsworn.acts_by_card:
-        options.append(Option("token", ANIMUS))
+    if oathsworn.tokens[Token.ANIMUS] and oathsworn.reserve and not oathsworn.acts_by_card:
+        options.append(Option("token", Token.ANIMUS))
     if may_spend_battleflow(oathsworn):
-        options.append(Option("token", BATTLEFLOW))
+        options.append(Option("token", Token.BATTLEFLOW))
     options.append(Option("end-turn" if battle.has_acted else "pass"))
     return options
 

@@ -3,8 +3,8 @@
 from questhall.boards.floods import FAR
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
-from ...printed.cards import EVERY_TURN, OWN_TURN, AbilityDef, InjuryDef
-from ...printed.tokens import ANIMUS, BATTLEFLOW, END_OF_TURN, MOVE_COST_STAT, OWN_ATTACK
+from ...printed.cards import AbilityDef, InjuryDef, MomentKind, UseLimit
+from ...printed.tokens import Stat, Token, Until
 from ...state.battle import Battle
 from ...state.company import COMPANY_SIZE
 from ...state.oathsworn import Oathsworn
@@ -49,7 +49,7 @@ def begin_turn(battle: Battle, chair: int) -> None:
     battle.second_play = NOTHING
     battle.hexes_moved = 0
     battle.waded = []
-    forget_actions(battle, EVERY_TURN)
+    forget_actions(battle, UseLimit.TURN)
     fighter = battle.fighter_at(chair)
     if fighter is not None:
         fighter.turns += 1
@@ -92,17 +92,17 @@ def turn_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
     options += [use_option(use) for use in turn_uses(battle, oathsworn, not injuries)]
     options += board_options(battle, oathsworn)
     if not injuries and not battle.has_moved and may_move(figure):
-        dearer = raised(battle, figure, MOVE_COST_STAT, 0)
+        dearer = raised(battle, figure, Stat.MOVE_COST, 0)
         steps = steps_left(battle, figure, oathsworn.animus - dearer)
         for place, cost in enumerate(costs_of_going(battle, figure, steps)):
             if cost < FAR:
                 options.append(Option("move", place, NOTHING, cost + dearer))
     if not injuries and not battle.has_played and may_rejuvenate(battle, oathsworn):
         options.append(Option("rejuvenate"))
-    if oathsworn.tokens[ANIMUS] and oathsworn.reserve:
-        options.append(Option("token", ANIMUS))
+    if oathsworn.tokens[Token.ANIMUS] and oathsworn.reserve:
+        options.append(Option("token", Token.ANIMUS))
     if may_spend_battleflow(oathsworn):
-        options.append(Option("token", BATTLEFLOW))
+        options.append(Option("token", Token.BATTLEFLOW))
     options.append(Option("turn-figure"))
     if not injuries:
         options.append(Option("end-turn" if battle.has_acted else "pass"))
@@ -112,7 +112,7 @@ def turn_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
 def turn_uses(battle: Battle, oathsworn: Oathsworn, cards_too: bool) -> list[Use]:
     """One Ability Card a turn (OS-7.1.3), any number of items (OS-7.1.4)."""
     found: list[Use] = []
-    for use in uses_at(battle, oathsworn, OWN_TURN, oathsworn.animus):
+    for use in uses_at(battle, oathsworn, MomentKind.OWN_TURN, oathsworn.animus):
         ability = use.card >= 0 and isinstance(battle.cards[use.card], AbilityDef)
         if ability and not (cards_too and _may_play(battle, use)):
             continue
@@ -148,7 +148,7 @@ def _act(battle: Battle, oathsworn: Oathsworn, answer: Option) -> Flow[None]:
     elif answer.verb == "injury":
         yield from _suffer(battle, oathsworn, answer.what)
     else:
-        use = chosen_use(uses_at(battle, oathsworn, OWN_TURN, oathsworn.animus), answer)
+        use = chosen_use(uses_at(battle, oathsworn, MomentKind.OWN_TURN, oathsworn.animus), answer)
         if use.card >= 0 and isinstance(battle.cards[use.card], AbilityDef):
             if battle.has_played:
                 battle.second_play = NOTHING
@@ -166,7 +166,7 @@ def _face(battle: Battle, oathsworn: Oathsworn) -> Flow[None]:
 
 
 def _spend(battle: Battle, oathsworn: Oathsworn, kind: int) -> Flow[None]:
-    if kind == ANIMUS:
+    if kind == Token.ANIMUS:
         spend_animus_token(battle, oathsworn)
     else:
         yield from spend_battleflow(battle, oathsworn)
@@ -185,8 +185,8 @@ def end_turn(battle: Battle) -> None:
     """The phase ends when all have passed one after the other (OS-7.1.2, OS-7.1.5)."""
     fighter = battle.fighter_at(battle.turn)
     if fighter is not None:
-        expire(battle, END_OF_TURN, battle.figure_of(fighter))
-        expire(battle, OWN_ATTACK, battle.figure_of(fighter))
+        expire(battle, Until.TURN, battle.figure_of(fighter))
+        expire(battle, Until.OWN_ATTACK, battle.figure_of(fighter))
     battle.passes = 0 if battle.has_acted else battle.passes + 1
     chairs = [chair for chair in chairs_from(battle, battle.turn) if takes_turns(battle, chair)]
     if battle.passes >= len(chairs):

@@ -1,8 +1,9 @@
 """The texts of Stage Cards and Special Rules Boards."""
 
 from questhall.kernel.language.expressions import Expression, parse_expression
-from questhall.kernel.language.parameters import Said
+from questhall.kernel.language.parameters import Said, signed
 from questhall.kernel.language.speaking import message
+from questhall.kernel.packs import pack_of
 from questhall.kernel.text import Texts
 
 from ...printed.cards import LIMITS
@@ -10,6 +11,7 @@ from ...printed.encounter import (
     ICONS,
     NO_ICON,
     AbilityOfBoard,
+    Aura,
     BoardAction,
     EncounterDef,
     MinionDef,
@@ -103,13 +105,22 @@ def part_text(part: PartDef, encounter: EncounterDef, texts: Texts) -> str:
         found.append(texts.say("part-symbol", {"icon": icon}))
     for aura in encounter.auras:
         if _speaks_of(part, aura.written):
-            said: Said = {"less": -aura.amount.known(0), "least": aura.least}
-            found.append(texts.say(message("part", STATS[aura.stat]), said))
+            found.append(_changed(aura, texts))
     for ability in encounter.abilities.values():
         if _speaks_of(part, ability.written) or _speaks_of(part, ability.number_written):
             found.append(_weakened(part, ability, texts))
     told = "; ".join(found) or texts.say("part-nothing")
     return full([texts.say("part-broken", {"text": told})])
+
+
+def _changed(aura: Aura, texts: Texts) -> str:
+    """What becomes of a number once the part is broken."""
+    by = aura.amount.known(0)
+    name = message("part", STATS[aura.stat])
+    if texts.has(name):
+        return texts.say(name, {"less": -by, "least": aura.least})
+    stat = texts.say(message("stat", STATS[aura.stat]))
+    return texts.say("part-number", {"stat": stat, "more": signed(by)})
 
 
 def _weakened(part: PartDef, ability: AbilityOfBoard, texts: Texts) -> str:
@@ -131,7 +142,8 @@ def _speaks_of(part: PartDef, written: str) -> bool:
 
 
 def _whole(part: PartDef) -> str:
-    return f"part_whole({part.key})"
+    name = part.key if pack_of(part.key) else Expression(part.key, [], {})
+    return str(Expression("part_whole", [name], {}))
 
 
 def _inside(expression: Expression) -> list[Expression]:

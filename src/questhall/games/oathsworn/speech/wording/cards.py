@@ -6,7 +6,6 @@ from questhall.kernel.language.speaking import capital, message
 from questhall.kernel.text import Texts
 
 from ...printed.cards import (
-    EVERY_ROUND,
     LIMITS,
     AbilityDef,
     AllyDef,
@@ -15,6 +14,7 @@ from ...printed.cards import (
     InjuryDef,
     ItemDef,
     SpecialDef,
+    UseLimit,
     Written,
 )
 from ...words.conditions import CONDITIONS
@@ -85,7 +85,7 @@ def special_text(special: SpecialDef, texts: Texts) -> str:
 def archetype_text(ability: SpecialDef, texts: Texts) -> str:
     """The same of a companion, where once a round is the rule and the cost stands elsewhere."""
     said = line_sentences(ability.line.written, texts)
-    if ability.limit != EVERY_ROUND:
+    if ability.limit != UseLimit.ROUND:
         limit = texts.say("special-limit", {"limit": LIMITS[ability.limit]})
         said[0] = texts.say("special-line", {"terms": limit, "text": said[0]})
     return full(said)

@@ -4,8 +4,7 @@ from questhall.kernel.language.expressions import Expression
 from questhall.kernel.language.parameters import Said, dashed, yes_no
 from questhall.kernel.language.speaking import Speaker, message
 
-from ...rules.selecting import ANYBODY, SELF, SUBJECT, TARGET
-from ...rules.selecting import THIS as CHOSEN_LAST
+from ...rules.selecting import Group
 from ...words.figures import FIGURES, GROUPS
 from .clauses import IT, MANY, THEY, THIS, YOU, Subject
 
@@ -13,11 +12,11 @@ from .clauses import IT, MANY, THEY, THIS, YOU, Subject
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "attr")
 # The word that is meant where a card names nobody.
 MEANT = {
-    SELF: "self",
-    TARGET: "target",
-    SUBJECT: "attacked",
-    CHOSEN_LAST: "this",
-    ANYBODY: "anybody",
+    Group.SELF: "self",
+    Group.TARGET: "target",
+    Group.SUBJECT: "attacked",
+    Group.THIS: "this",
+    Group.ANYBODY: "anybody",
 }
 FRIENDLY = ("friend", "oathsworn", "anybody")
 PRONOUNS = ("this", "attacked")

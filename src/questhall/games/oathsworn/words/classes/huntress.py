@@ -8,7 +8,7 @@ from ...effects.classes import huntress
 from ...printed.cards import Amount, Effect
 from ...rules.attack import plan
 from ...rules.attack.plan import Plan, Rider
-from ...rules.selecting import ANYBODY
+from ...rules.selecting import Group
 from ..amounts import AMOUNTS, NamedMuch
 from ..attacks import RIDERS
 from ..conditions import CONDITIONS
@@ -24,7 +24,7 @@ def _falcon_attack(
     made.aim = huntress.FalconAim()
     made.bonus, made.empower = bonus, empower
     if chain:
-        made.shape, made.chain_range, made.size = plan.CHAIN, chain, targets
+        made.shape, made.chain_range, made.size = plan.Shape.CHAIN, chain, targets
     made.riders = riders
     return MakeAttack(made)
 
@@ -47,7 +47,7 @@ EFFECTS.declare(
     Word("attack_with_each", make=huntress.AttackWithEach),
     Word("spotted_attack", NamedMuch("bonus"), NamedMuch("empower"), make=_spotted_attack),
     Word("send_falcon", Number(default=1), Whom(), Flag("both"), make=huntress.SendFalcon),
-    Word("call_back", Number(default=1), Whom(ANYBODY), make=huntress.CallBack),
+    Word("call_back", Number(default=1), Whom(Group.ANYBODY), make=huntress.CallBack),
     Word("falcon_lands", make=huntress.FalconLands),
 )
 CONDITIONS.declare(
