@@ -13,6 +13,7 @@ helped somebody in this round, so that nobody is asked about it at every roll.
 
 from typing import TypeVar
 
+from questhall.bench import Answers, Rigged, RunningFlow, told
 from questhall.boards.masks import NOWHERE
 from questhall.games.sword_and_sorcery import GAME
 from questhall.games.sword_and_sorcery.library.library import library
@@ -23,25 +24,21 @@ from questhall.games.sword_and_sorcery.printed.kinds import (
     CONDITIONS,
     DAMAGE_TYPES,
     NO_TYPE,
-    PASSIVE,
     RANKS,
     SLOTS,
     STYLES,
-    TWO_HANDS,
+    ActionKind,
+    Hands,
 )
 from questhall.games.sword_and_sorcery.printed.quests import AreaDef, DoorDef, QuestDef
 from questhall.games.sword_and_sorcery.printed.symbols import BLUE_DIE, RED_DIE
 from questhall.games.sword_and_sorcery.rules.attack.strike import strike
 from questhall.games.sword_and_sorcery.rules.enemies.appearing import bring
+from questhall.games.sword_and_sorcery.rules.turn.emporium import visit
 from questhall.games.sword_and_sorcery.rules.turn.goods import wear
 from questhall.games.sword_and_sorcery.rules.turn.rounds import begin_turn
 from questhall.games.sword_and_sorcery.setup.setup import lay_out, new_cards, take_class
-from questhall.games.sword_and_sorcery.state.adventure import (
-    BATTLE,
-    CRITICAL,
-    TREASURE,
-    Adventure,
-)
+from questhall.games.sword_and_sorcery.state.adventure import Adventure, Phase, Pile
 from questhall.games.sword_and_sorcery.state.attacks import Attack, Deed
 from questhall.games.sword_and_sorcery.state.enemies import Enemy
 from questhall.games.sword_and_sorcery.state.figures import Figure
@@ -57,6 +54,8 @@ from questhall.kernel.language.expressions import parse_expression
 from questhall.kernel.phrases import option_id
 from tests.boards.grid import Grid
 from tests.played import note
+
+from .words import DRAWN
 
 # What somebody says who wants nothing more.
 ENOUGH = ("no-more", "nothing", "done", "enough", "end-turn")
@@ -75,6 +74,7 @@ class Bench:
         difficult: str = "",
         hazardous: str = "",
         doors: str = "",
+        packs: tuple[str, ...] = (),
         **options: OptionValue,
     ) -> None:
         self.grid = Grid(drawn, one_way)
@@ -83,17 +83,18 @@ class Bench:
         quest.start = [0]
         for pair in doors.split():
             quest.doors.append(DoorDef(pair, self.grid.number(pair), False))
-        setup = GAME.checked(Setup("quest", len(heroes), options))
-        rules = house_rules(setup.options)
+        setup = GAME.checked(Setup("quest", len(heroes), options, packs))
+        rules = house_rules(setup.options, packs)
         self.adventure: Adventure = lay_out(Chance("bench"), quest, rules, len(heroes))
         self.journal = Journal()
         self.adventure.journal = self.journal
         self.asked: list[Decision] = []
+        self.rigged = Rigged(self.adventure)
         for hero, key in zip(self.adventure.heroes, heroes, strict=True):
             take_class(self.adventure, hero, library().classes[key])
             self.adventure.figure_of(hero).area = 0
             hero.used_this_round.append("divine_aid")
-        self.adventure.phase = BATTLE
+        self.adventure.phase = Phase.BATTLE
         self.adventure.round = 1
         self.turn(0)
 
@@ -159,6 +160,13 @@ class Bench:
         enemy = bring(self.adventure, number, self.area(at))
         return self.adventure.figures[enemy.figures[0]]
 
+    def with_power(self, figure: Figure, key: str) -> None:
+        """An enemy power card of the box, for an enemy."""
+        self.adventure.cards = self.adventure.cards[:]
+        power = library().enemy_powers[key]
+        self.foe(figure).powers += new_cards(self.adventure, power)
+        self.foe(figure).charges += power.charges
+
     def foe(self, figure: Figure) -> Enemy:
         return self.adventure.enemies[figure.owner]
 
@@ -175,7 +183,7 @@ class Bench:
                     hero.powers.append(Power(card))
                     printed = self.adventure.power(card)
                     level = printed.highest_for(soulrank)
-                    if printed.action == PASSIVE and level is not None:
+                    if printed.action == ActionKind.PASSIVE and level is not None:
                         note("sword_and_sorcery", "power", key, str(level.level))
                     return card
         raise LookupError(f"hero {place} cannot have {key}")
@@ -192,7 +200,7 @@ class Bench:
         hero = self.sheet(place)
         number = SLOTS.index(slot)
         side = self.adventure.side_of(hero, card)
-        emptied = [number, 1] if side.hands == TWO_HANDS and number == 0 else [number]
+        emptied = [number, 1] if side.hands == Hands.TWO and number == 0 else [number]
         for each in emptied:
             if hero.slots[each] >= 0:
                 self.adventure.stash.append(hero.slots[each])
@@ -202,7 +210,7 @@ class Bench:
 
     def _take_item(self, key: str, turned: bool) -> int:
         piles = [self.adventure.stash, self.adventure.shop, self.adventure.soul_weapons]
-        piles += [self.adventure.removed, self.adventure.decks[TREASURE].draw]
+        piles += [self.adventure.removed, self.adventure.decks[Pile.TREASURE].draw]
         for pile in piles:
             for card in pile:
                 if self.adventure.cards[card].key == key:
@@ -227,15 +235,17 @@ class Bench:
 
     def roll(self, red: list[str] | None = None, blue: list[str] | None = None) -> None:
         """The next faces."""
-        RED_DIE.rig(self.adventure.chance, red or [])
-        BLUE_DIE.rig(self.adventure.chance, blue or [])
+        self.rigged.roll(RED_DIE, *(red or []))
+        self.rigged.roll(BLUE_DIE, *(blue or []))
+
+    def on_top(self, deck: int, *keys: str) -> list[int]:
+        """These are drawn next, in this order."""
+        pile = self.adventure.decks[deck].draw
+        self.rigged.stack(f"deck {deck}", pile, self.adventure.cards, keys)
+        return pile[-1 : -len(keys) - 1 : -1]
 
     def next_critical(self, *keys: str) -> None:
-        pile = self.adventure.decks[CRITICAL].draw
-        for key in reversed(keys):
-            card = next(each for each in pile if self.adventure.cards[each].key == key)
-            pile.remove(card)
-            pile.append(card)
+        self.on_top(Pile.CRITICAL, *keys)
 
     # -- doing ---------------------------------------------------------------------------
 
@@ -250,6 +260,7 @@ class Bench:
         effects: tuple[str, ...] = (),
         always: tuple[str, ...] = (),
         focused: bool = False,
+        slot: int = NOTHING,
     ) -> Flow[None]:
         """An attack with values of the test."""
         kind = DAMAGE_TYPES.index(type) if type else NO_TYPE
@@ -258,6 +269,7 @@ class Bench:
         blow.always = [effect(each) for each in always]
         attack = Attack(attacker, target.id, blow)
         attack.focused = focused
+        attack.slot = slot
         return strike(self.adventure, attack)
 
     def effect(self, actor: int, text: str, target: int = -1) -> Flow[None]:
@@ -265,51 +277,55 @@ class Bench:
         deed.target = target
         return effect(text).resolve(self.adventure, deed)
 
+    def shop(self, *answers: str) -> None:
+        """All visit the emporium; only the first hero does something there."""
+        leaving = [f"leave!{hero.seat}" for hero in self.adventure.living()]
+        self.do(visit(self.adventure, self.adventure.heroes), *answers, *leaving)
+
     def step(self, name: str, *answers: str) -> None:
         self.do(GAME.steps[name](self.adventure), *answers)
 
     def act(self, *answers: str) -> None:
         """Actions of the active hero, each with the answers that follow from it."""
-        left = list(answers)
-        while left:
-            left = self._run(GAME.steps["action"](self.adventure), left)
+        given = Answers(answers, ENOUGH)
+        while given.left:
+            self._run(GAME.steps["action"](self.adventure), given)
 
     def do(self, flow: Flow[object], *answers: str) -> None:
-        left = self._run(flow, list(answers))
-        assert not left, f"nobody asked for {left}"
+        self.result(flow, *answers)
+
+    def do_somehow(self, flow: Flow[None]) -> None:
+        """Whoever is asked takes the first answer."""
+        running = RunningFlow(flow)
+        while running.decision is not None:
+            running.take(running.decision.options[0])
+        self._note_cards()
 
     def result(self, flow: Flow[T], *answers: str) -> T:
         """What comes of it."""
-        found: list[T] = []
-        left = self._run(_keeping(flow, found), list(answers))
-        assert not left, f"nobody asked for {left}"
-        return found[0]
+        given = Answers(answers, ENOUGH)
+        result = self._run(flow, given)
+        given.all_given()
+        return result
 
-    def _run(self, flow: Flow[object], left: list[str]) -> list[str]:
-        """Questions with one option answer themselves, as in a match."""
-        answer: Option | None = None
-        while True:
-            try:
-                decision = next(flow) if answer is None else flow.send(answer)
-            except StopIteration:
-                return left
-            answer = decision.options[0]
-            if len(decision.options) > 1:
-                self.asked.append(decision)
-                answer = self._chosen(decision, left)
+    def _run(self, flow: Flow[T], given: Answers) -> T:
+        running = RunningFlow(flow)
+        while running.decision is not None:
+            self.asked.append(running.decision)
+            running.take(self._chosen(running.decision, given))
+        self._note_cards()
+        return running.result
 
-    def _chosen(self, decision: Decision, left: list[str]) -> Option:
+    def _chosen(self, decision: Decision, given: Answers) -> Option:
         ids = [option_id(GAME, self.adventure, option) for option in decision.options]
-        if left:
-            for place, id in enumerate(ids):
-                if id == left[0] or id.startswith((f"{left[0]}:", f"{left[0]}@", f"{left[0]}#")):
-                    left.pop(0)
-                    self._note(decision.options[place])
-                    return decision.options[place]
-        for option in decision.options:
-            if option.verb in ENOUGH and not (left and decision.prompt == "act"):
-                return option
-        raise AssertionError(f"{decision.prompt} offers {ids}, wanted is {left[:1]}")
+        wanted = given.wanted(decision, ids)
+        if wanted is not None:
+            self._note(wanted)
+            return wanted
+        enough = given.enough(decision)
+        if enough is None or (given.left and decision.prompt == "act"):
+            raise given.missing(decision, ids)
+        return enough
 
     def _note(self, option: Option) -> None:
         """What is played counts as tested."""
@@ -325,6 +341,12 @@ class Bench:
         elif option.verb == "scream":
             note("sword_and_sorcery", "scream", self.sheet(self.adventure.active).card.key)
 
+    def _note_cards(self) -> None:
+        """What was drawn has been carried out to its end."""
+        for key in DRAWN:
+            for event in self.told(key):
+                note("sword_and_sorcery", key, self.adventure.cards[event.what].key)
+
     # -- looking -------------------------------------------------------------------------
 
     def at(self, figure: Figure) -> str:
@@ -336,11 +358,7 @@ class Bench:
         return {option.verb for option in next(flow).options}
 
     def told(self, key: str) -> list[Event]:
-        return [event for event in self.journal.events if event.key == key]
-
-
-def _keeping(flow: Flow[T], found: list[T]) -> Flow[None]:
-    found.append((yield from flow))
+        return told(self.journal, key)
 
 
 def effect(text: str) -> Effect:

@@ -1,15 +1,18 @@
 """What has to be played on the bench: each level of each power, each innate power and scream of the
-heroes, and each side of each item."""
+heroes, each side of each item, and each word of quests, scrolls, drawn cards and tokens."""
 
 from collections.abc import Iterator
 
 from questhall.games.sword_and_sorcery.library.library import library
-from questhall.games.sword_and_sorcery.printed.kinds import BUILDING, CROWNS
+from questhall.games.sword_and_sorcery.printed.kinds import ItemKind
+
+from .words import WORDS
 
 
 def everything() -> list[str]:
     """In the words in which the bench and the tests note it."""
-    return [f"sword_and_sorcery {each}" for each in (*_of_heroes(), *_of_goods())]
+    wanted = (*_of_heroes(), *_of_goods(), *WORDS, *_of_encounters())
+    return [f"sword_and_sorcery {each}" for each in wanted]
 
 
 def _of_heroes() -> Iterator[str]:
@@ -25,6 +28,13 @@ def _of_heroes() -> Iterator[str]:
 
 def _of_goods() -> Iterator[str]:
     for item in library().items.values():
-        if item.kind in (CROWNS, BUILDING):
+        if item.kind in (ItemKind.CROWNS, ItemKind.BUILDING):
             yield f"item {item.key}"
         yield from [f"item {item.key} {side}" for side in range(len(item.sides))]
+
+
+def _of_encounters() -> Iterator[str]:
+    for card in library().encounters.values():
+        yield f"encounter {card.key} main"
+        if card.otherwise is not None:
+            yield f"encounter {card.key} otherwise"

@@ -1,15 +1,16 @@
 """A bench with a quest of the box on it: heroes are put where a test needs them."""
 
+from questhall.bench import Rigged
 from questhall.games.sword_and_sorcery import GAME
 from questhall.games.sword_and_sorcery.library.library import library
 from questhall.games.sword_and_sorcery.printed.items import ItemDef
-from questhall.games.sword_and_sorcery.printed.kinds import SOUL_WEAPON
+from questhall.games.sword_and_sorcery.printed.kinds import ItemDeck
 from questhall.games.sword_and_sorcery.rules.attack.harm import hurt
 from questhall.games.sword_and_sorcery.rules.movement.entering import enter
 from questhall.games.sword_and_sorcery.rules.scripts import check_goals
 from questhall.games.sword_and_sorcery.rules.turn.soul_weapons import draw_soul_weapon
 from questhall.games.sword_and_sorcery.setup.setup import lay_out, new_cards, take_class
-from questhall.games.sword_and_sorcery.state.adventure import BATTLE, Adventure
+from questhall.games.sword_and_sorcery.state.adventure import Adventure, Phase
 from questhall.games.sword_and_sorcery.state.figures import Figure
 from questhall.games.sword_and_sorcery.state.house_rules import house_rules
 from questhall.kernel.chance import Chance
@@ -33,22 +34,24 @@ class StoryBench(Bench):
         quest: str,
         heroes: tuple[str, ...] = LIGHT,
         flags: tuple[str, ...] = (),
+        packs: tuple[str, ...] = (),
         **options: OptionValue,
     ) -> None:
-        setup = GAME.checked(Setup("quest", len(heroes), {"quest": quest, **options}))
+        setup = GAME.checked(Setup("quest", len(heroes), {"quest": quest, **options}, packs))
         printed = library().quests[quest]
-        rules = house_rules(setup.options)
+        rules = house_rules(setup.options, packs)
         self.adventure = lay_out(Chance("story"), printed, rules, len(heroes))
         self.journal = Journal()
         self.adventure.journal = self.journal
         self.asked: list[Decision] = []
+        self.rigged = Rigged(self.adventure)
         self.adventure.flags += flags
         for hero, key in zip(self.adventure.heroes, heroes, strict=True):
             take_class(self.adventure, hero, library().classes[key])
             self.adventure.figure_of(hero).area = printed.start[0]
         self.adventure.shadows, self.adventure.shadow_areas = [], []
         self.step("start")
-        self.adventure.phase = BATTLE
+        self.adventure.phase = Phase.BATTLE
         self.adventure.round = 1
         self.turn(0)
 
@@ -123,7 +126,7 @@ def soul_weapons(adventure: Adventure) -> int:
     held = [card for hero in adventure.heroes for card in hero.inventory]
     held += [card for ground in adventure.grounds for card in ground.items]
     printed = [adventure.cards[card] for card in held]
-    return len([p for p in printed if isinstance(p, ItemDef) and p.deck == SOUL_WEAPON])
+    return len([p for p in printed if isinstance(p, ItemDef) and p.deck == ItemDeck.SOUL_WEAPON])
 
 
 def taker(bench: StoryBench) -> list[str]:

@@ -2,22 +2,13 @@
 
 import pytest
 
+from questhall.bots.playing import acting_seat
 from questhall.games.sword_and_sorcery import GAME
 from questhall.games.sword_and_sorcery.library.library import library
-from questhall.games.sword_and_sorcery.printed.kinds import NEUTRAL
+from questhall.games.sword_and_sorcery.printed.kinds import HeroNature
 from questhall.games.sword_and_sorcery.rules.numbers import hp_left, most_hp
-from questhall.games.sword_and_sorcery.state.adventure import (
-    CRITICAL,
-    DECKS,
-    ENCOUNTER,
-    ENEMY_POWER,
-    LOOT,
-    SHADOW,
-    TRAP,
-    TREASURE,
-    Adventure,
-)
-from questhall.games.sword_and_sorcery.state.figures import HEROES
+from questhall.games.sword_and_sorcery.state.adventure import DECKS, Adventure, Pile
+from questhall.games.sword_and_sorcery.state.figures import Side
 from questhall.kernel.chance import Chance
 from questhall.kernel.games import Setup
 from questhall.kernel.match import Match
@@ -42,7 +33,7 @@ def begun(seats: int, quest: str = "q0") -> Adventure:
         choice = chance.below("any", len(names))
         if "leave" in names:
             choice = names.index("leave")
-        match.answer(0, choice, decision.seats[0])
+        match.answer(0, choice, acting_seat(match, decision.options[choice]))
     raise AssertionError("the quest does not begin")
 
 
@@ -54,7 +45,7 @@ def test_decks_and_pools_have_their_number_of_cards() -> None:
     assert counts["enemy_power"] == 13
     assert counts["trap"] == 13
     assert counts["critical"] == 15
-    assert {ENCOUNTER, ENEMY_POWER, TRAP, CRITICAL} == {0, 2, 3, 5}
+    assert {Pile.ENCOUNTER, Pile.ENEMY_POWER, Pile.TRAP, Pile.CRITICAL} == {0, 2, 3, 5}
 
 
 @example("SS-EX-01")
@@ -65,7 +56,7 @@ def test_a_lone_player_leads_two_heroes(seats: int, heroes: int) -> None:
     adventure = begun(seats)
     assert len(adventure.heroes) == heroes
     assert {hero.seat for hero in adventure.heroes} == set(range(seats))
-    for figure in adventure.characters(HEROES):
+    for figure in adventure.characters(Side.HEROES):
         assert hp_left(adventure, figure) == most_hp(adventure, figure)
         assert figure.area in adventure.quest.start
 
@@ -86,7 +77,9 @@ def test_two_heroes_alone_begin_with_more() -> None:
     assert min(hero.crowns for hero in pair.heroes) > max(hero.crowns for hero in three.heroes)
 
 
-@pytest.mark.parametrize("deck", [ENCOUNTER, ENEMY_POWER, TRAP, TREASURE, CRITICAL, LOOT])
+@pytest.mark.parametrize(
+    "deck", [Pile.ENCOUNTER, Pile.ENEMY_POWER, Pile.TRAP, Pile.TREASURE, Pile.CRITICAL, Pile.LOOT]
+)
 @rule("SS-2.0.0.5", "SS-2.1.0.8", "SS-10.1.0.5")
 @ruling("1")
 def test_an_empty_deck_is_refilled_when_something_is_drawn(deck: int) -> None:
@@ -118,14 +111,14 @@ def test_scripts_are_hidden_until_they_are_read() -> None:
 def test_there_are_two_factions() -> None:
     bench = Bench("A B")
     foe = bench.enemy("B")
-    assert {figure.side for figure in bench.adventure.figures} == {HEROES, foe.side}
+    assert {figure.side for figure in bench.adventure.figures} == {Side.HEROES, foe.side}
 
 
 @rule("SS-15.4.0.8", "SS-15.4.0.9")
 def test_more_heroes_meet_more_shadows() -> None:
     few, many = begun(2, "q1"), begun(5, "q1")
-    count = len(few.shadows) + len(few.decks[SHADOW].discard)
-    assert count < len(many.shadows) + len(many.decks[SHADOW].discard)
+    count = len(few.shadows) + len(few.decks[Pile.SHADOW].discard)
+    assert count < len(many.shadows) + len(many.decks[Pile.SHADOW].discard)
 
 
 @rule("SS-2.2.0.2", "SS-5.1.0.5")
@@ -136,7 +129,7 @@ def test_a_ready_made_company_has_its_classes(company: str, seats: int) -> None:
     state = GAME.deal(GAME.checked(Setup("quest", seats, dict(options))), Chance("company"))
     kinds = [hero.card for hero in state.heroes]
     assert len({kind.hero for kind in kinds}) == len(state.heroes) == max(2, seats)
-    assert len({kind.nature for kind in kinds} - {NEUTRAL}) == 1
+    assert len({kind.nature for kind in kinds} - {HeroNature.NEUTRAL}) == 1
     assert GAME.faults(state) == []
 
 

@@ -2,20 +2,16 @@
 
 import pytest
 
+from questhall.games.sword_and_sorcery import GAME
 from questhall.games.sword_and_sorcery.library.library import library
 from questhall.games.sword_and_sorcery.printed.cards import ShadowDef
+from questhall.games.sword_and_sorcery.rules.numbers import most_hp
 from questhall.games.sword_and_sorcery.setup.setup import new_cards
-from questhall.games.sword_and_sorcery.state.adventure import ENEMY, SEARCH, TRAP
+from questhall.games.sword_and_sorcery.state.adventure import Pile
+from questhall.games.sword_and_sorcery.view.view import view
 from tests.marks import example, rule, ruling
 
 from .bench import Bench
-
-
-def next_trap(bench: Bench, key: str) -> None:
-    pile = bench.adventure.decks[TRAP].draw
-    card = next(each for each in pile if bench.adventure.cards[each].key == key)
-    pile.remove(card)
-    pile.append(card)
 
 
 @example("SS-EX-08")
@@ -25,11 +21,11 @@ def test_a_door_trap_reaches_both_sides() -> None:
     bench = Bench("A B C", heroes=heroes, doors="BC")
     bench.hero(0, "B")
     bench.hero(1, "C")
-    next_trap(bench, "flame")
+    bench.on_top(Pile.TRAP, "flame")
     bench.roll(blue=["miss", "miss"])
     bench.act("open-door")
     assert [bench.hero(place).fire for place in range(3)] == [[1], [1], []]
-    assert len(bench.adventure.decks[TRAP].discard) == 1
+    assert len(bench.adventure.decks[Pile.TRAP].discard) == 1
 
 
 @example("SS-EX-119", "SS-EX-120")
@@ -40,8 +36,8 @@ def test_trap_then_door_then_shadow_and_the_move_goes_on() -> None:
     token = new_cards(bench.adventure, ShadowDef("behind", 2))
     bench.adventure.shadows, bench.adventure.shadow_areas = token, [bench.area("D")]
     card = new_cards(bench.adventure, library().enemies["gremlin_green_1"])
-    bench.adventure.decks[ENEMY].draw = card
-    next_trap(bench, "rusted_spring")
+    bench.adventure.decks[Pile.ENEMY].draw = card
+    bench.on_top(Pile.TRAP, "rusted_spring")
     bench.act("move:b", "open-door", "move:c")
     keys = [e.key for e in bench.journal.events if e.key in ("trap", "door-opens", "shadow")]
     assert keys == ["trap", "door-opens", "shadow"]
@@ -54,7 +50,7 @@ def test_trap_then_door_then_shadow_and_the_move_goes_on() -> None:
 @pytest.mark.parametrize(("face", "crowns"), [("hit", 10), ("miss", 0)])
 def test_searching_lying_down(face: str, crowns: int) -> None:
     bench = Bench()
-    pile = bench.adventure.decks[SEARCH].draw
+    pile = bench.adventure.decks[Pile.SEARCH].draw
     token = next(c for c in pile if bench.adventure.cards[c].key == "search_cache")
     pile.remove(token)
     bench.adventure.searches, bench.adventure.search_areas = [token], [0]
@@ -81,3 +77,50 @@ def test_a_ghost_flies_and_returns_to_a_shrine_without_waking_anybody() -> None:
     bench.step("enemies")
     assert bench.told("encounter") == []
     assert bench.at(enemy) == "A"
+
+
+# -- chests -------------------------------------------------------------------------------
+
+
+def put_chest(bench: Bench, key: str, locked: bool = False) -> int:
+    """A chest token in the first area."""
+    pile = bench.adventure.decks[Pile.CHEST].draw
+    token = next(card for card in pile if bench.adventure.cards[card].key == key)
+    pile.remove(token)
+    bench.adventure.chests, bench.adventure.chest_areas = [token], [0]
+    if locked:
+        bench.adventure.locked_chests = [0]
+    return token
+
+
+@rule("SS-3.3.0.8", "SS-3.3.0.9", "SS-3.3.0.7")
+def test_a_magic_lock_keeps_a_chest_shut_until_a_key_takes_it_off() -> None:
+    bench = Bench()
+    put_chest(bench, "chest_coins", locked=True)
+    assert not bench.open_verbs() & {"break-chest", "unlock-chest"}
+    assert view(bench.adventure, 0).board.areas[0].magic_lock
+    bench.sheet(0).keys = 1
+    specials = bench.sheet(0).specials
+    bench.act("unlock-chest")
+    assert bench.sheet(0).specials == specials, "SS-3.3.0.9: a free action"
+    bench.on_top(Pile.TRAP, "rusted_spring")
+    bench.act("break-chest")
+    assert bench.sheet(0).crowns == 40
+    assert GAME.faults(bench.adventure) == []
+
+
+@rule("SS-3.3.0.7", "SS-3.3.1.7")
+def test_a_chest_whose_trap_kills_the_opener_stays_shut() -> None:
+    bench = Bench()
+    token = put_chest(bench, "chest_coins")
+    hero = bench.hero(0)
+    hero.wounds = most_hp(bench.adventure, hero) - 1
+    bench.on_top(Pile.TRAP, "falling_block")
+    bench.roll(blue=["miss"])
+    bench.act("break-chest")
+    assert bench.sheet(0).ghost
+    assert (bench.adventure.chests, bench.adventure.chest_areas) == ([token], [0])
+    bench.turn(1)
+    bench.on_top(Pile.TRAP, "rusted_spring")
+    bench.act("break-chest")
+    assert bench.sheet(1).crowns == 40

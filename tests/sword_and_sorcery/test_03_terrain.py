@@ -14,20 +14,13 @@ from questhall.games.sword_and_sorcery.rules.sight import (
     sees_area,
     walking_distance,
 )
-from questhall.games.sword_and_sorcery.state.adventure import CHEST, TRAP
-from questhall.games.sword_and_sorcery.state.figures import HEROES
+from questhall.games.sword_and_sorcery.state.adventure import Pile
+from questhall.games.sword_and_sorcery.state.figures import Side
 from tests.marks import example, rule, ruling
 
 from .bench import Bench, effect
 
 ARCHER = ("laegon_archer", "thorgar_cleric")
-
-
-def next_trap(bench: Bench, key: str) -> None:
-    pile = bench.adventure.decks[TRAP].draw
-    card = next(each for each in pile if bench.adventure.cards[each].key == key)
-    pile.remove(card)
-    pile.append(card)
 
 
 # -- areas ----------------------------------------------------------------------------------
@@ -60,19 +53,19 @@ def test_any_number_of_figures_fit_into_an_area() -> None:
     for place in range(4):
         bench.turn(place)
         bench.act("move:b")
-    assert len(bench.adventure.in_area(HEROES, 1)) == 4
+    assert len(bench.adventure.in_area(Side.HEROES, 1)) == 4
 
 
 @rule("SS-3.1.0.3", "SS-3.1.0.9", "SS-3.1.0.10")
 def test_who_dominates_controls_too_and_it_is_asked_anew_each_time() -> None:
     bench = Bench("A B")
     foe = bench.enemy("A")
-    assert dominates(bench.adventure, HEROES, 0)
-    assert controls(bench.adventure, HEROES, 0)
+    assert dominates(bench.adventure, Side.HEROES, 0)
+    assert controls(bench.adventure, Side.HEROES, 0)
     bench.hero(1, "B")
-    assert not controls(bench.adventure, HEROES, 0)
+    assert not controls(bench.adventure, Side.HEROES, 0)
     bench.condition(foe, "knocked_down")
-    assert dominates(bench.adventure, HEROES, 0)
+    assert dominates(bench.adventure, Side.HEROES, 0)
 
 
 # -- hindrances -----------------------------------------------------------------------------
@@ -132,7 +125,7 @@ def test_a_door_blocks_until_it_is_opened_for_good() -> None:
     bench = Bench("A B C", doors="AB")
     bench.enemy("A")
     assert not sees_area(bench.adventure, bench.hero(0), 1)
-    next_trap(bench, "rusted_spring")
+    bench.on_top(Pile.TRAP, "rusted_spring")
     bench.act("open-door")  # an engaged hero may
     assert sees_area(bench.adventure, bench.hero(0), 1)
     assert bench.adventure.doors == [False]
@@ -147,7 +140,7 @@ def test_a_locked_door_is_broken_by_whoever_is_not_engaged() -> None:
     foe = bench.enemy("A")
     assert "break-door" not in bench.open_verbs()
     bench.do(hurt(bench.adventure, foe, 99))
-    next_trap(bench, "rusted_spring")
+    bench.on_top(Pile.TRAP, "rusted_spring")
     bench.act("break-door")
     assert bench.adventure.doors == [False]
     assert bench.sheet(0).specials == 0
@@ -156,12 +149,12 @@ def test_a_locked_door_is_broken_by_whoever_is_not_engaged() -> None:
 @rule("SS-3.3.0.6", "SS-3.3.0.7", "SS-3.3.1.1", "SS-3.3.1.5")
 def test_a_chest_is_trapped_and_holds_crowns() -> None:
     bench = Bench("A B C")
-    pile = bench.adventure.decks[CHEST].draw
+    pile = bench.adventure.decks[Pile.CHEST].draw
     token = next(c for c in pile if bench.adventure.cards[c].key == "chest_coins")
     pile.remove(token)
     bench.adventure.chests, bench.adventure.chest_areas = [token], [0]
     bench.hero(1, "C")
-    next_trap(bench, "flame")
+    bench.on_top(Pile.TRAP, "flame")
     bench.roll(blue=["miss", "miss"])
     bench.act("break-chest")
     assert [bench.hero(0).fire, bench.hero(1).fire] == [[1], []]
@@ -173,7 +166,7 @@ def test_a_chest_is_trapped_and_holds_crowns() -> None:
 def test_ghosts_ignore_traps() -> None:
     bench = Bench("A B", doors="AB")
     bench.sheet(1).ghost = True
-    next_trap(bench, "flame")
+    bench.on_top(Pile.TRAP, "flame")
     bench.roll(blue=["miss", "miss"])
     bench.act("open-door")
     assert [bench.hero(0).fire, bench.hero(1).fire] == [[1], []]

@@ -3,19 +3,14 @@
 import pytest
 
 from questhall.games.sword_and_sorcery.library.library import library
-from questhall.games.sword_and_sorcery.printed.quests import (
-    BEFORE_EVENT,
-    ON_STORY_CARD,
-    GateDef,
-    ScriptDef,
-)
-from questhall.games.sword_and_sorcery.printed.symbols import HIT
+from questhall.games.sword_and_sorcery.printed.quests import GateDef, ScriptDef, ScriptTrigger
+from questhall.games.sword_and_sorcery.printed.symbols import Symbol
 from questhall.games.sword_and_sorcery.rules.attack.harm import heal, hurt
 from questhall.games.sword_and_sorcery.rules.movement.entering import enter
 from questhall.games.sword_and_sorcery.rules.numbers import movement_of
 from questhall.games.sword_and_sorcery.rules.sight import sees_area
 from questhall.games.sword_and_sorcery.setup.setup import new_cards
-from questhall.games.sword_and_sorcery.state.adventure import SHADOW
+from questhall.games.sword_and_sorcery.state.adventure import Pile
 from questhall.games.sword_and_sorcery.state.heroes import Power
 from questhall.games.sword_and_sorcery.state.house_rules import AT_ONCE
 from tests.marks import example, rule, ruling
@@ -49,7 +44,7 @@ def story(bench: Bench, at: str, do: str = "shards(1)") -> int:
     card = cards(bench, "ev_01")[0]
     bench.adventure.story_cards.append(card)
     bench.adventure.story_areas.append(bench.area(at))
-    script = ScriptDef("bench_story_1", ON_STORY_CARD, effect(do))
+    script = ScriptDef("bench_story_1", ScriptTrigger.STORY, effect(do))
     script.story_card = 1
     bench.adventure.quest.scripts.append(script)
     return card
@@ -157,12 +152,12 @@ def test_old_wounds_do_not_heal() -> None:
 def test_shapes_in_the_dark_lie_at_the_gates() -> None:
     bench = Bench("A B C D", doors="AB")
     bench.adventure.quest.gates = [
-        GateDef(f"gate_{letter}", bench.area(letter), HIT, True) for letter in "BCD"
+        GateDef(f"gate_{letter}", bench.area(letter), Symbol.HIT, True) for letter in "BCD"
     ]
     bench.adventure.gates = [True, False, True]
     bench.adventure.cards = bench.adventure.cards[:]
     shadow = library().shadows["enemy"]
-    bench.adventure.decks[SHADOW].draw = new_cards(bench.adventure, shadow, 3)
+    bench.adventure.decks[Pile.SHADOW].draw = new_cards(bench.adventure, shadow, 3)
     deck(bench, "ev_16", "ev_11")
     bench.step("event")
     assert bench.adventure.shadow_areas == [bench.area("B"), bench.area("D")]
@@ -220,7 +215,7 @@ def test_the_debt_is_paid_in_shards_or_in_health() -> None:
 @rule("SS-4.3.0.8")
 def test_events_bring_enemies_by_their_formula(key: str, appear: int) -> None:
     bench = Bench("A B")
-    bench.adventure.quest.gates = [GateDef("gate_hit", 1, HIT, True)]
+    bench.adventure.quest.gates = [GateDef("gate_hit", 1, Symbol.HIT, True)]
     bench.adventure.gates = [True]
     for number in range(1, 4):
         bench.adventure.cards = bench.adventure.cards[:]
@@ -303,7 +298,7 @@ def test_a_story_from_the_deck_is_read_in_the_event_phase() -> None:
 @rule("SS-4.4.0.1")
 def test_a_quest_may_act_before_each_event() -> None:
     bench = Bench("A B C")
-    script = ScriptDef("bench_rite", BEFORE_EVENT, effect("count(rite, 2)"))
+    script = ScriptDef("bench_rite", ScriptTrigger.EVENT_PHASE, effect("count(rite, 2)"))
     script.once = False
     bench.adventure.quest.scripts.append(script)
     deck(bench, "ev_11", "ev_08")

@@ -2,7 +2,7 @@
 
 from questhall.games.sword_and_sorcery import GAME
 from questhall.games.sword_and_sorcery.rules.attack.harm import hurt
-from questhall.games.sword_and_sorcery.state.adventure import BATTLE, ENCOUNTER, EVENT, TIME
+from questhall.games.sword_and_sorcery.state.adventure import Phase, Pile
 from questhall.games.sword_and_sorcery.view.view import TableView
 from questhall.kernel.decisions import Decision
 from questhall.kernel.games import Setup
@@ -39,10 +39,10 @@ def test_time_battle_events_and_again() -> None:
         *("time", "souls", "choose", "action", "enemies", "choose", "action", "enemies"),
         "choose",
     ]
-    assert [phase for _, phase in steps] == [TIME, TIME, *[BATTLE] * 7]
+    assert [phase for _, phase in steps] == [Phase.TIME, Phase.TIME, *[Phase.BATTLE] * 7]
     assert bench.adventure.next_step == "event"
     bench.step("event")
-    assert bench.adventure.phase == EVENT
+    assert bench.adventure.phase == Phase.EVENT
 
 
 def _both_wait(bench: Bench, step: str) -> bool:
@@ -116,12 +116,10 @@ def test_an_encounter_card_is_drawn_and_discarded() -> None:
     bench = Bench("A B C")
     foe = bench.enemy("B", lines=[([], ["advance(1)"])])
     bench.hero(1).hidden = True
-    deck = bench.adventure.decks[ENCOUNTER]
-    card = next(c for c in deck.draw if bench.adventure.cards[c].key == "enc_i")
-    deck.draw.remove(card)
-    deck.draw.append(card)
+    deck = bench.adventure.decks[Pile.ENCOUNTER]
+    cards = bench.on_top(Pile.ENCOUNTER, "enc_i")
     bench.step("enemies")
-    assert deck.discard == [card]
+    assert deck.discard == cards
     assert bench.at(foe) == "A"
 
 
@@ -132,13 +130,11 @@ def test_a_ghost_has_no_enemy_turn() -> None:
     for _ in range(4):
         bench.enemy("C", lines=[])
     bench.sheet(1).ghost = True
+    deck = bench.adventure.decks[Pile.ENCOUNTER]
+    bench.on_top(Pile.ENCOUNTER, "enc_n")
     for place in range(3):
         bench.turn(place)
         bench.act("end-turn")
-        deck = bench.adventure.decks[ENCOUNTER]
-        card = next(c for c in deck.draw if bench.adventure.cards[c].key == "enc_n")
-        deck.draw.remove(card)
-        deck.draw.append(card)
         bench.step("enemies")
         deck.draw += deck.discard
         deck.discard = []
@@ -171,5 +167,5 @@ def test_everybody_sees_the_same_and_nobody_what_lies_face_down() -> None:
     table = views[0]
     assert isinstance(table, TableView)
     assert table.events_left > 0
-    assert {area.shadow for area in table.board.areas} == {True, False}
+    assert {area.shadows for area in table.board.areas} == {0, 1}
     assert GAME.cooperative

@@ -5,11 +5,9 @@ import pytest
 from questhall.games.sword_and_sorcery.library.library import library
 from questhall.games.sword_and_sorcery.printed.kinds import (
     ANY_NATURE,
-    CHAOTIC,
-    LAWFUL,
-    NEUTRAL,
-    PASSIVE,
     STYLES,
+    ActionKind,
+    HeroNature,
 )
 from questhall.games.sword_and_sorcery.rules.attack.death import lose_powers
 from questhall.games.sword_and_sorcery.rules.numbers import most_hp
@@ -28,9 +26,9 @@ def test_five_heroes_in_two_versions_each() -> None:
         hero: sorted([card.nature for card in classes if card.hero == hero])
         for hero in {card.hero for card in classes}
     }
-    assert by_hero.pop("laegon") == [NEUTRAL, NEUTRAL]
+    assert by_hero.pop("laegon") == [HeroNature.NEUTRAL, HeroNature.NEUTRAL]
     assert set(by_hero) == {"auriel", "ecarus", "shae", "thorgar"}
-    assert all(natures == [LAWFUL, CHAOTIC] for natures in by_hero.values())
+    assert all(natures == [HeroNature.LAWFUL, HeroNature.CHAOTIC] for natures in by_hero.values())
 
 
 @rule("SS-5.3.0.1", "SS-5.3.0.3", "SS-1.3.0.1", "SS-4.2.1.4")
@@ -166,7 +164,7 @@ def test_levels_rise_and_hourglasses_are_one_to_four(key: str) -> None:
     power = library().powers[key]
     levels = [level.level for level in power.levels]
     assert levels == sorted(set(levels))
-    without = power.action == PASSIVE or power.limit == 2
+    without = power.action == ActionKind.PASSIVE or power.limit == 2
     for level in power.levels:
         assert level.cooldown == 0 if without else 1 <= level.cooldown <= 4
 

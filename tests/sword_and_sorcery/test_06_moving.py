@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.sword_and_sorcery.effects.values import Level
 from questhall.games.sword_and_sorcery.library.library import library
-from questhall.games.sword_and_sorcery.printed.kinds import MAIN, OFF
+from questhall.games.sword_and_sorcery.printed.kinds import Slot
 from questhall.games.sword_and_sorcery.rules.attack.saves import saves
 from questhall.games.sword_and_sorcery.rules.control import controls, dominates
 from questhall.games.sword_and_sorcery.rules.purse import gain_crowns, pay, steal_coin
@@ -18,7 +18,7 @@ from questhall.games.sword_and_sorcery.rules.turn.souls import cost_of_raising, 
 from questhall.games.sword_and_sorcery.rules.turn.using import attack_options
 from questhall.games.sword_and_sorcery.setup.setup import may_join
 from questhall.games.sword_and_sorcery.state.attacks import Deed
-from questhall.games.sword_and_sorcery.state.figures import ENEMIES, HEROES
+from questhall.games.sword_and_sorcery.state.figures import Side
 from questhall.games.sword_and_sorcery.state.heroes import Power
 from tests.marks import example, rule, ruling
 
@@ -32,19 +32,19 @@ THREE = ("ecarus_white_rose", "thorgar_cleric", "laegon_archer")
 def test_control_and_domination() -> None:
     bench = Bench(heroes=THREE)
     area = bench.area("A")
-    assert not controls(bench.adventure, HEROES, area)
+    assert not controls(bench.adventure, Side.HEROES, area)
     first = bench.enemy("A")
     second = bench.enemy("A")
-    assert controls(bench.adventure, HEROES, area)
-    assert not dominates(bench.adventure, HEROES, area)
+    assert controls(bench.adventure, Side.HEROES, area)
+    assert not dominates(bench.adventure, Side.HEROES, area)
     bench.hero(1, "B")
     bench.hero(2, "B")
-    assert dominates(bench.adventure, ENEMIES, area)
+    assert dominates(bench.adventure, Side.ENEMIES, area)
     bench.condition(first, "knocked_down")
     bench.condition(second, "knocked_down")
-    assert dominates(bench.adventure, HEROES, area)
+    assert dominates(bench.adventure, Side.HEROES, area)
     bench.sheet(0).ghost = True
-    assert not controls(bench.adventure, HEROES, area)
+    assert not controls(bench.adventure, Side.HEROES, area)
 
 
 @example("SS-EX-05", "SS-EX-115")
@@ -92,7 +92,7 @@ def test_stunned_enemies_do_not_react_and_fallen_ones_are_dominated() -> None:
     bench.hero(1, "B")
     first, second = bench.enemy("A"), bench.enemy("A")
     bench.condition(first, "stun")
-    bench.act("move:b", "enemy:0")
+    bench.act("move:b")  # nobody is asked who comes first
     assert len(bench.told("reaction-attack")) == 1
     bench.hero(0, "A")
     bench.turn(0)
@@ -135,8 +135,9 @@ def test_a_slowed_hero_takes_one_action() -> None:
     bench = Bench()
     bench.enemy("A")
     bench.condition(bench.hero(0), "slow")
-    bench.act("focus")
-    assert not bench.open_verbs() & {"attack", "move"}
+    assert "focus" not in bench.open_verbs()
+    bench.act("attack")
+    assert not bench.open_verbs() & {"attack", "move", "focus"}
 
 
 @example("SS-EX-155")
@@ -281,12 +282,12 @@ def test_a_thief_takes_a_random_coin_and_else_one_from_the_ground() -> None:
 def test_a_two_handed_weapon_needs_both_hands() -> None:
     bench = Bench()
     hero = bench.sheet(0)
-    shield = hero.slots[OFF]
+    shield = hero.slots[Slot.OFF]
     axe = next(c for c in bench.adventure.shop if bench.adventure.cards[c].key == "battle_axe")
     bench.adventure.shop.remove(axe)
     hero.inventory = [axe]
     bench.act("reorganise", f"equip:{axe}")
-    assert (hero.slots[MAIN], hero.slots[OFF]) == (axe, -1)
+    assert (hero.slots[Slot.MAIN], hero.slots[Slot.OFF]) == (axe, -1)
     assert shield in hero.inventory
 
 

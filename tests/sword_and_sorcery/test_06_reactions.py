@@ -1,6 +1,6 @@
 """Reactions: what heroes use outside their own turns (SS-6.5)."""
 
-from questhall.games.sword_and_sorcery.printed.enemies import MOST_WOUNDED
+from questhall.games.sword_and_sorcery.printed.enemies import PrimaryTarget
 from questhall.games.sword_and_sorcery.rules.enemies.activating import activate
 from questhall.games.sword_and_sorcery.state.figures import Figure
 from questhall.games.sword_and_sorcery.state.heroes import Power
@@ -13,7 +13,7 @@ LINES = [([0, 1], ["engage", "strike(main)"]), ([], ["advance(1)"])]
 
 def orc_beside(bench: Bench) -> Figure:
     """It would go for the most wounded, who is not Ecarus."""
-    orc = bench.enemy("B", primary=MOST_WOUNDED, lines=LINES)
+    orc = bench.enemy("B", primary=PrimaryTarget.MOST_WOUNDED, lines=LINES)
     bench.hero(1).wounds = 2
     bench.sheet(0).acted = True
     return orc

@@ -3,8 +3,8 @@
 import pytest
 
 from questhall.games.sword_and_sorcery.library.library import library
-from questhall.games.sword_and_sorcery.printed.cards import EVEN
-from questhall.games.sword_and_sorcery.printed.enemies import BY_STYLE
+from questhall.games.sword_and_sorcery.printed.cards import SpawnLine
+from questhall.games.sword_and_sorcery.printed.enemies import PrimaryTarget
 from questhall.games.sword_and_sorcery.printed.kinds import STYLES
 from questhall.games.sword_and_sorcery.rules.attack.harm import heal, hurt
 from questhall.games.sword_and_sorcery.rules.control import controls, dominates
@@ -15,7 +15,7 @@ from questhall.games.sword_and_sorcery.rules.movement.walking import evade
 from questhall.games.sword_and_sorcery.rules.numbers import most_hp
 from questhall.games.sword_and_sorcery.rules.turn.companions import summon
 from questhall.games.sword_and_sorcery.setup.setup import new_cards
-from questhall.games.sword_and_sorcery.state.figures import ENEMIES, HEROES, Figure
+from questhall.games.sword_and_sorcery.state.figures import Figure, Side
 from questhall.games.sword_and_sorcery.state.heroes import Power
 from tests.marks import example, rule, ruling
 
@@ -224,12 +224,12 @@ def test_he_counts_as_a_hero_for_domination() -> None:
     bench.enemy("A")
     shae = bench.hero(0)
     shae.hidden = True
-    assert dominates(bench.adventure, HEROES, 0)
+    assert dominates(bench.adventure, Side.HEROES, 0)
     bench.do(evade(bench.adventure, shae))
     assert not shae.hidden
     assert not bench.told("reaction-attack")
     shae.area = bench.area("B")
-    assert controls(bench.adventure, HEROES, 0)
+    assert controls(bench.adventure, Side.HEROES, 0)
     bench.do(evade(bench.adventure, bench.hero(1)), "enemy:0")
     assert len(bench.told("reaction-attack")) == 2
 
@@ -253,13 +253,13 @@ def test_he_counts_for_spawns_by_his_card() -> None:
     fenrir = wolf(bench, 0, "A")
     for _ in range(2):
         bench.enemy("B")
-    assert spawn_number(bench.adventure, EVEN) == 2
+    assert spawn_number(bench.adventure, SpawnLine.EVEN) == 2
     assert fenrir.companion is not None
     card = library().companions["fenrir_3"]
     fenrir.companion = card
     assert card.hero_count == 1
     fenrir.area = -1
-    assert spawn_number(bench.adventure, EVEN) == 1
+    assert spawn_number(bench.adventure, SpawnLine.EVEN) == 1
 
 
 @rule("SS-7.2.0.23", "SS-15.7.1.11", "SS-16.1.0.12")
@@ -268,7 +268,7 @@ def test_enemies_go_for_him_but_vengeful_ones_do_not() -> None:
     bench = Bench("A B C D", heroes=PACK)
     fenrir = wolf(bench, 0, "C")
     lines = [([0, 1], ["engage", "strike(main)"]), ([], ["advance(1)"])]
-    orc = bench.enemy("D", lines=lines, primary=BY_STYLE)
+    orc = bench.enemy("D", lines=lines, primary=PrimaryTarget.STYLE)
     bench.adventure.scroll(bench.foe(orc)).primary_style = STYLES.index("agility")
     acts(bench, orc)
     assert bench.told("attacks")[0].where == fenrir.id
@@ -293,7 +293,7 @@ def test_he_alone_does_not_keep_the_quest_going() -> None:
     for place in (0, 1):
         bench.do(hurt(bench.adventure, bench.hero(place), 99))
     assert bench.adventure.over
-    assert bench.adventure.in_area(ENEMIES, 0) == []
+    assert bench.adventure.in_area(Side.ENEMIES, 0) == []
 
 
 def test_he_dies_of_his_wounds_when_his_owners_soulrank_falls() -> None:

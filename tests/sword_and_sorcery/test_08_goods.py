@@ -1,43 +1,39 @@
 """Chapters 8, 12, 13 and 14 besides single cards: decks, coins, shop and stash."""
 
+import msgspec
 import pytest
 
+from questhall.games.sword_and_sorcery import GAME
 from questhall.games.sword_and_sorcery.library.library import library
 from questhall.games.sword_and_sorcery.printed.cards import FindDef
-from questhall.games.sword_and_sorcery.printed.kinds import (
-    AMMUNITION,
-    ARMOUR_ITEM,
-    ARTIFACT_ITEM,
-    EMPORIUM,
-    ITEM_KINDS,
-    ONE_USE,
-    PERMANENT,
-    SOUL_WEAPON,
-    STASH,
-    TREASURE,
-    WEAPON,
-)
+from questhall.games.sword_and_sorcery.printed.kinds import ITEM_KINDS, SLOTS, ItemDeck, ItemKind
 from questhall.games.sword_and_sorcery.rules.movement.opening import found_by
 from questhall.games.sword_and_sorcery.rules.purse import gain_crowns
 from questhall.games.sword_and_sorcery.rules.turn.emporium import visit
-from questhall.games.sword_and_sorcery.rules.turn.goods import exchange
+from questhall.games.sword_and_sorcery.rules.turn.exchanging import exchange
 from questhall.games.sword_and_sorcery.rules.turn.items import charges_of, regain_charges
+from questhall.games.sword_and_sorcery.state.adventure import Adventure
 from questhall.games.sword_and_sorcery.state.heroes import COINS
-from tests.marks import example, rule
+from questhall.kernel.checking import need_state
+from questhall.kernel.games import Setup
+from questhall.kernel.match import Match
+from questhall.kernel.scribe import read, write
+from tests.marks import example, rule, ruling
 
 from .bench import Bench
-
-
-def shop(bench: Bench, *answers: str) -> None:
-    bench.do(visit(bench.adventure, bench.sheet(0), bench.adventure.heroes), *answers, "leave")
 
 
 @rule("SS-1.2.0.1", "SS-8.0.0.1", "SS-8.0.0.3", "SS-8.4.0.1", "SS-2.1.0.12", "SS-2.1.0.7")
 def test_the_goods_of_the_box() -> None:
     items = library().items.values()
     counts = {deck: sum(i.copies for i in items if i.deck == deck) for deck in range(4)}
-    assert counts == {STASH: 15, EMPORIUM: 43, TREASURE: 42, SOUL_WEAPON: 3}
-    assert {item.deck for item in items if item.kind == ARTIFACT_ITEM} == {TREASURE}
+    assert counts == {
+        ItemDeck.STASH: 15,
+        ItemDeck.EMPORIUM: 43,
+        ItemDeck.TREASURE: 42,
+        ItemDeck.SOUL_WEAPON: 3,
+    }
+    assert {item.deck for item in items if item.kind == ItemKind.ARTIFACT} == {ItemDeck.TREASURE}
     assert {item.kind for item in items} == set(range(len(ITEM_KINDS)))
 
 
@@ -45,16 +41,18 @@ def test_the_goods_of_the_box() -> None:
 def test_what_has_a_price_and_what_only_the_anvil_gives() -> None:
     for item in library().items.values():
         prices = [side.price for side in item.sides]
-        if item.deck == EMPORIUM and item.kind in (WEAPON, ARMOUR_ITEM):
+        if item.deck == ItemDeck.EMPORIUM and item.kind in (ItemKind.WEAPON, ItemKind.ARMOUR):
             assert prices[0] > 0 > prices[1]
-        elif item.deck == EMPORIUM and item.sides:
+        elif item.deck == ItemDeck.EMPORIUM and item.sides:
             assert 0 < prices[0] < prices[1]
         else:
             assert all(price < 0 for price in prices)
         for side in item.sides:
-            used = item.kind in (ONE_USE, AMMUNITION)
+            used = item.kind in (ItemKind.ONE_USE, ItemKind.AMMUNITION)
             assert not used or len(side.uses) == 1
-            assert item.kind not in (PERMANENT, ARTIFACT_ITEM) or side.uses or side.stats
+            assert (
+                item.kind not in (ItemKind.PERMANENT, ItemKind.ARTIFACT) or side.uses or side.stats
+            )
 
 
 @rule("SS-2.1.0.13", "SS-14.2.0.2", "SS-2.2.0.10")
@@ -65,16 +63,20 @@ def test_every_class_begins_with_a_set_from_the_stash(key: str) -> None:
     bench = Bench(heroes=(key, other))
     hero = bench.sheet(0)
     worn = [bench.adventure.item(each) for each in hero.equipped()]
-    assert [item.deck for item in worn] == [STASH] * len([slot for slot in card.slots if slot])
+    assert [item.deck for item in worn] == [ItemDeck.STASH] * len(
+        [slot for slot in card.slots if slot]
+    )
     assert [item.key for item in worn] == [slot for slot in card.slots if slot]
     assert len(hero.inventory) == len(card.inventory)
 
 
 @rule("SS-8.2.0.10", "SS-8.3.0.5")
 def test_categories_are_those_that_powers_name() -> None:
-    weapons = {s.category for i in library().items.values() if i.kind == WEAPON for s in i.sides}
+    weapons = {
+        s.category for i in library().items.values() if i.kind == ItemKind.WEAPON for s in i.sides
+    }
     assert {"bow", "crossbow", "dagger", "wand", "shield"} <= weapons
-    armours = [i for i in library().items.values() if i.kind == ARMOUR_ITEM]
+    armours = [i for i in library().items.values() if i.kind == ItemKind.ARMOUR]
     assert {s.category for i in armours for s in i.sides} == {"light", "medium", "heavy"}
 
 
@@ -86,6 +88,20 @@ def test_artifacts_regain_a_charge_when_a_quest_begins() -> None:
     for charges in (1, 2, 3, 3):
         regain_charges(bench.adventure)
         assert charges_of(bench.adventure, bench.sheet(0), glass) == charges
+
+
+@rule("SS-8.4.0.5")
+def test_spent_charges_are_saved() -> None:
+    match = Match.start(GAME, GAME.checked(Setup("quest", 2)), "charges")
+    adventure = match.state
+    assert isinstance(adventure, Adventure)
+    hero = adventure.heroes[0]
+    glass = next(n for n, card in enumerate(adventure.cards) if card.key == "heartglass")
+    adventure.spent = {glass: 2}
+    plain = msgspec.json.decode(msgspec.json.encode(write(adventure, GAME)))
+    need_state(plain, GAME)
+    again = read(plain, GAME)
+    assert charges_of(again, again.heroes[0], glass) == charges_of(adventure, hero, glass) == 1
 
 
 @rule("SS-8.0.0.2", "SS-5.0.0.5")
@@ -132,7 +148,7 @@ def test_the_other_side_costs_its_full_price_later() -> None:
     bench = Bench(heroes=("shae_rogue", "ecarus_white_rose"))
     gain_crowns(bench.adventure, bench.sheet(0), 65)
     knives = next(c for c in bench.adventure.shop if bench.adventure.cards[c].key == "knives")
-    shop(bench, f"buy:{knives}@0", f"turn-over:{knives}")
+    bench.shop(f"buy:{knives}@0", f"turn-over:{knives}")
     assert bench.sheet(0).crowns == 0
     assert bench.adventure.side_of(bench.sheet(0), knives).key == "elven_knives"
 
@@ -142,11 +158,11 @@ def test_a_bought_card_goes_to_any_visitor_but_to_nobody_else() -> None:
     bench = Bench()
     gain_crowns(bench.adventure, bench.sheet(0), 25)
     hammer = next(c for c in bench.adventure.shop if bench.adventure.cards[c].key == "hammer")
-    flow = visit(bench.adventure, bench.sheet(0), [bench.sheet(0)])
+    flow = visit(bench.adventure, [bench.sheet(0)])
     bench.do(flow, f"buy:{hammer}", "leave")
     offered = {option.verb for option in bench.asked[-1].options}
     assert "hand" not in offered
-    shop(bench, f"hand:{hammer}")
+    bench.shop(f"hand:{hammer}")
     assert bench.sheet(1).inventory == [hammer]
 
 
@@ -154,9 +170,9 @@ def test_a_bought_card_goes_to_any_visitor_but_to_nobody_else() -> None:
 def test_the_stash_keeps_what_is_left_there() -> None:
     bench = Bench()
     glass = bench.item(0, "heartglass")
-    shop(bench, f"store:{glass}")
+    bench.shop(f"store:{glass}")
     assert glass in bench.adventure.stash
-    shop(bench, f"take-stash:{glass}")
+    bench.shop(f"take-stash:{glass}")
     assert bench.sheet(0).inventory == [glass]
 
 
@@ -178,3 +194,18 @@ def test_a_flask_among_the_loot() -> None:
 
 def _is_potion(bench: Bench, card: int) -> bool:
     return bench.adventure.cards[card].key == "healing_potion"
+
+
+@rule("SS-8.3.1.2", "SS-8.3.1.5")
+@ruling("34")
+@pytest.mark.parametrize(("taken_off", "left"), [("main", 6), ("armour", 4)])
+def test_shields_lent_by_a_card_stay_when_equipment_is_taken_off(taken_off: str, left: int) -> None:
+    bench = Bench("A B")
+    hero = bench.sheet(0)
+    bench.wear(0, "armour", "silent_plate")
+    bench.hero(0).shields = 2
+    bench.do(bench.effect(1, "bonus(shields, 4, target, until=time)", target=0))
+    bench.act("reorganise", f"unequip:{hero.slots[SLOTS.index(taken_off)]}", "done")
+    assert bench.hero(0).shields == left
+    bench.step("time")
+    assert bench.hero(0).shields == left - 4

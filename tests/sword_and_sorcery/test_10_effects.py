@@ -2,7 +2,7 @@
 
 from questhall.games.sword_and_sorcery.rules.attack.harm import afflict, light
 from questhall.games.sword_and_sorcery.rules.movement.entering import enter
-from questhall.games.sword_and_sorcery.state.adventure import CRITICAL
+from questhall.games.sword_and_sorcery.state.adventure import Pile
 from questhall.games.sword_and_sorcery.state.heroes import Power
 from tests.marks import example, rule, ruling
 
@@ -34,7 +34,7 @@ def test_a_stronger_injury_replaces_a_weaker_one_and_a_weaker_one_hurts() -> Non
     bench = Bench()
     enemy = bench.enemy("B", hp=9, armour=9)
     for token, wounds in (("crit_hp_1", 0), ("crit_hp_2", 0), ("crit_hp_1", 1)):
-        bench.adventure.decks[CRITICAL].gather()
+        bench.adventure.decks[Pile.CRITICAL].gather()
         bench.next_critical(token)
         bench.do(bench.attack(0, enemy, fixed=1, always=("critical",)))
         assert enemy.wounds == wounds

@@ -1,7 +1,7 @@
 """Chapter 11: health, death, and the life of a ghost soul."""
 
 from questhall.games.sword_and_sorcery.library.library import library
-from questhall.games.sword_and_sorcery.printed.quests import ON_STORY_CARD, ScriptDef
+from questhall.games.sword_and_sorcery.printed.quests import ScriptDef, ScriptTrigger
 from questhall.games.sword_and_sorcery.rules.attack.harm import afflict, heal, hurt, set_on_fire
 from questhall.games.sword_and_sorcery.rules.control import engaged
 from questhall.games.sword_and_sorcery.rules.movement.walking import evade
@@ -9,7 +9,7 @@ from questhall.games.sword_and_sorcery.rules.numbers import hp_left, most_hp, ru
 from questhall.games.sword_and_sorcery.rules.turn.souls import may_return
 from questhall.games.sword_and_sorcery.rules.turn.targets import in_reach
 from questhall.games.sword_and_sorcery.setup.setup import new_cards
-from questhall.games.sword_and_sorcery.state.figures import HEROES
+from questhall.games.sword_and_sorcery.state.figures import Side
 from questhall.games.sword_and_sorcery.state.heroes import Power
 from tests.marks import example, rule, ruling
 
@@ -48,7 +48,7 @@ def test_a_ghost_ignores_cards_and_cards_ignore_it() -> None:
     assert rules_of(bench.adventure, bench.hero(0))
     dies(bench, 0)
     assert rules_of(bench.adventure, bench.hero(0)) == []
-    assert bench.hero(0) not in bench.adventure.characters(HEROES)
+    assert bench.hero(0) not in bench.adventure.characters(Side.HEROES)
     assert in_reach(bench.adventure, bench.hero(1), bench.hero(1), 3)
 
 
@@ -112,7 +112,7 @@ def test_a_whole_turn_of_a_ghost() -> None:
     bench.adventure.cards = bench.adventure.cards[:]
     card = new_cards(bench.adventure, library().events["ev_01"])[0]
     bench.adventure.story_cards, bench.adventure.story_areas = [card], [bench.area("C")]
-    script = ScriptDef("bench_story", ON_STORY_CARD, effect("shards(9)"))
+    script = ScriptDef("bench_story", ScriptTrigger.STORY, effect("shards(9)"))
     script.story_card = 1
     bench.adventure.quest.scripts.append(script)
     dies(bench, 0)

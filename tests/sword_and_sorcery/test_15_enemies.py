@@ -3,15 +3,10 @@
 import pytest
 
 from questhall.games.sword_and_sorcery.library.library import library
-from questhall.games.sword_and_sorcery.printed.cards import EVEN, HIGH, LOW, ShadowDef
-from questhall.games.sword_and_sorcery.printed.enemies import (
-    BY_STYLE,
-    MOST_WOUNDED,
-    RICHEST,
-    EnemyPowerDef,
-)
+from questhall.games.sword_and_sorcery.printed.cards import ShadowDef, SpawnLine
+from questhall.games.sword_and_sorcery.printed.enemies import EnemyPowerDef, PrimaryTarget
 from questhall.games.sword_and_sorcery.printed.quests import GateDef
-from questhall.games.sword_and_sorcery.printed.symbols import HIT, SHIELD, SKILL
+from questhall.games.sword_and_sorcery.printed.symbols import Symbol
 from questhall.games.sword_and_sorcery.rules.control import dominates
 from questhall.games.sword_and_sorcery.rules.enemies.activating import activate
 from questhall.games.sword_and_sorcery.rules.enemies.appearing import (
@@ -25,12 +20,8 @@ from questhall.games.sword_and_sorcery.rules.enemies.powers import gain_power
 from questhall.games.sword_and_sorcery.rules.movement.shadows import look_around
 from questhall.games.sword_and_sorcery.rules.numbers import most_hp
 from questhall.games.sword_and_sorcery.setup.setup import new_cards
-from questhall.games.sword_and_sorcery.state.adventure import (
-    ENCOUNTER,
-    ENEMY,
-    ENEMY_POWER,
-)
-from questhall.games.sword_and_sorcery.state.figures import ENEMIES, Figure
+from questhall.games.sword_and_sorcery.state.adventure import Pile
+from questhall.games.sword_and_sorcery.state.figures import Figure, Side
 from tests.marks import example, rule, ruling
 
 from .bench import Bench
@@ -49,13 +40,6 @@ BANDIT = [
 FIVE = (*("ecarus_white_rose", "thorgar_cleric", "laegon_archer"), "auriel_wizard", "shae_rogue")
 
 
-def next_encounter(bench: Bench, key: str) -> None:
-    pile = bench.adventure.decks[ENCOUNTER].draw
-    card = next(each for each in pile if bench.adventure.cards[each].key == key)
-    pile.remove(card)
-    pile.append(card)
-
-
 def activated(bench: Bench) -> list[int]:
     return [event.what for event in bench.told("activated")]
 
@@ -71,7 +55,7 @@ def acts(bench: Bench, figure: Figure, *answers: str) -> None:
 @rule("SS-15.7.1.1", "SS-15.7.1.2", "SS-15.7.1.3", "SS-15.7.1.14", "SS-15.8.0.3")
 def test_the_gremlin_reads_its_scroll_from_the_top() -> None:
     bench = Bench("A B C D E")
-    gremlin = bench.enemy("A", primary=RICHEST, lines=GREMLIN)
+    gremlin = bench.enemy("A", primary=PrimaryTarget.RICHEST, lines=GREMLIN)
     bench.hero(0).hidden = True
     thorgar = bench.hero(1, "D")
     acts(bench, gremlin)
@@ -84,7 +68,7 @@ def test_the_gremlin_reads_its_scroll_from_the_top() -> None:
 @rule("SS-15.7.1.4", "SS-15.7.1.5")
 def test_the_bandit_leaves_the_hero_beside_it_for_the_most_wounded() -> None:
     bench = Bench("A B C")
-    bandit = bench.enemy("A", primary=MOST_WOUNDED, lines=BANDIT)
+    bandit = bench.enemy("A", primary=PrimaryTarget.MOST_WOUNDED, lines=BANDIT)
     bench.hero(1, "B").wounds = 2
     acts(bench, bandit)
     assert bench.at(bandit) == "B"
@@ -95,7 +79,7 @@ def test_the_bandit_leaves_the_hero_beside_it_for_the_most_wounded() -> None:
 @rule("SS-15.7.1.4")
 def test_a_target_by_fighting_style() -> None:
     bench = Bench("A B C", heroes=("laegon_archer", "ecarus_white_rose"))
-    orc = bench.enemy("A", primary=BY_STYLE, lines=BANDIT)
+    orc = bench.enemy("A", primary=PrimaryTarget.STYLE, lines=BANDIT)
     bench.adventure.scroll(bench.foe(orc)).primary_style = 3
     bench.hero(1, "B")
     acts(bench, orc)
@@ -108,7 +92,7 @@ def test_a_target_by_fighting_style() -> None:
 @pytest.mark.parametrize(("scope", "target"), [("all", 2), ("candidates", 1)])
 def test_the_richest_out_of_reach(scope: str, target: int) -> None:
     bench = Bench("A B|C", heroes=FIVE[:3], primary_scope=scope)
-    gremlin = bench.enemy("A", primary=RICHEST, lines=GREMLIN)
+    gremlin = bench.enemy("A", primary=PrimaryTarget.RICHEST, lines=GREMLIN)
     bench.hero(0, "C")
     bench.sheet(0).coins = [1, 1, 0]
     bench.sheet(1).coins = [0, 2, 0]
@@ -207,7 +191,7 @@ def test_the_alternative_of_an_encounter() -> None:
     bench.enemy("C", rank="green", lines=GREMLIN)
     blue = [bench.enemy("C", rank="blue", lines=GREMLIN) for _ in range(2)]
     bench.hero(1, "D").wounds = 1
-    next_encounter(bench, "enc_d")
+    bench.on_top(Pile.ENCOUNTER, "enc_d")
     bench.do(encounter(bench.adventure))
     assert sorted(activated(bench)) == [figure.id for figure in blue]
 
@@ -221,10 +205,10 @@ def test_battle_counts_through_the_seats_and_reshuffles() -> None:
     figures = [bench.enemy("B", rank=rank, lines=GREMLIN) for rank in ("green",) * 3 + ("blue",)]
     for figure, controller in zip(figures, (0, 0, 1, 1), strict=True):
         bench.foe(figure).controller = controller
-    next_encounter(bench, "enc_o")
+    bench.on_top(Pile.ENCOUNTER, "enc_o")
     bench.do(encounter(bench.adventure), "enemy:1")
     assert activated(bench) == [figures[1].id, figures[0].id, figures[3].id]
-    deck = bench.adventure.decks[ENCOUNTER]
+    deck = bench.adventure.decks[Pile.ENCOUNTER]
     assert [bench.adventure.cards[card].key for card in deck.discard] == ["enc_o"]
     assert len(deck.draw) == 14
 
@@ -239,7 +223,7 @@ def test_an_activation_is_not_wasted_on_the_stunned() -> None:
         bench.foe(figure).controller = 0
     bench.condition(first, "stun")
     bench.hero(1, "D")
-    next_encounter(bench, "enc_i")
+    bench.on_top(Pile.ENCOUNTER, "enc_i")
     bench.do(encounter(bench.adventure))
     assert activated(bench) == [second.id]
 
@@ -263,19 +247,19 @@ def test_without_enemies_only_an_alarm_draws_a_card() -> None:
 def test_spawn_formulas() -> None:
     three = Bench(heroes=FIVE[:3])
     three.enemy("D")
-    assert spawn_number(three.adventure, LOW) == 1
+    assert spawn_number(three.adventure, SpawnLine.LOW) == 1
     five = Bench(heroes=FIVE)
     five.sheet(0).ghost = True
     five.enemy("D")
-    assert spawn_number(five.adventure, LOW) == 1
+    assert spawn_number(five.adventure, SpawnLine.LOW) == 1
     two = Bench()
     two.enemy("D", horde=2)
-    assert spawn_number(two.adventure, EVEN) == 1
+    assert spawn_number(two.adventure, SpawnLine.EVEN) == 1
     two.hero(0, "D")
-    assert dominates(two.adventure, ENEMIES, two.area("D"))
+    assert dominates(two.adventure, Side.ENEMIES, two.area("D"))
     two.enemy("D")
     two.enemy("D")
-    assert spawn_number(two.adventure, HIGH) == 0
+    assert spawn_number(two.adventure, SpawnLine.HIGH) == 0
 
 
 @example("SS-EX-192")
@@ -284,11 +268,11 @@ def test_spawn_formulas() -> None:
 def test_the_gate_roll_is_repeated_until_an_active_gate_shows() -> None:
     bench = Bench()
     quest = bench.adventure.quest
-    for area, symbol in enumerate((HIT, SHIELD, SKILL)):
+    for area, symbol in enumerate((Symbol.HIT, Symbol.SHIELD, Symbol.SKILL)):
         quest.gates.append(GateDef(f"gate_{area}", area, symbol, True))
     bench.adventure.gates = [True, True, False]
     card = new_cards(bench.adventure, library().enemies["gremlin_green_1"])
-    bench.adventure.decks[ENEMY].draw = card
+    bench.adventure.decks[Pile.ENEMY].draw = card
     bench.roll(blue=["skill", "miss", "shield"])
     bench.do(spawn(bench.adventure, 1))
     assert bench.at(bench.adventure.figures[-1]) == "B"
@@ -320,7 +304,7 @@ def test_shadows_that_were_seen_are_flipped_as_far_as_enemies_are_left() -> None
     bench.adventure.shadows = [new_cards(bench.adventure, token)[0] for token in tokens]
     bench.adventure.shadow_areas = [1, 2]
     card = new_cards(bench.adventure, library().enemies["gremlin_green_1"])
-    bench.adventure.decks[ENEMY].draw = card
+    bench.adventure.decks[Pile.ENEMY].draw = card
     bench.do(look_around(bench.adventure), "area:b")
     assert bench.adventure.shadows == []
     assert len(bench.adventure.enemies_in_play()) == 1
@@ -334,7 +318,7 @@ def test_two_powers_at_most_and_of_different_types() -> None:
     enemy = bench.foe(bench.enemy("D"))
     icons = (3, 2, 2, 2)  # from the bottom: a reaction, and attack powers on top of it
     cards = [new_cards(bench.adventure, EnemyPowerDef(f"p{n}", i)) for n, i in enumerate(icons)]
-    deck = bench.adventure.decks[ENEMY_POWER]
+    deck = bench.adventure.decks[Pile.ENEMY_POWER]
     deck.draw = [card[0] for card in cards]
     for _ in range(3):
         gain_power(bench.adventure, enemy)
@@ -350,7 +334,7 @@ def test_slain_red_enemies_do_not_come_back() -> None:
     for figure in (red, green):
         bench.do(bench.effect(0, "lose_hp(20, target)", figure.id))
     assert bench.foe(red).card in bench.adventure.removed
-    assert bench.foe(green).card in bench.adventure.decks[ENEMY].discard
+    assert bench.foe(green).card in bench.adventure.decks[Pile.ENEMY].discard
 
 
 @example("SS-EX-65", "SS-EX-204")
@@ -384,7 +368,7 @@ def test_the_health_of_red_enemies_follows_from_those_who_began(heroes: int, hp:
 @rule("SS-15.6.0.1", "SS-15.6.0.4")
 def test_nobody_new_appears_when_all_are_in_play() -> None:
     bench = Bench()
-    bench.adventure.decks[ENEMY].draw = []
+    bench.adventure.decks[Pile.ENEMY].draw = []
     assert appear(bench.adventure, 0) is None
 
 
@@ -393,7 +377,7 @@ def test_nobody_new_appears_when_all_are_in_play() -> None:
 @ruling("71")
 def test_the_priority_rule() -> None:
     bench = Bench("A B C D", heroes=FIVE[:3])
-    enemy = bench.enemy("D", primary=BY_STYLE, lines=BANDIT)
+    enemy = bench.enemy("D", primary=PrimaryTarget.STYLE, lines=BANDIT)
     bench.adventure.scroll(bench.foe(enemy)).primary_style = 2
     bench.hero(0, "C").wounds = 3
     bench.hero(2, "B").wounds = 3
@@ -410,7 +394,7 @@ def test_the_priority_rule() -> None:
 @rule("SS-15.7.1.4")
 def test_the_richest_by_value() -> None:
     bench = Bench()
-    gremlin = bench.enemy("A", primary=RICHEST, lines=GREMLIN)
+    gremlin = bench.enemy("A", primary=PrimaryTarget.RICHEST, lines=GREMLIN)
     bench.sheet(0).coins = [0, 0, 6]
     bench.sheet(1).coins = [1, 0, 0]
     acts(bench, gremlin)

@@ -4,11 +4,11 @@ import pytest
 
 from questhall.games.sword_and_sorcery.library.library import library
 from questhall.games.sword_and_sorcery.printed.cards import SHADOW_FACES
-from questhall.games.sword_and_sorcery.printed.enemies import MOST_WOUNDED
+from questhall.games.sword_and_sorcery.printed.enemies import PrimaryTarget
 from questhall.games.sword_and_sorcery.printed.items import Blow
-from questhall.games.sword_and_sorcery.printed.kinds import ICONS, PURPLE, RANKS, STYLES
+from questhall.games.sword_and_sorcery.printed.kinds import ICONS, RANKS, STYLES, Rank
 from questhall.games.sword_and_sorcery.printed.quests import GateDef
-from questhall.games.sword_and_sorcery.printed.symbols import HIT
+from questhall.games.sword_and_sorcery.printed.symbols import Symbol
 from questhall.games.sword_and_sorcery.rules.attack.harm import hurt
 from questhall.games.sword_and_sorcery.rules.attack.strike import melee
 from questhall.games.sword_and_sorcery.rules.control import counted
@@ -21,18 +21,13 @@ from questhall.games.sword_and_sorcery.rules.enemies.appearing import (
 from questhall.games.sword_and_sorcery.rules.enemies.encounters import encounter
 from questhall.games.sword_and_sorcery.rules.enemies.fighting import best_placed
 from questhall.games.sword_and_sorcery.rules.enemies.moving import move_towards, retreat
+from questhall.games.sword_and_sorcery.rules.movement.entering import enter
 from questhall.games.sword_and_sorcery.rules.movement.shadows import look_around
+from questhall.games.sword_and_sorcery.rules.movement.walking import evade
 from questhall.games.sword_and_sorcery.setup.setup import new_cards
-from questhall.games.sword_and_sorcery.state.adventure import (
-    ENCOUNTER,
-    ENEMY,
-    ENEMY_POWER,
-    LOOT,
-    SHADOW,
-    TREASURE,
-)
+from questhall.games.sword_and_sorcery.state.adventure import Pile
 from questhall.games.sword_and_sorcery.state.attacks import Attack, Deed
-from questhall.games.sword_and_sorcery.state.figures import ENEMIES, Figure
+from questhall.games.sword_and_sorcery.state.figures import Figure, Side
 from questhall.games.sword_and_sorcery.words.effects import SYMBOL_EFFECTS
 from questhall.kernel.language.expressions import parse_expression
 from tests.marks import example, rule, ruling
@@ -50,7 +45,7 @@ def enemy_deck(bench: Bench, *keys: str) -> list[int]:
     """The enemy deck from the top."""
     bench.adventure.cards = bench.adventure.cards[:]
     cards = [new_cards(bench.adventure, library().enemies[key])[0] for key in keys]
-    bench.adventure.decks[ENEMY].draw = list(reversed(cards))
+    bench.adventure.decks[Pile.ENEMY].draw = list(reversed(cards))
     return cards
 
 
@@ -58,13 +53,6 @@ def shadow(bench: Bench, face: str, at: str) -> None:
     bench.adventure.cards = bench.adventure.cards[:]
     bench.adventure.shadows += new_cards(bench.adventure, library().shadows[face])
     bench.adventure.shadow_areas.append(bench.area(at))
-
-
-def next_encounter(bench: Bench, key: str) -> None:
-    pile = bench.adventure.decks[ENCOUNTER].draw
-    card = next(each for each in pile if bench.adventure.cards[each].key == key)
-    pile.remove(card)
-    pile.append(card)
 
 
 # -- scrolls and cards ------------------------------------------------------------------------
@@ -149,8 +137,8 @@ def test_power_cards_go_when_the_enemy_dies() -> None:
     foe = bench.foe(gremlin)
     power, card = foe.powers[0], foe.card
     bench.do(hurt(bench.adventure, gremlin, 9))
-    assert power in bench.adventure.decks[ENEMY_POWER].discard
-    assert card in bench.adventure.decks[ENEMY].discard
+    assert power in bench.adventure.decks[Pile.ENEMY_POWER].discard
+    assert card in bench.adventure.decks[Pile.ENEMY].discard
 
 
 @rule("SS-15.3.1.1", "SS-15.3.1.2")
@@ -158,7 +146,7 @@ def test_green_and_blue_killers_gain_a_power_red_ones_do_not() -> None:
     for rank, powers in (("green", 1), ("blue", 1), ("red", 0), ("purple", 0)):
         bench = Bench("A B")
         foe = bench.enemy("A", rank=rank)
-        if RANKS.index(rank) == PURPLE:
+        if RANKS.index(rank) == Rank.PURPLE:
             assert bench.adventure.masters()
         bench.do(hurt(bench.adventure, bench.hero(0), 99, foe.id))
         assert len(bench.foe(foe).powers) == powers
@@ -182,7 +170,7 @@ def test_what_a_shadow_turns_out_to_be(face: str, enemies: int, powers: int) -> 
     found = bench.adventure.enemies_in_play()
     assert len(found) == enemies
     assert sum([len(enemy.powers) for enemy in found]) == powers
-    assert len(bench.adventure.decks[SHADOW].discard) == 1
+    assert len(bench.adventure.decks[Pile.SHADOW].discard) == 1
 
 
 @rule("SS-15.4.0.4", "SS-15.4.0.7", "SS-6.1.0.10", "SS-19.0.0.1")
@@ -203,8 +191,8 @@ def test_an_empty_shadow_pool_is_refilled() -> None:
     bench = Bench("A B", doors="AB")
     bench.adventure.cards = bench.adventure.cards[:]
     token = new_cards(bench.adventure, library().shadows["townsman"])[0]
-    bench.adventure.decks[SHADOW].discard = [token]
-    bench.adventure.quest.gates = [GateDef("gate_hit", 1, HIT, True)]
+    bench.adventure.decks[Pile.SHADOW].discard = [token]
+    bench.adventure.quest.gates = [GateDef("gate_hit", 1, Symbol.HIT, True)]
     bench.adventure.gates = [True]
     bench.do(bench.effect(0, "shadows_at_gates(2)"))
     assert bench.adventure.shadows == [token]
@@ -214,7 +202,7 @@ def test_an_empty_shadow_pool_is_refilled() -> None:
 def test_enemies_come_through_active_gates_only() -> None:
     bench = Bench("A B")
     enemy_deck(bench, "gremlin_green_1", "bandit_green_1")
-    bench.adventure.quest.gates = [GateDef("gate_hit", 1, HIT, True)]
+    bench.adventure.quest.gates = [GateDef("gate_hit", 1, Symbol.HIT, True)]
     bench.adventure.gates = [False]
     bench.do(spawn(bench.adventure, 1))
     assert bench.adventure.enemies == []
@@ -230,7 +218,7 @@ def test_a_certain_enemy_is_drawn_for() -> None:
     enemy = bring_named(bench.adventure, "bandit_green_1", 1)
     assert enemy is not None
     assert enemy.card == cards[1]
-    assert bench.adventure.decks[ENEMY].discard == [cards[0]]
+    assert bench.adventure.decks[Pile.ENEMY].discard == [cards[0]]
     assert bring_named(bench.adventure, "orc_warrior_red_1", 1) is None
     assert bench.told("nobody-appears")
 
@@ -245,7 +233,7 @@ def test_a_card_that_finds_somebody_does_not_read_on() -> None:
     foes = [bench.enemy("D", lines=[([], ["advance(1)"])]) for _ in range(4)]
     foes[2].wounds = 1
     bench.hero(1).hidden = True
-    next_encounter(bench, "enc_k")
+    bench.on_top(Pile.ENCOUNTER, "enc_k")
     bench.do(encounter(bench.adventure))
     assert [event.what for event in bench.told("activated")] == [foes[2].id]
 
@@ -257,7 +245,7 @@ def test_a_card_that_finds_nobody_calls_the_highest_rank() -> None:
     low = bench.enemy("D", rank="blue", lines=[])
     high = bench.enemy("D", rank="red", lines=[])
     bench.foe(high).controller = bench.foe(low).controller
-    next_encounter(bench, "enc_a")  # green ones, otherwise one enemy
+    bench.on_top(Pile.ENCOUNTER, "enc_a")  # green ones, otherwise one enemy
     bench.do(encounter(bench.adventure))
     assert [event.what for event in bench.told("activated")] == [high.id]
 
@@ -316,6 +304,45 @@ def test_a_retreat_goes_back_or_away() -> None:
     assert bench.at(other) == "C"  # away from the heroes in A
 
 
+@rule("SS-15.8.0.11", "SS-18.0.0.5")
+def test_a_retreat_prefers_an_area_without_any_figures() -> None:
+    """B and C lie equally far from the heroes in A."""
+    for others, answers, area in (
+        ("C", [], "B"),
+        ("B", [], "C"),
+        ("", ["area:c"], "C"),
+        ("BC", ["area:b"], "B"),
+    ):
+        bench = Bench("B A C")
+        for figure in (bench.hero(0), bench.hero(1)):
+            figure.area = bench.area("A")
+        for letter in others:
+            bench.enemy(letter)
+        foe = bench.enemy("A")
+        bench.do(retreat(bench.adventure, bench.foe(foe), 1), *answers)
+        assert bench.at(foe) == area
+
+
+@rule("SS-15.8.0.11")
+def test_a_retreat_goes_on_away_from_the_heroes() -> None:
+    bench = Bench("A B C D")
+    foe = bench.enemy("B")
+    bench.do(move_towards(bench.adventure, bench.foe(foe), bench.area("A"), 1))
+    bench.do(retreat(bench.adventure, bench.foe(foe), 2))
+    assert bench.at(foe) == "C"
+
+
+@rule("SS-15.8.0.11", "SS-15.10.0.6")
+def test_a_horde_retreats_together() -> None:
+    bench = Bench("B A C")
+    for place in range(2):
+        bench.hero(place, "A")
+    horde = bench.enemy("A", horde=2)
+    bench.do(retreat(bench.adventure, bench.foe(horde), 1), "area:c")
+    figures = [bench.adventure.figures[number] for number in bench.foe(horde).figures]
+    assert [bench.at(figure) for figure in figures] == ["C", "C"]
+
+
 @rule("SS-15.8.0.12")
 def test_a_line_that_fits_nobody_is_passed_over() -> None:
     bench = Bench("A B C D")
@@ -356,8 +383,32 @@ def test_a_horde_sees_with_all_eyes_and_moves_together() -> None:
     assert best_placed(bench.adventure, foe, bench.hero(0)) is other
     bench.do(move_towards(bench.adventure, foe, 0, 1))
     assert (bench.at(pack), bench.at(other)) == ("A", "A")
-    assert counted(bench.adventure, ENEMIES, 0) == 2
+    assert counted(bench.adventure, Side.ENEMIES, 0) == 2
     assert len(bench.adventure.enemies_in_play()) == 1
+
+
+@rule("SS-15.7.1.14", "SS-15.7.1.16")
+def test_a_bandit_is_not_ready_for_whom_it_cannot_see() -> None:
+    bench = Bench("A B", heroes=("shae_rogue", "ecarus_white_rose"))
+    bench.printed("bandit_blue_1", "B")
+    bench.hero(0).hidden = True
+    bench.roll(blue=["miss"] * 9)
+    bench.do(enter(bench.adventure, bench.hero(0), bench.area("B")))
+    assert bench.told("not-saved") + bench.told("attacks") == []
+    assert bench.hero(0).hidden
+
+
+@rule("SS-15.7.1.14", "SS-6.1.2.8")
+@pytest.mark.parametrize(("cloak", "attacks"), [(False, 1), (True, 0)])
+def test_evading_ends_stealth_and_not_what_an_elven_cloak_hides(cloak: bool, attacks: int) -> None:
+    bench = Bench("A B", heroes=("shae_rogue", "ecarus_white_rose"))
+    bench.hero(1, "B")
+    bench.enemy("A")
+    bench.hero(0).hidden = True
+    bench.hero(0).veiled = cloak
+    bench.roll(blue=["miss"] * 9)
+    bench.do(evade(bench.adventure, bench.hero(0)))
+    assert len(bench.told("reaction-attack")) == len(bench.told("attacks")) == attacks
 
 
 # -- conditions -------------------------------------------------------------------------------
@@ -403,8 +454,8 @@ def test_an_enemy_stunned_on_its_way_loses_the_rest_and_the_next_activation() ->
 def test_trophies_lie_where_the_enemy_fell() -> None:
     bench = Bench("A B C")
     figure = bench.printed("orc_shaman_red_1", "A")
-    loot = bench.adventure.decks[LOOT].draw[-1]
-    treasure = bench.adventure.decks[TREASURE].draw[-1]
+    loot = bench.adventure.decks[Pile.LOOT].draw[-1]
+    treasure = bench.adventure.decks[Pile.TREASURE].draw[-1]
     bench.do(hurt(bench.adventure, figure, 99))
     ground = bench.adventure.grounds[0]
     assert (ground.loot, ground.treasures) == ([loot], [treasure])
@@ -432,7 +483,7 @@ def test_reasons_are_told_for_target_line_way_and_blow() -> None:
     weapon = Blow(1, 1, 0)
     weapon.effects = [SYMBOL_EFFECTS.read(parse_expression("pay(hits(1), skill=1)"))]
     lines = [([2], ["engage", "strike(main)"]), ([], ["engage"])]
-    foe = bench.enemy("D", primary=MOST_WOUNDED, lines=lines, weapon=weapon)
+    foe = bench.enemy("D", primary=PrimaryTarget.MOST_WOUNDED, lines=lines, weapon=weapon)
     bench.roll(red=["hit skill"])
     acts(bench, foe, "area:b")
     reasons = [

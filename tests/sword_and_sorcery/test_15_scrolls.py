@@ -8,7 +8,6 @@ from questhall.games.sword_and_sorcery.rules.enemies.encounters import special_p
 from questhall.games.sword_and_sorcery.rules.movement.entering import enter
 from questhall.games.sword_and_sorcery.rules.movement.walking import evade
 from questhall.games.sword_and_sorcery.rules.numbers import most_hp
-from questhall.games.sword_and_sorcery.setup.setup import new_cards
 from questhall.games.sword_and_sorcery.state.figures import Figure
 from tests.marks import example, rule, ruling
 
@@ -32,14 +31,6 @@ def attacks(bench: Bench) -> list[tuple[int, int]]:
 
 def hits(bench: Bench) -> list[int]:
     return [event.amount for event in bench.told("hits")]
-
-
-def with_power(bench: Bench, figure: Figure, key: str) -> None:
-    """An enemy power card of the box."""
-    bench.adventure.cards = bench.adventure.cards[:]
-    power = library().enemy_powers[key]
-    bench.foe(figure).powers += new_cards(bench.adventure, power)
-    bench.foe(figure).charges += power.charges
 
 
 @rule("SS-15.0.0.2", "SS-15.0.0.3", "SS-15.0.0.4", "SS-15.0.0.7", "SS-1.2.0.1")
@@ -448,7 +439,7 @@ def test_the_undertow_draws_a_hero_in_and_the_choir_drinks_his_breath() -> None:
 def test_a_dirge_keeps_heroes_from_healing() -> None:
     bench = Bench("A B")
     foe = bench.enemy("A")
-    with_power(bench, foe, "ep_dirge")
+    bench.with_power(foe, "ep_dirge")
     bench.hero(0).wounds = 2
     bench.hero(1, "B").wounds = 2
     for place in (0, 1):
@@ -459,7 +450,7 @@ def test_a_dirge_keeps_heroes_from_healing() -> None:
 def test_a_second_wind_activates_a_wounded_enemy_again() -> None:
     bench = Bench("A B")
     foe = bench.enemy("A", lines=[([0], ["strike(main)"])])
-    with_power(bench, foe, "ep_second_wind")
+    bench.with_power(foe, "ep_second_wind")
     bench.hero(1, "B").hidden = True
     acts(bench, foe)
     assert len(attacks(bench)) == 1
@@ -474,7 +465,7 @@ def test_a_second_wind_activates_a_wounded_enemy_again() -> None:
 def test_in_the_first_act_power_cards_have_level_one() -> None:
     bench = Bench("A B")
     foe = bench.enemy("A")
-    with_power(bench, foe, "ep_keen_edge")
+    bench.with_power(foe, "ep_keen_edge")
     bench.do(bench.attack(foe.id, bench.hero(0), fixed=1))
     assert hits(bench) == [2]
 

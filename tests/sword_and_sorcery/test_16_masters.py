@@ -1,13 +1,13 @@
 """Chapter 16: master enemies, their two sides, the priority token; SS-6.3.7: provoking."""
 
 from questhall.games.sword_and_sorcery.library.library import library
-from questhall.games.sword_and_sorcery.printed.kinds import STUN
+from questhall.games.sword_and_sorcery.printed.kinds import Condition
 from questhall.games.sword_and_sorcery.rules.attack.harm import afflict, hurt
 from questhall.games.sword_and_sorcery.rules.control import controls, dominates
 from questhall.games.sword_and_sorcery.rules.enemies.activating import activate
 from questhall.games.sword_and_sorcery.rules.enemies.appearing import controller_for
 from questhall.games.sword_and_sorcery.rules.numbers import most_hp
-from questhall.games.sword_and_sorcery.state.figures import ENEMIES, HEROES, Figure
+from questhall.games.sword_and_sorcery.state.figures import Figure, Side
 from tests.marks import example, rule, ruling
 
 from .bench import Bench
@@ -69,8 +69,8 @@ def test_a_master_belongs_to_whoever_is_active() -> None:
 def test_a_master_with_the_symbol_cannot_be_stunned() -> None:
     bench = Bench()
     figure = troll(bench, "B")
-    bench.do(afflict(bench.adventure, figure, STUN, 1))
-    assert not figure.has(STUN)
+    bench.do(afflict(bench.adventure, figure, Condition.STUN, 1))
+    assert not figure.has(Condition.STUN)
     assert bench.told("immune")
 
 
@@ -87,10 +87,10 @@ def test_a_huge_master_counts_as_four_or_lying_as_two() -> None:
     bench = Bench()
     figure = troll(bench, "A")
     area = figure.area
-    assert dominates(bench.adventure, ENEMIES, area)
+    assert dominates(bench.adventure, Side.ENEMIES, area)
     bench.condition(figure, "knocked_down")
-    assert not controls(bench.adventure, ENEMIES, area)
-    assert not controls(bench.adventure, HEROES, area)
+    assert not controls(bench.adventure, Side.ENEMIES, area)
+    assert not controls(bench.adventure, Side.HEROES, area)
 
 
 # -- the token ------------------------------------------------------------------------------

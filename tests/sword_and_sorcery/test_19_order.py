@@ -10,9 +10,9 @@ from questhall.games.sword_and_sorcery.rules.control import counted
 from questhall.games.sword_and_sorcery.rules.movement.bashing import bash
 from questhall.games.sword_and_sorcery.rules.numbers import armour_of
 from questhall.games.sword_and_sorcery.rules.purse import gain_crowns
-from questhall.games.sword_and_sorcery.state.adventure import SEARCH
+from questhall.games.sword_and_sorcery.state.adventure import Pile
 from questhall.games.sword_and_sorcery.state.attacks import Deed
-from questhall.games.sword_and_sorcery.state.figures import HEROES
+from questhall.games.sword_and_sorcery.state.figures import Side
 from questhall.games.sword_and_sorcery.state.heroes import COIN_SUPPLY, COINS
 from tests.marks import rule, ruling
 
@@ -20,7 +20,7 @@ from .bench import Bench, effect
 
 
 def search_token(bench: Bench, key: str) -> None:
-    pile = bench.adventure.decks[SEARCH].draw
+    pile = bench.adventure.decks[Pile.SEARCH].draw
     token = next(c for c in pile if bench.adventure.cards[c].key == key)
     pile.remove(token)
     bench.adventure.searches, bench.adventure.search_areas = [token], [0]
@@ -150,9 +150,9 @@ def test_different_conditions_stand_side_by_side_and_fire_is_none() -> None:
 @rule("SS-10.6.1.3", "SS-10.6.1.6")
 def test_whoever_lies_is_not_counted() -> None:
     bench = Bench()
-    assert counted(bench.adventure, HEROES, 0) == 2
+    assert counted(bench.adventure, Side.HEROES, 0) == 2
     bench.condition(bench.hero(0), "knocked_down")
-    assert counted(bench.adventure, HEROES, 0) == 1
+    assert counted(bench.adventure, Side.HEROES, 0) == 1
 
 
 @pytest.mark.parametrize("condition", ["blind", "slow"])

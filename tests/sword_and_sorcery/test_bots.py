@@ -11,7 +11,7 @@ from questhall.kernel.games import Setup
 from questhall.kernel.match import Match
 from questhall.lab.playing import play_out
 
-SEEDS = ("ash", "hazel", "larch")
+SEEDS = ("alder", "ash", "hazel", "larch")
 MOST_DECISIONS = 5000
 TRIES = 25  # until a group that follows its hunches has won
 

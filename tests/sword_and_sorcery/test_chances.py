@@ -2,8 +2,8 @@
 
 import pytest
 
-from questhall.games.sword_and_sorcery.printed.symbols import BLUE, RED, SHIELD
-from questhall.games.sword_and_sorcery.state.adventure import BATTLE
+from questhall.games.sword_and_sorcery.printed.symbols import Colour, Symbol
+from questhall.games.sword_and_sorcery.state.adventure import Phase
 from questhall.games.sword_and_sorcery.state.figures import Figure
 from questhall.games.sword_and_sorcery.view.chances import of_dice
 from questhall.games.sword_and_sorcery.view.fight import AttackView
@@ -35,11 +35,11 @@ def rolled(
 
 
 def test_chances_of_dice_are_those_of_their_faces() -> None:
-    one = of_dice(BLUE, 1, SHIELD)
+    one = of_dice(Colour.BLUE, 1, Symbol.SHIELD)
     assert one == pytest.approx([0.6, 0.3, 0.1])
-    two = of_dice(BLUE, 2, SHIELD)
+    two = of_dice(Colour.BLUE, 2, Symbol.SHIELD)
     assert two == pytest.approx([0.36, 0.36, 0.21, 0.06, 0.01])
-    assert sum(of_dice(RED, 3, 0)) == pytest.approx(1)
+    assert sum(of_dice(Colour.RED, 3, 0)) == pytest.approx(1)
 
 
 @rule("SS-9.0.0.13", "SS-6.3.3.1")
@@ -110,7 +110,7 @@ def test_effects_of_a_defence_are_seen_while_it_is_rolled() -> None:
 @rule("SS-6.2.0.2")
 def test_every_attack_that_may_be_chosen_has_its_odds() -> None:
     bench = Bench()
-    bench.adventure.phase = BATTLE
+    bench.adventure.phase = Phase.BATTLE
     bench.turn(0)
     near = bench.enemy("A", hp=2)
     bench.enemy("D")

@@ -1,7 +1,9 @@
 """Why not, and think twice."""
 
 from questhall.games.sword_and_sorcery import GAME
-from questhall.games.sword_and_sorcery.state.adventure import BATTLE
+from questhall.games.sword_and_sorcery.rules.numbers import capacity_of
+from questhall.games.sword_and_sorcery.rules.turn.emporium import enter_emporium
+from questhall.games.sword_and_sorcery.state.adventure import Phase
 from questhall.games.sword_and_sorcery.view.warnings import warning
 from questhall.games.sword_and_sorcery.view.why_not import why_not
 from questhall.kernel.decisions import Decision, Option
@@ -12,7 +14,7 @@ from .bench import Bench
 
 def battle() -> Bench:
     bench = Bench()
-    bench.adventure.phase = BATTLE
+    bench.adventure.phase = Phase.BATTLE
     return bench
 
 
@@ -66,3 +68,18 @@ def test_symbols_are_not_left_lightly() -> None:
     told = warning(battle().adventure, decision, decision.options[1])
     assert told is not None
     assert told.message == "warning-symbols-left"
+
+
+def test_goods_that_cannot_be_bought() -> None:
+    bench = Bench()
+    enter_emporium(bench.adventure, bench.adventure.heroes)
+    goods = {bench.adventure.cards[card].key: card for card in bench.adventure.shop}
+    assert reason(bench, f"card:{goods['hammer']}") == "why-too-dear"
+    assert reason(bench, f"card:{goods['building_card']}") == "why-building"
+    hero = bench.sheet(0)
+    while len(hero.inventory) < capacity_of(bench.adventure, hero):
+        bench.item(0, "healing_potion")
+    assert reason(bench, f"card:{goods['hammer']}") == "why-no-room"
+    for language in LANGUAGES:
+        for message in ("why-too-dear", "why-building", "why-no-room"):
+            assert GAME.texts(language).say(message, {"price": 1, "crowns": 1})

@@ -5,14 +5,14 @@ from collections.abc import Callable
 import pytest
 
 from questhall.games.sword_and_sorcery.library.library import library
-from questhall.games.sword_and_sorcery.printed.cards import NO_SPAWN, NORMAL_EVENT, EventDef
+from questhall.games.sword_and_sorcery.printed.cards import EventDef, EventType, SpawnLine
 from questhall.games.sword_and_sorcery.printed.items import Blow
-from questhall.games.sword_and_sorcery.printed.symbols import BLUE, LEGEND, RED
+from questhall.games.sword_and_sorcery.printed.symbols import Colour, Symbol
 from questhall.games.sword_and_sorcery.rules.faults import faults
 from questhall.games.sword_and_sorcery.rules.turn.actions import DASH
 from questhall.games.sword_and_sorcery.rules.turn.companions import summon
 from questhall.games.sword_and_sorcery.setup.setup import new_cards
-from questhall.games.sword_and_sorcery.state.adventure import TIME
+from questhall.games.sword_and_sorcery.state.adventure import Phase
 from questhall.games.sword_and_sorcery.state.attacks import Attack, Defence, RolledDie
 from questhall.games.sword_and_sorcery.state.heroes import Power
 
@@ -81,7 +81,7 @@ def _debts(bench: Bench) -> None:
 
 
 def _shields_not_restored(bench: Bench) -> None:
-    bench.adventure.phase = TIME
+    bench.adventure.phase = Phase.TIME
     bench.adventure.next_step = "souls"
     bench.hero(0).shields = 7
 
@@ -101,7 +101,7 @@ def _figure_of_nobody(bench: Bench) -> None:
 
 def _new_event(bench: Bench) -> list[int]:
     bench.adventure.cards = bench.adventure.cards[:]
-    return new_cards(bench.adventure, EventDef("mist", NORMAL_EVENT, NO_SPAWN))
+    return new_cards(bench.adventure, EventDef("mist", EventType.NORMAL, SpawnLine.NONE))
 
 
 def _event_among_items(bench: Bench) -> None:
@@ -119,8 +119,8 @@ def _attack_under_way(bench: Bench) -> Attack:
 
 
 def _symbols_out_of_nowhere(bench: Bench) -> None:
-    die = RolledDie(RED, 0)
-    die.left.append(LEGEND)
+    die = RolledDie(Colour.RED, 0)
+    die.left.append(Symbol.LEGEND)
     _attack_under_way(bench).pool.dice.append(die)
 
 
@@ -131,7 +131,7 @@ def _reroll_too_many(bench: Bench) -> None:
 def _too_many_dice_of_defence(bench: Bench) -> None:
     attack = _attack_under_way(bench)
     attack.defence = Defence(attack.target, 0, 9)
-    attack.defence.pool.dice = [RolledDie(BLUE, 0) for _ in range(9)]
+    attack.defence.pool.dice = [RolledDie(Colour.BLUE, 0) for _ in range(9)]
 
 
 BREAKING: list[Callable[[Bench], None]] = [

@@ -9,7 +9,7 @@ from questhall.bots import make_bot
 from questhall.bots.playing import follow_hunch
 from questhall.games.sword_and_sorcery import GAME
 from questhall.games.sword_and_sorcery.minds.hunch import worths
-from questhall.games.sword_and_sorcery.printed.symbols import MAGIC, SKILL
+from questhall.games.sword_and_sorcery.printed.symbols import Symbol
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.games import Setup
@@ -237,8 +237,8 @@ def test_a_symbol_is_kept_for_the_effect_that_needs_it() -> None:
     flow = bench.attack(0, foe, red=2, effects=effects)
     decision = flow.send(next(flow).options[0])
     assert decision.prompt == "pay-with"
-    assert [option.what for option in decision.options] == [SKILL, MAGIC]
-    assert paid(bench, decision) == MAGIC
+    assert [option.what for option in decision.options] == [Symbol.SKILL, Symbol.MAGIC]
+    assert paid(bench, decision) == Symbol.MAGIC
 
 
 class TestARoll:

@@ -4,8 +4,8 @@ import pytest
 
 from questhall.games.sword_and_sorcery import GAME
 from questhall.games.sword_and_sorcery.printed.items import Blow
-from questhall.games.sword_and_sorcery.printed.kinds import AMMUNITION
-from questhall.games.sword_and_sorcery.printed.symbols import BLUE
+from questhall.games.sword_and_sorcery.printed.kinds import ItemKind
+from questhall.games.sword_and_sorcery.printed.symbols import Colour
 from questhall.games.sword_and_sorcery.rules.attack.ammunition import lose_ammunition
 from questhall.games.sword_and_sorcery.rules.attack.paying import reroll, roll_into
 from questhall.games.sword_and_sorcery.rules.movement.walking import evade
@@ -56,14 +56,14 @@ def test_an_evading_hero_reacts_only_if_that_was_agreed(agreed: bool, asked: lis
 def test_a_rerolled_miss_uses_up_ammunition_only_if_that_was_agreed(agreed: bool) -> None:
     bench = Bench("A B", heroes=("laegon_archer", "thorgar_cleric"), ammo_first_roll=agreed)
     shop = bench.adventure.shop
-    arrows = next(card for card in shop if bench.adventure.item(card).kind == AMMUNITION)
+    arrows = next(card for card in shop if bench.adventure.item(card).kind == ItemKind.AMMUNITION)
     shop.remove(arrows)
     bench.sheet(0).inventory = [arrows]
     foe = bench.enemy("B")
     attack = Attack(0, foe.id, Blow(0, 0, 1))
     attack.ammunition = arrows
     bench.roll(blue=["miss", "hit"])
-    roll_into(bench.adventure, attack.pool, BLUE, 1)
+    roll_into(bench.adventure, attack.pool, Colour.BLUE, 1)
     attack.pool.rerolls = 1
     reroll(bench.adventure, attack.pool, 0)
     lose_ammunition(bench.adventure, attack)

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from questhall.bots.playing import acting_seat
 from questhall.games.sword_and_sorcery import GAME, QUESTS
 from questhall.kernel.chance import Chance
 from questhall.kernel.games import Setup
@@ -42,7 +43,7 @@ def test_everything_that_happened_can_still_be_told_at_the_end(quest: str) -> No
         check_questions(match, books)
         decision = match.pending[0]
         place = chance.below("any", len(decision.options))
-        match.answer(0, place, decision.seats[0])
+        match.answer(0, place, acting_seat(match, decision.options[place]))
     journal = match.state.journal
     assert journal is not None
     for event in journal.events:

@@ -5,7 +5,8 @@ import pytest
 from questhall.games.sword_and_sorcery import GAME
 from questhall.games.sword_and_sorcery.state.adventure import Adventure
 from questhall.games.sword_and_sorcery.state.attacks import Deed
-from questhall.kernel.codec import from_plain, state_hash, to_plain
+from questhall.kernel import scribe
+from questhall.kernel.codec import state_hash
 from questhall.kernel.games import Setup
 from questhall.kernel.match import Match
 
@@ -26,7 +27,7 @@ def test_a_boon_survives_saving(text: str) -> None:
     adventure = match.state
     assert isinstance(adventure, Adventure)
     list(effect(text).resolve(adventure, Deed(0)))
-    read = from_plain(to_plain(adventure), GAME)
+    read = scribe.read(scribe.write(adventure, GAME), GAME)
     assert isinstance(read, Adventure)
     assert state_hash(read) == state_hash(adventure)
     kept, again = adventure.boons[0].printed, read.boons[0].printed

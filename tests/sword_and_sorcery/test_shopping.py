@@ -20,7 +20,7 @@ def group(*heroes: str, crowns: int = 0) -> Bench:
 
 def shop(bench: Bench, place: int = 0) -> list[str]:
     """What the hero does by hunch until he leaves."""
-    flow = visit(bench.adventure, bench.sheet(place), bench.adventure.heroes)
+    flow = visit(bench.adventure, bench.adventure.heroes)
     done: list[str] = []
     answer: Option | None = None
     while len(done) < MOST_CHOICES:
@@ -29,8 +29,11 @@ def shop(bench: Bench, place: int = 0) -> list[str]:
         except StopIteration:
             return done
         found = worths(bench.adventure, decision)
-        answer = decision.options[found.index(max(found))]
+        own = [n for n, option in enumerate(decision.options) if option.seat in (NOTHING, place)]
+        answer = decision.options[max(own, key=lambda n: found[n])]
         done.append(say_option(GAME, bench.adventure, answer, GAME.texts("en")))
+        if answer.verb == "leave":
+            return done
     raise AssertionError(f"he never leaves: {done}")
 
 

@@ -4,8 +4,9 @@ import pytest
 
 from questhall.games.sword_and_sorcery import GAME
 from questhall.games.sword_and_sorcery.library.library import library
-from questhall.games.sword_and_sorcery.speech.names import message
+from questhall.games.sword_and_sorcery.speech.kinds import area_message
 from questhall.games.sword_and_sorcery.speech.phrases import PHRASES
+from questhall.kernel.language.speaking import message
 from questhall.kernel.text import LANGUAGES
 from tests.texts import all_messages, text_files
 
@@ -35,7 +36,7 @@ def printed() -> list[str]:
     sides = [side for item in box.items.values() for side in item.sides]
     found += [message("card", side.key) for side in sides]
     for quest in box.quests.values():
-        found += [message("area", area.key) for area in quest.areas]
+        found += [area_message(area.key) for area in quest.areas]
         found += [message("deed", action.key) for action in quest.actions]
         found += [message("script", script.key) for script in quest.scripts]
         found += [message("story", script.key) for script in quest.scripts if script.told]

@@ -6,29 +6,14 @@ from questhall.games.sword_and_sorcery.library.library import library
 from questhall.games.sword_and_sorcery.printed.items import SymbolEffect
 from questhall.games.sword_and_sorcery.printed.kinds import (
     ANY_NATURE,
-    ARMOUR_ITEM,
-    EITHER_HAND,
-    MAIN,
-    NEUTRAL,
     NO_TYPE,
-    OFF,
-    OFF_HAND,
-    STASH,
-    TWO_HANDS,
-    WEAPON,
+    Hands,
+    HeroNature,
+    ItemDeck,
+    ItemKind,
+    Slot,
 )
-from questhall.games.sword_and_sorcery.printed.symbols import (
-    BLUE,
-    DICE,
-    HIT,
-    LEGEND,
-    MAGIC,
-    MISS,
-    RED,
-    SHIELD,
-    SKILL,
-    shown,
-)
+from questhall.games.sword_and_sorcery.printed.symbols import DICE, Colour, Symbol, shown
 from tests.marks import rule
 
 CLASSES = list(library().classes)
@@ -41,8 +26,22 @@ CATEGORIES = {
 @rule("SS-6.2.0.1")
 def test_ten_faces_with_at_most_two_symbols() -> None:
     expected = {
-        RED: {HIT: 9, SKILL: 4, MAGIC: 1, SHIELD: 0, LEGEND: 1, MISS: 1},
-        BLUE: {HIT: 3, SKILL: 3, MAGIC: 1, SHIELD: 5, LEGEND: 0, MISS: 1},
+        Colour.RED: {
+            Symbol.HIT: 9,
+            Symbol.SKILL: 4,
+            Symbol.MAGIC: 1,
+            Symbol.SHIELD: 0,
+            Symbol.LEGEND: 1,
+            Symbol.MISS: 1,
+        },
+        Colour.BLUE: {
+            Symbol.HIT: 3,
+            Symbol.SKILL: 3,
+            Symbol.MAGIC: 1,
+            Symbol.SHIELD: 5,
+            Symbol.LEGEND: 0,
+            Symbol.MISS: 1,
+        },
     }
     for colour, counts in expected.items():
         faces = [shown(colour, face) for face in DICE[colour].sides]
@@ -59,7 +58,8 @@ def test_enough_powers_for_every_soulrank(key: str) -> None:
     own = [
         power
         for power in library().powers.values()
-        if power.owner == card.hero and (power.nature in fitting or card.nature == NEUTRAL)
+        if power.owner == card.hero
+        and (power.nature in fitting or card.nature == HeroNature.NEUTRAL)
     ]
     assert len(own) >= 6
     for soulrank in range(1, 8):
@@ -75,19 +75,19 @@ def test_the_starting_set_fits_its_hero(key: str) -> None:
             continue
         item = library().items[name]
         side = item.sides[0]
-        assert item.deck == STASH
+        assert item.deck == ItemDeck.STASH
         assert set(side.styles) & set(card.styles)
-        if slot == MAIN:
-            assert side.hands != OFF_HAND
-            assert side.hands != TWO_HANDS or not card.slots[OFF]
-        elif slot == OFF:
-            assert side.hands in (OFF_HAND, EITHER_HAND)
+        if slot == Slot.MAIN:
+            assert side.hands != Hands.OFF
+            assert side.hands != Hands.TWO or not card.slots[Slot.OFF]
+        elif slot == Slot.OFF:
+            assert side.hands in (Hands.OFF, Hands.VERSATILE)
     assert len(card.inventory) <= card.capacity
 
 
 def test_every_group_of_five_finds_its_starting_sets() -> None:
     for item in library().items.values():
-        if item.deck != STASH:
+        if item.deck != ItemDeck.STASH:
             continue
         most: dict[str, int] = {}
         for card in library().classes.values():
@@ -98,10 +98,12 @@ def test_every_group_of_five_finds_its_starting_sets() -> None:
 
 def _paid_with_red(effects: list[SymbolEffect], red: int) -> bool:
     """Only a red die shows the symbol of legend."""
-    return red > 0 or all(LEGEND not in effect.cost.symbols for effect in effects)
+    return red > 0 or all(Symbol.LEGEND not in effect.cost.symbols for effect in effects)
 
 
-@pytest.mark.parametrize("key", [k for k, i in library().items.items() if i.kind == WEAPON])
+@pytest.mark.parametrize(
+    "key", [k for k, i in library().items.items() if i.kind == ItemKind.WEAPON]
+)
 def test_the_values_of_weapons_are_within_bounds(key: str) -> None:
     for side in library().items[key].sides:
         blow = side.blow
@@ -114,7 +116,9 @@ def test_the_values_of_weapons_are_within_bounds(key: str) -> None:
         assert _paid_with_red(blow.effects, blow.red)
 
 
-@pytest.mark.parametrize("key", [k for k, i in library().items.items() if i.kind == ARMOUR_ITEM])
+@pytest.mark.parametrize(
+    "key", [k for k, i in library().items.items() if i.kind == ItemKind.ARMOUR]
+)
 def test_the_values_of_armour_are_within_bounds(key: str) -> None:
     for side in library().items[key].sides:
         assert side.armour <= 2
@@ -125,12 +129,12 @@ def test_the_values_of_armour_are_within_bounds(key: str) -> None:
 
 def test_an_improved_side_is_never_worse() -> None:
     for item in library().items.values():
-        if item.kind == WEAPON and len(item.sides) == 2:
+        if item.kind == ItemKind.WEAPON and len(item.sides) == 2:
             front, back = (side.blow for side in item.sides)
             assert front is not None
             assert back is not None
             assert back.fixed + back.red + back.blue >= front.fixed + front.red + front.blue
             assert len(back.effects) >= len(front.effects)
-        elif item.kind == ARMOUR_ITEM and len(item.sides) == 2:
+        elif item.kind == ItemKind.ARMOUR and len(item.sides) == 2:
             worn = [side.armour + side.shields + side.defence for side in item.sides]
             assert worn[1] > worn[0] or len(item.sides[1].effects) > len(item.sides[0].effects)

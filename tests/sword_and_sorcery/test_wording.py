@@ -6,6 +6,7 @@ import pytest
 
 from questhall.games.sword_and_sorcery import GAME
 from questhall.games.sword_and_sorcery.library.library import library
+from questhall.games.sword_and_sorcery.printed.sayings import SAYINGS, saying_message
 from questhall.games.sword_and_sorcery.speech.wording import (
     class_lines,
     item_lines,
@@ -14,6 +15,9 @@ from questhall.games.sword_and_sorcery.speech.wording import (
 )
 from questhall.kernel.text import LANGUAGES
 from tests.marks import rule
+
+library()
+IN_THE_BOX = len(SAYINGS)  # before the tests bring effects of their own
 
 POWERS = {
     ("life_drain", "en"): [
@@ -155,3 +159,11 @@ def test_what_symbols_pay_for_is_said_in_the_option(language: str) -> None:
         "ru": ["Навык: фатальный II", "Навык: +1 попадание", "Магия: ослепление"],
     }
     assert said == expected[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_can_be_chosen_or_paid_for_is_said_in_words(language: str) -> None:
+    """Not "Choice 52": that number is of no table."""
+    texts = GAME.texts(language)
+    for number in range(IN_THE_BOX):
+        assert texts.say(saying_message(number)) != texts.say("unsaid", {"number": number})

@@ -4,7 +4,7 @@ What must hold in a single position is in the game's own `faults`.
 """
 
 from questhall.boards.masks import NOWHERE
-from questhall.games.sword_and_sorcery.printed.kinds import REACTION
+from questhall.games.sword_and_sorcery.printed.kinds import ActionKind
 from questhall.games.sword_and_sorcery.rules.control import engaged
 from questhall.games.sword_and_sorcery.rules.sight import shadows_seen, ways_of
 from questhall.games.sword_and_sorcery.state.adventure import Adventure
@@ -84,4 +84,4 @@ class QuestWatch:
             assert adventure.figures[option.where].area == figure.area
         if option.verb == "use":
             assert hero.power(option.what).position == 0
-            assert adventure.power(option.what).action != REACTION
+            assert adventure.power(option.what).action != ActionKind.REACTION

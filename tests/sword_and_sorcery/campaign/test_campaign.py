@@ -18,7 +18,8 @@ from questhall.games.sword_and_sorcery.rules.attack.harm import afflict, hurt
 from questhall.games.sword_and_sorcery.rules.numbers import hp_left, most_hp
 from questhall.games.sword_and_sorcery.rules.purse import gain_crowns
 from questhall.games.sword_and_sorcery.rules.turn.cooldown import gain_powers
-from questhall.games.sword_and_sorcery.state.adventure import TREASURE, Adventure
+from questhall.games.sword_and_sorcery.setup.setup import first_powers, start
+from questhall.games.sword_and_sorcery.state.adventure import Adventure, Pile
 from questhall.kernel.campaigns import read_ledger, written_ledger
 from questhall.kernel.chance import Chance
 from questhall.kernel.games import Setup
@@ -61,7 +62,7 @@ def test_a_company_keeps_what_it_has_and_is_whole_again() -> None:
         sheet.soulrank = 2
         bench.do(gain_powers(bench.adventure, sheet), "gain", "gain")
     gain_crowns(bench.adventure, hero, 35)
-    pile = bench.adventure.decks[TREASURE].draw
+    pile = bench.adventure.decks[Pile.TREASURE].draw
     knife = next(c for c in pile if bench.adventure.cards[c].key == "crystal_knife")
     pile.remove(knife)
     hero.inventory = [knife]
@@ -162,13 +163,41 @@ def test_stored_treasures_wait_in_the_stash() -> None:
 
 
 @rule("SS-8.4.0.7")
-def test_artifacts_regain_a_charge_between_quests() -> None:
+@pytest.mark.parametrize(("spent", "left"), [(3, [2]), (2, [1]), (1, [])])
+def test_artifacts_regain_one_charge_between_quests(spent: int, left: list[int]) -> None:
     ledger = after("q1", True)
     item = OwnedItem(library().items["crystal_knife"])
-    item.spent = 2
+    item.spent = spent
     ledger.stored = [item]
     adventure = dealt(ledger, "q2")
-    assert list(adventure.spent.values()) == [1]
+    for _ in start(adventure):
+        pass
+    assert list(adventure.spent.values()) == left
+
+
+@pytest.mark.parametrize("quest", ["q0", *[f"q{n}" for n in range(1, 8)]])
+def test_a_quest_pays_a_company_once_however_often_it_is_lost(quest: str) -> None:
+    ledger = after("q0", True)
+    ledger.open = [quest]
+    printed = library().quests[quest]
+    assert paid(ledger, quest) == (printed.company_shards, printed.company_crowns)
+    ledger.evenings.append(CalendarLine(quest, False))
+    assert paid(ledger, quest) == (0, 0)
+
+
+def paid(ledger: Saga, quest: str) -> tuple[int, int]:
+    """What a company gets before the quest: shards, and crowns for the first hero."""
+    adventure = dealt(ledger, quest)
+    before = adventure.heroes[0].crowns
+    for hero in adventure.heroes:
+        adventure.figure_of(hero).area = adventure.quest.start[0]
+    flow = first_powers(adventure)
+    try:
+        decision = next(flow)
+        while True:
+            decision = flow.send(decision.options[0])
+    except StopIteration:
+        return (adventure.shards - ledger.shards, adventure.heroes[0].crowns - before)
 
 
 @rule("SS-2.2.0.7")
@@ -184,8 +213,8 @@ def test_fewer_players_may_lead_the_same_heroes() -> None:
 
 def test_a_ledger_is_written_and_read() -> None:
     ledger = after("q1", True, ("wages_left",))
-    text = written_ledger(ledger)
-    assert written_ledger(read_ledger(text, CAMPAIGNS)) == text
+    text = written_ledger(ledger, CAMPAIGNS)
+    assert written_ledger(read_ledger(text, CAMPAIGNS), CAMPAIGNS) == text
 
 
 def test_the_page_tells_the_road_of_the_act() -> None:

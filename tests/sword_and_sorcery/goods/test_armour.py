@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.sword_and_sorcery.library.library import library
-from questhall.games.sword_and_sorcery.printed.kinds import ARMOUR_ITEM
+from questhall.games.sword_and_sorcery.printed.kinds import ItemKind
 from questhall.games.sword_and_sorcery.rules.attack.harm import afflict
 from questhall.games.sword_and_sorcery.rules.attack.saves import saves
 from questhall.games.sword_and_sorcery.rules.numbers import armour_of, defence_of, most_shields
@@ -16,7 +16,7 @@ STYLE_NAMES = list(WIELDERS)
 
 
 def armours() -> list[tuple[str, bool]]:
-    items = [item for item in library().items.values() if item.kind == ARMOUR_ITEM]
+    items = [item for item in library().items.values() if item.kind == ItemKind.ARMOUR]
     return [(item.key, bool(side)) for item in items for side in range(len(item.sides))]
 
 

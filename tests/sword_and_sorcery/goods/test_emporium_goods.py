@@ -7,7 +7,7 @@ from questhall.games.sword_and_sorcery.rules.attack.saves import saves
 from questhall.games.sword_and_sorcery.rules.numbers import armour_of, capacity_of
 from questhall.games.sword_and_sorcery.rules.turn.emporium import visit
 from questhall.games.sword_and_sorcery.rules.turn.using import item_options
-from questhall.games.sword_and_sorcery.state.adventure import CHEST
+from questhall.games.sword_and_sorcery.state.adventure import Pile
 from tests.marks import example, rule, ruling
 from tests.played import note
 from tests.sword_and_sorcery.bench import Bench
@@ -260,7 +260,7 @@ def test_lockpicks(turned: bool) -> None:
     card = bench.item(0, "lockpicks", turned)
     assert "use-item" not in bench.open_verbs()  # nothing is locked here
     for _ in range(2):
-        bench.adventure.chests.append(bench.adventure.decks[CHEST].draw.pop())
+        bench.adventure.chests.append(bench.adventure.decks[Pile.CHEST].draw.pop())
         bench.adventure.chest_areas.append(bench.area("A"))
     enemy = bench.enemy("A")
     assert "use-item" not in bench.open_verbs()  # nor in the midst of a fight
@@ -327,7 +327,7 @@ def test_anvil_and_tavern_are_two_sides_of_one_card() -> None:
     bench = Bench()
     bench.sheet(0).coins = [2, 0, 0]
     bench.adventure.bank[0] -= 2
-    flow = visit(bench.adventure, bench.sheet(0), bench.adventure.heroes)
+    flow = visit(bench.adventure, bench.adventure.heroes)
     verbs = {option.verb for option in next(flow).options}
     assert {"improve", "gamble"} <= verbs
     cards = [card for card in bench.adventure.shop if bench.adventure.item(card).sides == []]

@@ -5,8 +5,9 @@ import pytest
 from questhall.games.sword_and_sorcery import GAME
 from questhall.games.sword_and_sorcery.library.library import library
 from questhall.games.sword_and_sorcery.printed.items import Blow, ItemDef, ItemSide
-from questhall.games.sword_and_sorcery.printed.kinds import ARTIFACT_ITEM, TREASURE
-from questhall.games.sword_and_sorcery.rules.turn.goods import drop, exchange, wear
+from questhall.games.sword_and_sorcery.printed.kinds import ItemDeck, ItemKind
+from questhall.games.sword_and_sorcery.rules.turn.exchanging import exchange
+from questhall.games.sword_and_sorcery.rules.turn.goods import drop, wear
 from questhall.games.sword_and_sorcery.setup.setup import new_cards
 from questhall.games.sword_and_sorcery.state.adventure import Adventure
 from questhall.kernel.games import Setup
@@ -94,7 +95,7 @@ def test_soul_weapons_that_nobody_can_use_are_left_out() -> None:
 def with_lantern() -> tuple[Bench, int]:
     """An artifact made for the test that grants the Cleric's Heal to whoever wears it."""
     bench = Bench()
-    lantern = ItemDef("lantern", ARTIFACT_ITEM, TREASURE)
+    lantern = ItemDef("lantern", ItemKind.ARTIFACT, ItemDeck.TREASURE)
     lantern.sides = [ItemSide("lantern")]
     lantern.sides[0].grants = "heal"
     bench.adventure.cards = bench.adventure.cards[:]

@@ -3,11 +3,11 @@
 import pytest
 
 from questhall.games.sword_and_sorcery.library.library import library
-from questhall.games.sword_and_sorcery.printed.kinds import CROWNS
+from questhall.games.sword_and_sorcery.printed.kinds import ItemKind
 from questhall.games.sword_and_sorcery.rules.attack.harm import hurt
 from questhall.games.sword_and_sorcery.rules.turn.emporium import visit
 from questhall.games.sword_and_sorcery.rules.turn.goods import draw_treasure, gain_item
-from questhall.games.sword_and_sorcery.state.adventure import TREASURE
+from questhall.games.sword_and_sorcery.state.adventure import Pile
 from tests.marks import example, rule
 from tests.played import note
 from tests.sword_and_sorcery.bench import Bench
@@ -17,11 +17,13 @@ CLERIC = ("thorgar_cleric", "ecarus_white_rose")
 
 
 @rule("SS-13.0.0.2", "SS-13.0.0.3")
-@pytest.mark.parametrize("key", [k for k, i in library().items.items() if i.kind == CROWNS])
+@pytest.mark.parametrize(
+    "key", [k for k, i in library().items.items() if i.kind == ItemKind.CROWNS]
+)
 def test_crowns_are_taken_as_coins(key: str) -> None:
     note("sword_and_sorcery", "item", key)
     bench = Bench()
-    deck = bench.adventure.decks[TREASURE]
+    deck = bench.adventure.decks[Pile.TREASURE]
     card = next(each for each in deck.draw if bench.adventure.cards[each].key == key)
     deck.draw.remove(card)
     deck.draw.append(card)
@@ -58,7 +60,7 @@ def test_star_darts_are_discarded_with_a_miss() -> None:
     bench.roll(red=["hit magic"], blue=["miss"])
     bench.act(f"use-item:{darts}", "trigger:1")
     assert (enemy.wounds, bench.has(enemy, "slow")) == (2, 1)
-    assert darts in bench.adventure.decks[TREASURE].discard
+    assert darts in bench.adventure.decks[Pile.TREASURE].discard
 
 
 def test_amber_cordial_heals_as_a_free_action() -> None:
@@ -75,7 +77,7 @@ def test_the_phoenix_plume_also_in_the_own_turn() -> None:
     plume = bench.item(0, "phoenix_plume")
     bench.do(hurt(bench.adventure, bench.hero(0), 20), "use-item")
     assert (bench.sheet(0).ghost, bench.hero(0).wounds) == (False, 5)
-    assert plume in bench.adventure.decks[TREASURE].discard
+    assert plume in bench.adventure.decks[Pile.TREASURE].discard
     bench.do(hurt(bench.adventure, bench.hero(0), 20))
     assert bench.sheet(0).ghost
 
@@ -117,7 +119,7 @@ def test_the_bottled_hour_turns_all_powers() -> None:
     cards = [bench.power(0, "heal", 3), bench.power(0, "lightning_bolt", 3)]
     for card, position in zip(cards, (1, 3), strict=True):
         bench.sheet(0).power(card).position = position
-    bench.act(f"use-item:{hour}", "power")
+    bench.act(f"use-item:{hour}")  # nobody is asked in which order
     assert [bench.sheet(0).power(card).position for card in cards] == [0, 2]
 
 
@@ -209,7 +211,7 @@ def test_a_discarded_artifact_is_found_again_with_all_charges() -> None:
     bench.act(f"use-item:{glass}", "figure:thorgar_cleric")
     bench.sheet(0).slots[3] = -1
     bench.sheet(0).inventory = [glass]
-    bench.do(visit(bench.adventure, bench.sheet(0), [bench.sheet(0)]), f"sell:{glass}", "leave")
+    bench.do(visit(bench.adventure, [bench.sheet(0)]), f"sell:{glass}", "leave")
     assert bench.adventure.spent == {}
 
 
@@ -219,9 +221,9 @@ def test_with_a_full_inventory_a_treasure_lies_in_the_area() -> None:
     bench = Bench()
     for _ in range(2):
         bench.item(0, "healing_potion")
-    deck = bench.adventure.decks[TREASURE]
-    goods = [card for card in deck.draw if bench.adventure.item(card).kind != CROWNS][:2]
-    coins = next(card for card in deck.draw if bench.adventure.item(card).kind == CROWNS)
+    deck = bench.adventure.decks[Pile.TREASURE]
+    goods = [card for card in deck.draw if bench.adventure.item(card).kind != ItemKind.CROWNS][:2]
+    coins = next(card for card in deck.draw if bench.adventure.item(card).kind == ItemKind.CROWNS)
     for card in [*goods, coins]:
         deck.draw.remove(card)
         gain_item(bench.adventure, bench.sheet(0), card)

@@ -4,12 +4,7 @@ import pytest
 
 from questhall.games.sword_and_sorcery.library.library import library
 from questhall.games.sword_and_sorcery.printed.items import ItemDef
-from questhall.games.sword_and_sorcery.printed.kinds import (
-    EITHER_HAND,
-    OFF_HAND,
-    STYLES,
-    WEAPON,
-)
+from questhall.games.sword_and_sorcery.printed.kinds import STYLES, Hands, ItemKind
 from questhall.games.sword_and_sorcery.rules.numbers import defence_of, most_shields
 from questhall.games.sword_and_sorcery.rules.turn.goods import equippable
 from questhall.games.sword_and_sorcery.state.figures import Figure
@@ -25,7 +20,7 @@ WIELDERS = {
 
 
 def weapons() -> list[tuple[str, bool]]:
-    items = [item for item in library().items.values() if item.kind == WEAPON]
+    items = [item for item in library().items.values() if item.kind == ItemKind.WEAPON]
     return [(item.key, bool(side)) for item in items for side in range(len(item.sides))]
 
 
@@ -36,7 +31,7 @@ def wielded(key: str, turned: bool = False) -> tuple[Bench, str]:
     other = next(each for each in WIELDERS.values() if each != hero)
     bench = Bench("A B C D E F", heroes=(hero, other))
     bench.hero(1, "F")
-    slot = "off" if side.hands == OFF_HAND else "main"
+    slot = "off" if side.hands == Hands.OFF else "main"
     if slot == "main":
         bench.sheet(0).slots[1] = -1
     bench.wear(0, slot, key, turned)
@@ -383,7 +378,7 @@ def test_weapons_go_only_into_their_hands_and_to_those_who_can_use_them(key: str
         card = bench.item(0, key)
         open_slots = equippable(bench.adventure, bench.sheet(0))
         slots = [slot for each, slot in open_slots if each == card]
-        expected = [1] if side.hands == OFF_HAND else [0, 1]
-        if side.hands not in (OFF_HAND, EITHER_HAND):
+        expected = [1] if side.hands == Hands.OFF else [0, 1]
+        if side.hands not in (Hands.OFF, Hands.VERSATILE):
             expected = [0]
         assert slots == (expected if STYLES.index(style) in side.styles else [])

@@ -5,7 +5,7 @@ import pytest
 from questhall.games.sword_and_sorcery.library.library import library
 from questhall.games.sword_and_sorcery.rules.movement.opening import open_door
 from questhall.games.sword_and_sorcery.rules.turn.goods import draw_treasure
-from questhall.games.sword_and_sorcery.state.adventure import CHEST, TRAP, TREASURE
+from questhall.games.sword_and_sorcery.state.adventure import Pile
 from tests.marks import example, rule, ruling
 from tests.played import note
 from tests.sword_and_sorcery.bench import Bench
@@ -14,17 +14,8 @@ ROGUE = ("shae_rogue", "ecarus_white_rose")
 ASSASSIN = ("shae_assassin", "ecarus_black_rose")
 
 
-def put_on_top(bench: Bench, deck: int, *keys: str) -> None:
-    """The next cards of a deck."""
-    pile = bench.adventure.decks[deck].draw
-    for key in reversed(keys):
-        card = next(each for each in pile if bench.adventure.cards[each].key == key)
-        pile.remove(card)
-        pile.append(card)
-
-
 def put_chest(bench: Bench, at: str) -> None:
-    bench.adventure.chests.append(bench.adventure.decks[CHEST].draw.pop())
+    bench.adventure.chests.append(bench.adventure.decks[Pile.CHEST].draw.pop())
     bench.adventure.chest_areas.append(bench.area(at))
 
 
@@ -33,7 +24,7 @@ def put_chest(bench: Bench, at: str) -> None:
 def test_disarm_trap_draws_two_and_resolves_one() -> None:
     note("sword_and_sorcery", "innate", "disarm_trap")
     bench = Bench(heroes=ROGUE, doors="AB")
-    deck = bench.adventure.decks[TRAP]
+    deck = bench.adventure.decks[Pile.TRAP]
     before = len(deck.draw)
     first = bench.adventure.cards[deck.draw[-1]].key
     bench.roll(blue=["shield"] * 9)
@@ -119,14 +110,42 @@ def test_practised_stealth_slips_away() -> None:
 def test_treasure_hunt(level: int, count: int) -> None:
     bench = Bench(heroes=ROGUE)
     bench.power(0, "treasure_hunt", level)
-    put_on_top(bench, TREASURE, "widows_oath", "heartglass", "bellringer")
-    size = len(bench.adventure.decks[TREASURE].draw)
+    bench.on_top(Pile.TREASURE, "widows_oath", "heartglass", "bellringer")
+    size = len(bench.adventure.decks[Pile.TREASURE].draw)
     bench.do(draw_treasure(bench.adventure, bench.sheet(0)), "keep")
     assert len(bench.asked[-1].options) == count
     keys = [bench.adventure.cards[card].key for card in bench.sheet(0).inventory]
     assert keys == ["widows_oath"]
-    assert len(bench.adventure.decks[TREASURE].draw) == size - 1
+    assert len(bench.adventure.decks[Pile.TREASURE].draw) == size - 1
     assert bench.adventure.seen == []  # nobody knows where the others lie
+
+
+@example("SS-EX-25")
+@rule("SS-2.0.0.5", "SS-7.0.0.17")
+def test_treasure_hunt_draws_on_when_the_pile_runs_out() -> None:
+    bench = Bench(heroes=ROGUE)
+    bench.power(0, "treasure_hunt", 4)
+    bench.on_top(Pile.TREASURE, "widows_oath", "heartglass")
+    deck = bench.adventure.decks[Pile.TREASURE]
+    kept = [card for card in deck.draw[:-2] if bench.adventure.item(card).sides]
+    bench.adventure.removed += [card for card in deck.draw[:-2] if card not in kept]
+    deck.discard, deck.draw = kept[:], deck.draw[-2:]
+    bench.do(draw_treasure(bench.adventure, bench.sheet(0)), "keep")
+    drawn = [option.what for option in bench.asked[-1].options]
+    assert [bench.adventure.cards[card].key for card in drawn[:2]] == ["widows_oath", "heartglass"]
+    assert drawn[2] in kept
+    assert bench.sheet(0).inventory == [drawn[0]]
+    assert (sorted(deck.draw), deck.discard) == (sorted([*kept, drawn[1]]), [])
+
+
+@rule("SS-2.0.0.5")
+def test_who_looks_at_the_top_card_of_an_empty_deck_shuffles_it_first() -> None:
+    bench = Bench(heroes=ROGUE)
+    deck = bench.adventure.decks[Pile.TRAP]
+    deck.discard, deck.draw = deck.draw, []
+    bench.do(bench.effect(0, "peek(traps)"), "leave-on-top")
+    assert (len(deck.draw), deck.discard) == (13, [])
+    assert bench.adventure.seen == [deck.draw[-1]]
 
 
 @pytest.mark.parametrize(("level", "dice", "cooldown"), [(1, 3, 1), (3, 5, 2)])
@@ -236,7 +255,7 @@ def test_venom_edge(level: int, poison: int, cooldown: int) -> None:
 def test_the_warning_touch_looks_at_a_deck() -> None:
     bench = Bench(heroes=ROGUE)
     bench.sheet(0).ghost = True
-    deck = bench.adventure.decks[TREASURE]
+    deck = bench.adventure.decks[Pile.TREASURE]
     top = deck.draw[-1]
     bench.act("scream", "choice:2", "put-under")
     assert deck.draw[0] == top

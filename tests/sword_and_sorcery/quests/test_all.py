@@ -4,8 +4,14 @@ from collections import Counter
 
 import pytest
 
+from questhall.games.sword_and_sorcery import GAME
 from questhall.games.sword_and_sorcery.library.library import library
 from questhall.games.sword_and_sorcery.printed.quests import Endowment, Standalone
+from questhall.games.sword_and_sorcery.rules.sight import shadows_seen
+from questhall.games.sword_and_sorcery.setup.setup import lay_out, take_class
+from questhall.games.sword_and_sorcery.state.house_rules import house_rules
+from questhall.kernel.chance import Chance
+from questhall.kernel.games import Setup
 from tests.marks import rule
 
 from ..storybench import FIVE, LIGHT, StoryBench
@@ -35,6 +41,23 @@ def test_the_table_is_laid_as_the_storybook_says(key: str) -> None:
         assert len(adventure.events) == sum([len(group) for group in quest.events])
         assert adventure.shards >= quest.standalone.each.shards * len(heroes)
         assert {hero.soulrank for hero in adventure.heroes} == {quest.standalone.soulrank}
+
+
+@pytest.mark.parametrize("heroes", [2, 3, 4, 5])
+@pytest.mark.parametrize("key", sorted(library().quests))
+@rule("SS-15.4.0.1", "SS-15.4.0.3", "SS-15.4.0.9")
+def test_no_shadow_lies_in_sight_of_the_start(key: str, heroes: int) -> None:
+    """They are hidden presences: none is flipped before anybody has moved."""
+    quest = library().quests[key]
+    setup = GAME.checked(Setup("quest", heroes, {"quest": key}))
+    adventure = lay_out(Chance("start"), quest, house_rules(setup.options), heroes)
+    for hero, card in zip(adventure.heroes, FIVE, strict=False):
+        take_class(adventure, hero, library().classes[card])
+    assert adventure.shadow_areas
+    for start in quest.start:
+        for hero in adventure.heroes:
+            adventure.figure_of(hero).area = start
+        assert shadows_seen(adventure) == []
 
 
 @rule("SS-17.0.0.10")

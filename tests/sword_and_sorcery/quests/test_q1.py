@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.sword_and_sorcery.library.library import library
-from questhall.games.sword_and_sorcery.state.figures import ENEMIES
+from questhall.games.sword_and_sorcery.state.figures import Side
 from tests.marks import example, rule
 
 from ..storybench import DARK, FIVE, LIGHT, NEUTRAL, StoryBench
@@ -53,7 +53,7 @@ def test_q1_many_heroes_meet_another_enemy_on_the_stair(
     bench.adventure.counters["lit"] = 3
     bench.goals()
     red = bench.foe_called("gremlin_red_1")
-    foes = [each for each in bench.adventure.characters(ENEMIES) if each is not red]
+    foes = [each for each in bench.adventure.characters(Side.ENEMIES) if each is not red]
     assert {bench.at(each) for each in foes} <= {"9A.c"}
     assert len(bench.adventure.enemies_in_play()) == 1 + others
 

@@ -7,12 +7,14 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.decks import Deck
 from questhall.kernel.faces import Face
-from questhall.kernel.games import Format, Game, Name, Setup, TableOption, Why
+from questhall.kernel.games import Format, Game, Setup, TableOption, Why
 from questhall.kernel.language.reference import Chapter
+from questhall.kernel.packs import Additions, pack_of
 from questhall.kernel.state import State
 from questhall.kernel.text import Texts
 
-from .library.library import library
+from .library import sayable
+from .library.library import ADDITIONS, Library, library
 from .minds import hunch, judge
 from .rules.faults import faults
 from .rules.turn.events import event_phase
@@ -21,8 +23,9 @@ from .rules.turn.souls import souls
 from .rules.turn.time import time_phase
 from .setup.ready_made import CHAOTIC, CHOSEN, LAWFUL, enlist
 from .setup.setup import first_powers, first_visit, lay_out, muster, start
-from .speech import names
+from .speech.kinds import KINDS
 from .speech.phrases import PHRASES
+from .speech.wording.sayable import need_words
 from .state import house_rules as house
 from .state.adventure import Adventure
 from .state.area import Ground
@@ -30,11 +33,14 @@ from .state.boons import Boon
 from .state.enemies import Enemy
 from .state.figures import Bonus, Figure
 from .state.heroes import Hero, Power
+from .state.older import modernise
 from .view import meanings, view, warnings, why_not
 
 if TYPE_CHECKING:
     from .campaign.campaigns import SwordAndSorceryCampaigns
 from .words.heroics import boon
+
+sayable.ask(need_words)
 
 FIRST_STEPS = "first steps"  # the tutorial's seed: every learner meets the same dice and cards
 QUESTS = ("q0", "q1", "q2", "q3", "q4", "q5", "q6", "q7")
@@ -44,7 +50,7 @@ class SwordAndSorceryGame(Game):
     """The game as the kernel sees it."""
 
     id = "sword_and_sorcery"
-    version = "1"
+    version = "2"
     package = __name__
     cooperative = True
     formats = (Format("quest", (1, 2, 3, 4, 5), plays="quest"),)
@@ -88,6 +94,7 @@ class SwordAndSorceryGame(Game):
         "event": event_phase,
     }
     phrases = PHRASES
+    kinds = KINDS
     state_classes = (
         Adventure,
         Hero,
@@ -108,7 +115,8 @@ class SwordAndSorceryGame(Game):
             chance.reseed(FIRST_STEPS)
             company = LAWFUL if company == CHOSEN else company
         quest = library().quests[str(options["quest"])]
-        return enlist(lay_out(chance, quest, house.house_rules(options), setup.seats), company)
+        rules = house.house_rules(options, setup.packs)
+        return enlist(lay_out(chance, quest, rules, setup.seats), company)
 
     def campaigns(self) -> "SwordAndSorceryCampaigns":
         from .campaign.campaigns import SwordAndSorceryCampaigns
@@ -119,8 +127,22 @@ class SwordAndSorceryGame(Game):
         box = library()
         return box.find(key) if key in box.everything else boon(key)
 
-    def name(self, state: State, kind: str, value: int) -> Name:
-        return names.name_of(_adventure(state), kind, value)
+    def renamed(self) -> dict[str, str]:
+        return library().renamed
+
+    def additions(self) -> Additions[Library]:
+        return ADDITIONS
+
+    def options_with(self, packs: tuple[str, ...]) -> tuple[TableOption, ...]:
+        """The quests of packs can be played as well."""
+        if not packs:
+            return self.options
+        more = [key for key in library().quests if pack_of(key) in packs]
+        quests = TableOption("quest", (*QUESTS, *more), "SS-2.2.0.1", main=True)
+        return (quests, *[each for each in self.options if each.name != "quest"])
+
+    def things(self) -> list[str]:
+        return library().things()
 
     def view(self, state: State, seat: int) -> object:
         return view.view(_adventure(state), seat)
@@ -142,6 +164,16 @@ class SwordAndSorceryGame(Game):
         from .speech.books import every_table
 
         return every_table(self.text_sources(language))
+
+    def books(self) -> list[str]:
+        from .speech.books import books
+
+        return books()
+
+    def book(self, name: str, language: str) -> str:
+        from .speech.books import book
+
+        return book(name, self.text_sources(language))
 
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
         return why_not.why_not(_adventure(state), seat, thing)
@@ -175,8 +207,11 @@ class SwordAndSorceryGame(Game):
         """Between turns, when the enemies have answered."""
         return state.next_step not in ("action", "enemies")
 
-    def faults(self, state: State) -> list[str]:
+    def impossible(self, state: State) -> list[str]:
         return faults(_adventure(state))
+
+    def modernise(self, plain: dict[str, Any]) -> None:
+        modernise(plain, self.renamed())
 
 
 def _adventure(state: State) -> Adventure:

@@ -5,14 +5,17 @@ from typing import ClassVar
 from questhall.kernel.campaigns import Campaigns, Offer
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Option
-from questhall.kernel.games import Format, Game, Name, Setup
-from questhall.kernel.language.speaking import message
+from questhall.kernel.existing import missing
+from questhall.kernel.games import Format, Game, Setup
+from questhall.kernel.kinds import Name
 from questhall.kernel.match import Match
+from questhall.kernel.packs import in_play
 from questhall.kernel.state import State
 
 from ..library.library import library
-from ..setup.setup import LEAST_HEROES, lay_out
+from ..setup.setup import lay_out
 from ..state.adventure import Adventure
+from ..state.heroes import LEAST_HEROES
 from ..state.house_rules import house_rules
 from .closing import write_down
 from .dealing import bring_company
@@ -42,8 +45,13 @@ class SwordAndSorceryCampaigns(Campaigns[Saga]):
         ledger = Saga()
         ledger.options = dict(setup.options)
         ledger.size = max(setup.seats, LEAST_HEROES)
-        ledger.open = list(FIRST_QUESTS)
+        ledger.packs = list(setup.packs)
+        ledger.open = [*FIRST_QUESTS, *first_of_packs(setup.packs)]
         return ledger
+
+    def setup(self, ledger: Saga, offer: Offer, seats: int) -> Setup:
+        packs = tuple(ledger.packs)
+        return self.game.checked(Setup(offer.format, seats, dict(offer.options), packs))
 
     def offers(self, ledger: Saga) -> list[Offer]:
         return [self._offer(ledger, key) for key in ledger.open]
@@ -57,7 +65,7 @@ class SwordAndSorceryCampaigns(Campaigns[Saga]):
 
     def deal(self, ledger: Saga, offer: Offer, setup: Setup, chance: Chance) -> State:
         quest = library().quests[str(setup.options["quest"])]
-        rules = house_rules(setup.options)
+        rules = house_rules(setup.options, ledger.packs)
         adventure = lay_out(chance, quest, rules, setup.seats, ledger.size)
         if ledger.heroes:
             bring_company(adventure, ledger)
@@ -72,8 +80,14 @@ class SwordAndSorceryCampaigns(Campaigns[Saga]):
         return page_of(ledger)
 
     def name(self, ledger: Saga, kind: str, value: int) -> Name:
-        key = list(library().quests)[value]
-        return Name(key, f"quest:{key}", message("table-option-quest", key))
+        return self.game.kinds[kind].name(ledger, value)
 
     def faults(self, ledger: Saga) -> list[str]:
-        return faults_in_ledger(ledger)
+        found = missing(self.game, ledger) or faults_in_ledger(ledger)
+        return [*self.faults_of_options(ledger.options), *found]
+
+
+def first_of_packs(packs: tuple[str, ...]) -> list[str]:
+    """Quests of packs with which a campaign may begin."""
+    quests = library().quests.values()
+    return [quest.key for quest in quests if quest.first and in_play(quest.key, packs)]

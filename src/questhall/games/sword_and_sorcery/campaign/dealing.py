@@ -1,11 +1,10 @@
 """A company comes to its next quest with all it owns (SS-17.0.0.6, SS-17.0.0.8)."""
 
-from ..library.library import library
 from ..printed.items import ItemDef
 from ..rules.numbers import most_shields
 from ..rules.purse import take_from_bank
-from ..setup.setup import new_cards
-from ..state.adventure import TREASURE, Adventure
+from ..setup.setup import new_cards, powers_of_hero
+from ..state.adventure import Adventure, Pile
 from ..state.attacks import Deed
 from ..state.heroes import Hero, Power
 from .ledger import HeroSheet, OwnedItem, Saga
@@ -16,7 +15,10 @@ def bring_company(adventure: Adventure, ledger: Saga) -> None:
     adventure.company = True
     adventure.flags = ledger.flags[:]
     adventure.counters |= ledger.counters
-    adventure.shards = ledger.shards + adventure.quest.company_shards
+    adventure.paid = any(line.quest == adventure.quest.key for line in ledger.evenings)
+    adventure.shards = ledger.shards
+    if not adventure.paid:
+        adventure.shards += adventure.quest.company_shards
     # Content is shared between copies of a table, its list is not.
     adventure.cards = adventure.cards[:]
     for hero, sheet in zip(adventure.heroes, ledger.heroes, strict=True):
@@ -44,9 +46,8 @@ def _add_events(adventure: Adventure) -> None:
 
 
 def _bring_powers(adventure: Adventure, hero: Hero, sheet: HeroSheet) -> None:
-    for power in library().powers.values():
-        if power.owner == sheet.kind.hero:
-            hero.supply += new_cards(adventure, power)
+    for power in powers_of_hero(adventure, sheet.kind):
+        hero.supply += new_cards(adventure, power)
     for power in sheet.powers:
         supply = adventure.talents if power.talent else hero.supply
         card = next(each for each in supply if adventure.cards[each] is power)
@@ -64,9 +65,9 @@ def _bring_items(adventure: Adventure, hero: Hero, sheet: HeroSheet) -> None:
 
 
 def _card_of(adventure: Adventure, item: OwnedItem) -> int:
-    """The card is taken from wherever the box has put it; it regains a charge (SS-8.4.0.7)."""
+    """The card is taken from wherever the box has put it; its charges come along."""
     piles = [
-        *(adventure.stash, adventure.shop, adventure.decks[TREASURE].draw),
+        *(adventure.stash, adventure.shop, adventure.decks[Pile.TREASURE].draw),
         *(adventure.soul_weapons, adventure.removed),
     ]
     for pile in piles:
@@ -75,8 +76,8 @@ def _card_of(adventure: Adventure, item: OwnedItem) -> int:
                 pile.remove(card)
                 if item.turned:
                     adventure.turned.append(card)
-                if item.spent > 1:
-                    adventure.spent[card] = item.spent - 1
+                if item.spent:
+                    adventure.spent[card] = item.spent
                 return card
     raise LookupError(f"{item.printed.key} is not in the box")
 

@@ -1,18 +1,21 @@
 """The ledger of a campaign: heroes with all they own, the stash, shards and what the story
 remembers (SS-17.0.0.9)."""
 
+from typing import ClassVar
+
 from questhall.kernel.campaigns import Ledger
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.games import OptionValue
 
 from ..printed.heroes import HeroDef, PowerDef
 from ..printed.items import ItemDef
+from ..state.references import SlotOrNone
 
 
 class OwnedItem:
     """An item card: the slot it is worn in, the side it shows, the charges it has spent."""
 
-    def __init__(self, printed: ItemDef, slot: int = NOTHING) -> None:
+    def __init__(self, printed: ItemDef, slot: SlotOrNone = NOTHING) -> None:
         self.printed = printed
         self.slot = slot  # NOTHING: it is carried
         self.turned = False
@@ -41,6 +44,8 @@ class CalendarLine:
 class Saga(Ledger):
     """A company between two quests."""
 
+    LATER: ClassVar[tuple[str, ...]] = ("packs",)
+
     def __init__(self) -> None:
         self.options: dict[str, OptionValue] = {}  # agreed on when the campaign began
         self.size = 0  # heroes
@@ -52,3 +57,4 @@ class Saga(Ledger):
         self.open: list[str] = []  # the quests that may be played next
         self.done: list[str] = []
         self.evenings: list[CalendarLine] = []
+        self.packs: list[str] = []  # what was added to the box when the campaign began

@@ -2,10 +2,13 @@
 
 import msgspec
 
+from questhall.kernel.packs import in_play, pack_of
+
 from ..library.library import library
 from ..printed.items import face_of_side
 from ..printed.kinds import SLOTS
 from ..printed.quests import QuestDef
+from .closing import led_to_by_packs
 from .ledger import CalendarLine, HeroSheet, OwnedItem, Saga
 
 DONE = "done"
@@ -68,15 +71,26 @@ def page_of(ledger: Saga) -> SagaView:
         shards=ledger.shards,
         flags=ledger.flags[:],
         counters=ledger.counters.copy(),
-        road=[_quest(ledger, quest) for quest in library().quests.values()],
+        road=[_quest(ledger, quest) for quest in _quests(ledger)],
         evenings=[_line(line) for line in ledger.evenings],
     )
 
 
+def _quests(ledger: Saga) -> list[QuestDef]:
+    """Those of the box, and those of packs that belong to a campaign."""
+    quests = [each for each in library().quests.values() if in_play(each.key, ledger.packs)]
+    return [each for each in quests if not pack_of(each.key) or each.first or each.after]
+
+
+def _led_to(ledger: Saga, quest: QuestDef) -> list[str]:
+    ways = [*quest.next, *led_to_by_packs(quest.key, ledger.packs)]
+    return [each.quest for each in ways]
+
+
 def _quest(ledger: Saga, quest: QuestDef) -> QuestRoadView:
     lost = [line for line in ledger.evenings if line.quest == quest.key and not line.won]
-    following = [each.quest for each in quest.next]
     state = _state(ledger, quest.key)
+    following = _led_to(ledger, quest)
     return QuestRoadView(quest.key, state, len(lost), following, quest.emporium)
 
 
@@ -93,7 +107,7 @@ def _within_reach(ledger: Saga) -> list[str]:
     found = list(ledger.open)
     for key in found:
         quest = library().quests[key]
-        after = [each.quest for each in quest.next] + quest.after_defeat
+        after = _led_to(ledger, quest) + quest.after_defeat
         found += [each for each in after if each not in found]
     return found
 

@@ -13,8 +13,8 @@ from ..rules.attack.strike import strike
 from ..rules.enemies.fighting import scroll_attack
 from ..rules.turn.using import attackable, blow_of, weapon_attack
 from ..state.adventure import Adventure
-from ..state.attacks import DECLARED, SETTLED, Attack, Deed, Pool
-from ..state.figures import ENEMIES
+from ..state.attacks import Attack, AttackStage, Deed, Pool
+from ..state.figures import Side
 
 ANY: Final = 99  # as many dice as there are
 THIS: Final = -2  # the weapon of the attack under way
@@ -79,7 +79,7 @@ class MoreDice(Change):
     def change(self, adventure: Adventure, attack: Attack, deed: Deed) -> None:
         if attack.defence is not None:
             attack.defence.extra_dice += self.count
-        elif attack.stage == DECLARED:
+        elif attack.stage == AttackStage.DECLARED:
             attack.more_dice[self.colour] += self.count
         else:
             roll_into(adventure, attack.pool, self.colour, self.count)
@@ -92,13 +92,21 @@ class Reroll(Effect):
         self.amount = amount  # None: any number
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
-        attack = under_way(adventure)
-        pool = adventure.rolling
-        if pool is None and attack is not None:
-            pool = pool_of(attack)
+        pool = self._pool(adventure)
         if pool is not None:
             pool.rerolls += ANY if self.amount is None else self.amount.value(adventure, deed)
         return no_decisions()
+
+    def possible(self, adventure: Adventure, deed: Deed) -> bool:
+        """Not if every die has had its reroll; before the roll nobody knows."""
+        pool = self._pool(adventure)
+        return pool is None or not pool.dice or pool.takes_rerolls
+
+    def _pool(self, adventure: Adventure) -> Pool | None:
+        attack = under_way(adventure)
+        if adventure.rolling is None and attack is not None:
+            return pool_of(attack)
+        return adventure.rolling
 
 
 class Lethal(Change):
@@ -239,13 +247,13 @@ class Again(Effect):
         figure = adventure.figures[deed.actor]
         if attack is None:
             return
-        if figure.side == ENEMIES:
+        if figure.side == Side.ENEMIES:
             enemy = adventure.enemy_of(figure)
             target = adventure.figures[attack.target]
             extra = scroll_attack(adventure, enemy, figure, target, self.slot)
             attack.extra.append(extra)
             return
-        if attack.stage != SETTLED:
+        if attack.stage != AttackStage.SETTLED:
             attack.later.append(self)
             return
         hero = adventure.hero_of(figure)

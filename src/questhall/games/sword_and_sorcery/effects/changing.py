@@ -4,22 +4,16 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 from questhall.kernel.ties import choose_one
 
 from ..printed.effects import Amount, Effect, Whom
-from ..printed.kinds import (
-    CONDITIONS,
-    MOVEMENT_STAT,
-    NEXT_TURN_ENDS,
-    SHIELDS_STAT,
-    TURN_AFTER_ENDS,
-    TURN_ENDS,
-)
+from ..printed.kinds import CONDITIONS, Stat, Until
+from ..rules.answers import hold, release
 from ..rules.attack import harm
 from ..rules.enemies.masters import pass_token_on
 from ..rules.movement.entering import enter
 from ..rules.numbers import hp_left
-from ..rules.turn.cooldown import rotate
-from ..state.adventure import BATTLE, Adventure
-from ..state.attacks import COUNTED, Affliction, Attack, Deed
-from ..state.figures import ENEMIES, Bonus, Figure
+from ..rules.turn.cooldown import rotate, turns
+from ..state.adventure import Adventure, Phase
+from ..state.attacks import Affliction, Attack, AttackStage, Deed
+from ..state.figures import Bonus, Figure, Side
 from .attacking import under_way
 
 
@@ -33,12 +27,14 @@ class LoseHp(Effect):
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         chosen = yield from self.whom.chosen(adventure, deed)
+        hold(adventure)
         for number in chosen:
             figure = adventure.figures[number]
             amount = self.amount.value(adventure, deed)
             if self.leaving:
                 amount = min(amount, hp_left(adventure, figure) - self.leaving)
             yield from harm.hurt(adventure, figure, amount, deed.actor)
+        yield from release(adventure)
 
     def possible(self, adventure: Adventure, deed: Deed) -> bool:
         return self.whom.is_target or bool(self.whom.found(adventure, deed))
@@ -65,7 +61,7 @@ class Heal(Effect):
 def waiting_attack(adventure: Adventure, deed: Deed, whom: Whom) -> Attack | None:
     """The attack that will bring something to its targets before they defend."""
     attack = under_way(adventure)
-    if attack is None or not whom.is_target or attack.stage == COUNTED:
+    if attack is None or not whom.is_target or attack.stage == AttackStage.COUNTED:
         return None
     return attack if attack.attacker == deed.actor else None
 
@@ -84,9 +80,18 @@ class Afflict(Effect):
             attack.afflictions.append(Affliction(self.condition, self.level))
             return
         chosen = yield from self.whom.chosen(adventure, deed)
+        hold(adventure)
         for number in chosen:
             figure = adventure.figures[number]
             yield from harm.afflict(adventure, figure, self.condition, self.level, deed.actor)
+        yield from release(adventure)
+
+    def possible(self, adventure: Adventure, deed: Deed) -> bool:
+        """An attack may bring it to others besides its main target."""
+        if waiting_attack(adventure, deed, self.whom) is not None:
+            return True
+        found = [adventure.figures[number] for number in self.whom.found(adventure, deed)]
+        return not found or any(not harm.immunity(adventure, f, self.condition) for f in found)
 
 
 class SetOnFire(Effect):
@@ -176,17 +181,35 @@ class Lasting(Effect):
         chosen = yield from self.whom.chosen(adventure, deed)
         amount = self.amount.value(adventure, deed)
         for number in chosen:
-            if self.stat == SHIELDS_STAT:  # SS-R34: gone with the Time phase by themselves
+            bonus = self._bonus(adventure, deed, number, amount)
+            held = _held(adventure, bonus)
+            if held is not None:
+                if _outlasts(bonus, held):
+                    replaced = [bonus if each is held else each for each in adventure.bonuses]
+                    adventure.bonuses = replaced
+                continue
+            adventure.bonuses = [*adventure.bonuses, bonus]
+            if self.stat == Stat.SHIELDS:  # SS-R34: gone with the Time phase by themselves
                 adventure.figures[number].shields += amount
-            elif not self._has_it(adventure, deed, number):
-                until = self._until(adventure, number)
-                bonus = Bonus(*(self.stat, amount, number, until, self.scope, self.uses, deed.card))
-                adventure.bonuses = [*adventure.bonuses, bonus]
-                self._hurry(adventure, number, amount)
+            self._hurry(adventure, number, amount)
+
+    def possible(self, adventure: Adventure, deed: Deed) -> bool:
+        """Not if all have it already, for as long."""
+        found = self.whom.found(adventure, deed)
+        for number in found:
+            bonus = self._bonus(adventure, deed, number, 0)
+            held = _held(adventure, bonus)
+            if held is None or _outlasts(bonus, held):
+                return True
+        return not found
+
+    def _bonus(self, adventure: Adventure, deed: Deed, bearer: int, amount: int) -> Bonus:
+        until = self._until(adventure, bearer)
+        return Bonus(*(self.stat, amount, bearer, until, self.scope, self.uses, deed.source))
 
     def _hurry(self, adventure: Adventure, number: int, amount: int) -> None:
         """A MOVE action under way goes further at once."""
-        if self.stat != MOVEMENT_STAT or self.until != TURN_ENDS:
+        if self.stat != Stat.MOVEMENT or self.until != Until.TURN:
             return
         hero = adventure.hero_of(adventure.figures[number])
         if hero.moving:
@@ -194,15 +217,23 @@ class Lasting(Effect):
 
     def _until(self, adventure: Adventure, bearer: int) -> int:
         """What comes in a hero's own turn lasts to the end of the next (SS-R58)."""
-        own_turn = adventure.phase == BATTLE and bearer == adventure.active
+        own_turn = adventure.phase == Phase.BATTLE and bearer == adventure.active
         own_turn = own_turn and not adventure.heroes[adventure.active].acted
-        return TURN_AFTER_ENDS if self.until == NEXT_TURN_ENDS and own_turn else self.until
+        return Until.TURN_AFTER if self.until == Until.NEXT_TURN and own_turn else self.until
 
-    def _has_it(self, adventure: Adventure, deed: Deed, number: int) -> bool:
-        return deed.card != NOTHING and any(
-            b.source == deed.card and b.stat == self.stat and b.bearer == number
-            for b in adventure.bonuses
-        )
+
+def _held(adventure: Adventure, bonus: Bonus) -> Bonus | None:
+    """The same, if the character has it already."""
+    for held in adventure.bonuses:
+        same = held.source == bonus.source != "" and held.stat == bonus.stat
+        if same and held.bearer == bonus.bearer:
+            return held
+    return None
+
+
+def _outlasts(bonus: Bonus, held: Bonus) -> bool:
+    """It does not count twice, but as long as the longer of the two."""
+    return (held.until, bonus.until) == (Until.NEXT_TURN, Until.TURN_AFTER)
 
 
 class Rotate(Effect):
@@ -217,11 +248,15 @@ class Rotate(Effect):
         chosen = yield from self.whom.chosen(adventure, deed)
         for number in chosen:
             figure = adventure.figures[number]
-            if figure.companion is not None or figure.side == ENEMIES:
+            if figure.companion is not None or figure.side == Side.ENEMIES:
                 continue
             hero = adventure.hero_of(figure)
             used = [power.card for power in hero.powers if power.position > 0]
-            for _ in range(min(self.count, len(used)) if self.count else len(used)):
+            if not 0 < self.count < len(used):  # all of them, in whatever order
+                for card in used:
+                    rotate(hero.power(card), self.steps)
+                continue
+            for _ in range(self.count):
                 options = [Option("power", card) for card in used]
                 answer = yield from choose_one(
                     [hero.seat], options, "which-power", "SS-7.1.0.4", deed.card
@@ -232,9 +267,9 @@ class Rotate(Effect):
     def possible(self, adventure: Adventure, deed: Deed) -> bool:
         for number in self.whom.found(adventure, deed):
             figure = adventure.figures[number]
-            if figure.side == ENEMIES:
+            if figure.side == Side.ENEMIES:
                 continue
-            if any(power.position > 0 for power in adventure.hero_of(figure).powers):
+            if any(turns(power, self.steps) for power in adventure.hero_of(figure).powers):
                 return True
         return False
 
@@ -249,10 +284,14 @@ class ToStart(Effect):
         chosen = yield from self.whom.chosen(adventure, deed)
         for number in chosen:
             figure = adventure.figures[number]
-            if figure.side != ENEMIES:
+            if figure.side != Side.ENEMIES:
                 if figure.companion is None:
                     adventure.heroes[figure.owner].moving = False
                 yield from enter(adventure, figure, adventure.quest.start[0])
+
+    def possible(self, adventure: Adventure, deed: Deed) -> bool:
+        found = [adventure.figures[number] for number in self.whom.found(adventure, deed)]
+        return not found or any(f.area != adventure.quest.start[0] for f in found)
 
 
 class Hide(Effect):

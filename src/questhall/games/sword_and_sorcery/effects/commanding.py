@@ -11,7 +11,7 @@ from ..rules.enemies.powers import gain_power
 from ..rules.movement.entering import enter
 from ..rules.movement.opening import remove_door
 from ..rules.movement.shadows import look_around
-from ..state.adventure import SHADOW, Adventure
+from ..state.adventure import Adventure, Pile
 from ..state.attacks import Deed
 from .story import place_of
 
@@ -70,7 +70,7 @@ class ShadowsAtGates(Effect):
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         active = [gate.area for n, gate in enumerate(adventure.quest.gates) if adventure.gates[n]]
         for area in active[: self.most]:
-            token = adventure.decks[SHADOW].take_or_reshuffle(adventure, "shadow")
+            token = adventure.decks[Pile.SHADOW].take_or_reshuffle(adventure, "shadow")
             if token != NOTHING:
                 adventure.shadows.append(token)
                 adventure.shadow_areas.append(area)
@@ -91,8 +91,8 @@ class RemoveShadows(Effect):
             answer = yield from choose_one(seats, options, "remove-shadow", "SS-15.4.0.8")
             place = adventure.shadow_areas.index(answer.what)
             adventure.shadow_areas.pop(place)
-            adventure.decks[SHADOW].draw.insert(0, adventure.shadows.pop(place))
-            adventure.decks[SHADOW].shuffle(adventure, "shadow")
+            adventure.decks[Pile.SHADOW].draw.insert(0, adventure.shadows.pop(place))
+            adventure.decks[Pile.SHADOW].shuffle(adventure, "shadow")
             adventure.tell("shadow-goes", "SS-15.4.0.8", answer.what)
 
 
@@ -118,7 +118,9 @@ class MoveToken(Effect):
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         route = adventure.quest.route
         for _ in range(self.steps):
-            place = adventure.tokens.index(self.name)
+            place = adventure.place_of_token(self.name)
+            if place == NOTHING or adventure.token_areas[place] not in route:
+                return
             now = route.index(adventure.token_areas[place])
             if now + 1 == len(route) or adventure.over:
                 return

@@ -5,22 +5,23 @@ from questhall.kernel.decisions import Flow, no_decisions
 
 from ..printed.effects import Amount, Effect, Whom
 from ..printed.items import Blow
-from ..printed.kinds import MOVEMENT_STAT, REGENERATION_STAT
-from ..rules.attack.harm import heal
+from ..printed.kinds import Stat
+from ..rules.attack.harm import can_be_harmed, heal
+from ..rules.attack.strike import land, settle
 from ..rules.enemies.activating import activate
 from ..rules.enemies.appearing import appear, spawn
 from ..rules.enemies.choosing import by_priority, walk_to
 from ..rules.enemies.encounters import encounter, special_power
-from ..rules.enemies.fighting import enemy_attacks, plain_attack
+from ..rules.enemies.fighting import able, attackers, enemy_attacks, plain_attack
 from ..rules.enemies.masters import give_token
 from ..rules.enemies.moving import move_towards, retreat
 from ..rules.moments import use_named
 from ..rules.movement.bashing import pull
 from ..rules.numbers import change, most_charges
 from ..state.adventure import Adventure
-from ..state.attacks import COUNTED, Deed
+from ..state.attacks import Attack, AttackStage, Deed
 from ..state.enemies import Enemy
-from ..state.figures import ENEMIES, HEROES
+from ..state.figures import Side
 from .attacking import under_way
 
 
@@ -33,7 +34,7 @@ def enemies_of(adventure: Adventure, figures: list[int]) -> list[Enemy]:
     found: list[Enemy] = []
     for number in figures:
         figure = adventure.figures[number]
-        if figure.side == ENEMIES and adventure.enemy_of(figure) not in found:
+        if figure.side == Side.ENEMIES and adventure.enemy_of(figure) not in found:
             found.append(adventure.enemy_of(figure))
     return found
 
@@ -56,6 +57,12 @@ class Strike(Effect):
                 if enemy.in_play and not adventure.over:
                     yield from enemy_attacks(adventure, enemy, target, self.slot, more=self.more)
 
+    def possible(self, adventure: Adventure, deed: Deed) -> bool:
+        """SS-15.11.6.4: not if all its figures are stunned, or none sees whom it is about."""
+        enemy = acting(adventure, deed)
+        chosen = [adventure.figures[number] for number in self.whom.found(adventure, deed)]
+        return any(attackers(adventure, enemy, target) for target in chosen)
+
     def begins_with_attack(self) -> bool:
         return True
 
@@ -70,12 +77,18 @@ class HitAll(Effect):
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         figure = adventure.figures[deed.actor]
+        if figure not in able(adventure, acting(adventure, deed)):
+            return
         chosen = yield from self.whom.chosen(adventure, deed)
+        attacks: list[Attack] = []
         for number in chosen:
             target = adventure.figures[number]
-            standing = figure.on_map and target.on_map and not adventure.is_ghost(target)
-            if standing and not adventure.over:
-                yield from plain_attack(adventure, figure, target, self.blow, self.bash)
+            if figure.on_map and can_be_harmed(adventure, target):
+                attack = plain_attack(figure, target, self.blow, self.bash)
+                attacks.append(attack)
+                yield from land(adventure, attack)
+        for attack in attacks:
+            yield from settle(adventure, attack)
 
 
 class Engage(Effect):
@@ -94,7 +107,7 @@ class Advance(Effect):
         self.steps = steps
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
-        more = change(adventure, adventure.figures[deed.actor], MOVEMENT_STAT)
+        more = change(adventure, adventure.figures[deed.actor], Stat.MOVEMENT)
         target = adventure.figures[deed.target]
         if target.on_map:
             enemy = acting(adventure, deed)
@@ -111,7 +124,7 @@ class Approach(Effect):
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         chosen = yield from self.whom.chosen(adventure, deed)
         for enemy in enemies_of(adventure, chosen):
-            heroes = [h for h in adventure.characters(HEROES) if not h.hidden]
+            heroes = [h for h in adventure.characters(Side.HEROES) if not h.hidden]
             ways = [walk_to(adventure, enemy, hero) for hero in heroes]
             nearest = min(ways, default=FAR)
             if nearest == FAR or adventure.over:
@@ -222,7 +235,11 @@ class Pull(Effect):
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         attack = under_way(adventure)
-        if attack is not None and attack.attacker == deed.actor and attack.stage != COUNTED:
+        if (
+            attack is not None
+            and attack.attacker == deed.actor
+            and attack.stage != AttackStage.COUNTED
+        ):
             attack.pull = self.areas
             return
         target = adventure.figures[deed.target]
@@ -240,7 +257,7 @@ class Regenerate(Effect):
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         figure = adventure.figures[deed.actor]
         amount = self.amount.value(adventure, deed)
-        amount += change(adventure, figure, REGENERATION_STAT)
+        amount += change(adventure, figure, Stat.REGENERATION)
         heal(adventure, figure, max(0, min(amount, figure.wounds - figure.scars)))
         return no_decisions()
 
@@ -269,7 +286,7 @@ class Taunt(Effect):
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         figure = adventure.figures[deed.target]
-        if figure.side == ENEMIES:
+        if figure.side == Side.ENEMIES:
             enemy = adventure.enemy_of(figure)
             enemy.taunted_by = deed.actor
             if adventure.is_master(enemy):  # SS-16.1.0.8

@@ -9,9 +9,9 @@ from ..rules.purse import drop_coin, gain_crowns, lay_crowns, pay, steal_coin
 from ..rules.turn.emporium import visit
 from ..rules.turn.goods import draw_treasure
 from ..rules.turn.soul_weapons import draw_soul_weapon
-from ..state.adventure import LOOT, Adventure
+from ..state.adventure import Adventure, Pile
 from ..state.attacks import Deed
-from ..state.figures import ENEMIES
+from ..state.figures import Side
 from ..state.heroes import Hero
 
 
@@ -69,7 +69,7 @@ class StealCoin(Effect):
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         figure = adventure.figures[deed.target]
-        if figure.side != ENEMIES and figure.companion is None:
+        if figure.side != Side.ENEMIES and figure.companion is None:
             for _ in range(self.count):
                 steal_coin(adventure, adventure.hero_of(figure))
         return no_decisions()
@@ -83,16 +83,14 @@ class DrawTrap(Effect):
 
 
 class VisitEmporium(Effect):
-    """Heroes visit the emporium together, one after the other (SS-14.0.0.10)."""
+    """Heroes visit the emporium together (SS-14.0.0.10)."""
 
     def __init__(self, whom: Whom) -> None:
         self.whom = whom
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         chosen = yield from self.whom.chosen(adventure, deed)
-        visitors = heroes_among(adventure, chosen)
-        for hero in visitors:
-            yield from visit(adventure, hero, visitors)
+        yield from visit(adventure, heroes_among(adventure, chosen))
 
 
 class SpendShards(Effect):
@@ -112,9 +110,9 @@ class DrawLoot(Effect):
     """Whoever acts takes a loot token (SS-15.12.1.6)."""
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
-        token = adventure.decks[LOOT].take_or_reshuffle(adventure, "loot")
+        token = adventure.decks[Pile.LOOT].take_or_reshuffle(adventure, "loot")
         if token != NOTHING:
-            adventure.decks[LOOT].discard.append(token)
+            adventure.decks[Pile.LOOT].discard.append(token)
             adventure.tell("loot", "SS-15.12.1.9", deed.actor, token)
             yield from adventure.printed(token, FindDef).effect.resolve(adventure, deed)
 
@@ -123,8 +121,12 @@ class GainKey(Effect):
     """Whoever acts takes the magic key (SS-3.3.0.10)."""
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
-        adventure.heroes[deed.actor].keys += 1
-        adventure.tell("gains-key", "SS-3.3.0.10", deed.actor)
+        hero = adventure.heroes[deed.actor]
+        if hero.ghost:  # SS-3.3.0.11
+            adventure.grounds[adventure.figure_of(hero).area].keys += 1
+        else:
+            hero.keys += 1
+            adventure.tell("gains-key", "SS-3.3.0.10", hero.place)
         return no_decisions()
 
 
@@ -164,7 +166,7 @@ class DropCoin(Effect):
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         figure = adventure.figures[deed.actor]
-        if figure.side != ENEMIES and figure.companion is None:
+        if figure.side != Side.ENEMIES and figure.companion is None:
             drop_coin(adventure, adventure.hero_of(figure))
         return no_decisions()
 

@@ -6,7 +6,7 @@ from questhall.kernel.decisions import Flow, Option, ask, no_decisions
 from questhall.kernel.ties import choose_one
 
 from ..printed.effects import Effect, Whom
-from ..printed.kinds import MAIN, OFF
+from ..printed.kinds import Slot
 from ..rules.attack.harm import light
 from ..rules.attack.strike import strike
 from ..rules.enemies.fighting import enemy_attacks
@@ -15,12 +15,12 @@ from ..rules.numbers import most_hp
 from ..rules.turn import handling
 from ..rules.turn.goods import gain_item
 from ..rules.turn.using import attackable, blow_of, weapon_attack
-from ..state.adventure import TRAP, TREASURE, Adventure
+from ..state.adventure import DECKS, Adventure, Pile
 from ..state.attacks import Attack, Deed
-from ..state.figures import ENEMIES
+from ..state.figures import Side
 from .attacking import Change, under_way
 
-PEEKED: Final = {"traps": TRAP, "treasures": TREASURE}
+PEEKED: Final = {"traps": Pile.TRAP, "treasures": Pile.TREASURE}
 ACTIVITIES: Final = {"break_open": 0, "search": 1, "pick_up": 2}
 
 
@@ -38,7 +38,7 @@ class Cleave(Effect):
         area = adventure.figures[attack.target].area
         while len(attack.also) < self.count - 1:
             taken = [attack.target, *attack.also]
-            enemies = adventure.in_area(ENEMIES, area)
+            enemies = adventure.in_area(Side.ENEMIES, area)
             options = [Option("figure", each.id) for each in enemies if each.id not in taken]
             if not options:
                 return
@@ -66,7 +66,7 @@ class Fight(Effect):
     def _slots(self, adventure: Adventure, deed: Deed) -> list[int]:
         hero = adventure.heroes[adventure.figures[deed.actor].owner]
         found: list[int] = []
-        for slot in (MAIN, OFF):
+        for slot in (Slot.MAIN, Slot.OFF):
             blow = blow_of(adventure, hero, slot)
             if blow is not None:
                 reached = [enemy.id for enemy in attackable(adventure, hero, blow)]
@@ -95,7 +95,7 @@ class Betray(Effect):
 
     def _others(self, adventure: Adventure, target: int) -> list[Option]:
         figure = adventure.figures[target]
-        others = adventure.in_area(ENEMIES, figure.area)
+        others = adventure.in_area(Side.ENEMIES, figure.area)
         return [Option("figure", each.id) for each in others if each.owner != figure.owner]
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
@@ -172,6 +172,8 @@ class Peek(Effect):
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         deck = adventure.decks[self.deck]
+        if not deck.draw:  # SS-2.0.0.5
+            deck.reshuffle(adventure, DECKS[self.deck])
         shown = deck.look(adventure, 1)
         if not shown:
             return
@@ -186,7 +188,8 @@ class Peek(Effect):
             deck.put_under(card)
 
     def possible(self, adventure: Adventure, deed: Deed) -> bool:
-        return bool(adventure.decks[self.deck].draw)
+        deck = adventure.decks[self.deck]
+        return bool(deck.draw or deck.discard)
 
 
 class Handle(Effect):
@@ -208,6 +211,8 @@ class Handle(Effect):
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         hero = adventure.heroes[adventure.figures[deed.actor].owner]
         options = self._options(adventure, deed)
+        if not options:
+            return
         answer = yield from choose_one([hero.seat], options, "handle", "SS-6.5.0.1", deed.card)
         yield from handling.handle(adventure, hero, answer, self.traps)
 

@@ -7,7 +7,7 @@ from ..rules.numbers import most_hp
 from ..rules.sight import attack_distance
 from ..state.adventure import Adventure
 from ..state.attacks import Deed
-from ..state.figures import ENEMIES, HEROES
+from ..state.figures import Side
 from .attacking import under_way
 
 
@@ -90,7 +90,7 @@ class HeroBeside(Test):
 
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
         area = adventure.figures[deed.actor].area
-        return any(each.id != deed.actor for each in adventure.in_area(HEROES, area))
+        return any(each.id != deed.actor for each in adventure.in_area(Side.HEROES, area))
 
 
 class OtherHero(Test):
@@ -117,7 +117,7 @@ class FoeBesideTarget(Test):
         if deed.target == NOTHING:
             return False
         figure = adventure.figures[deed.target]
-        others = adventure.in_area(ENEMIES, figure.area)
+        others = adventure.in_area(Side.ENEMIES, figure.area)
         return any(each.owner != figure.owner for each in others)
 
 

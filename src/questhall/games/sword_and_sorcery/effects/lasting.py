@@ -5,14 +5,14 @@ from questhall.kernel.ties import choose_one
 
 from ..printed.boons import RUNES, BoonDef, token_lasts
 from ..printed.effects import Effect, Test, Whom
-from ..printed.heroes import AN_AREA
+from ..printed.heroes import UseTarget
 from ..printed.items import SymbolEffect
 from ..rules.boons import end, grant, lay_token
 from ..rules.turn.targets import targets_for
 from ..state.adventure import Adventure
 from ..state.attacks import Deed
 from ..state.boons import Boon
-from ..state.figures import ENEMIES
+from ..state.figures import Side
 
 
 class Bestow(Effect):
@@ -68,7 +68,7 @@ class Place(Effect):
             lay_token(adventure, boon)
 
     def _area(self, adventure: Adventure, deed: Deed) -> Flow[int]:
-        options = targets_for(adventure, deed, AN_AREA, self.within)
+        options = targets_for(adventure, deed, UseTarget.AREA, self.within)
         seat = adventure.heroes[adventure.figures[deed.actor].owner].seat
         answer = yield from choose_one([seat], options, "target", "SS-6.5.0.3", deed.card)
         return answer.what
@@ -92,5 +92,5 @@ class WithRunes(Whom):
 
     def found(self, adventure: Adventure, deed: Deed) -> list[int]:
         areas = [boon.area for boon in adventure.boons if boon.printed.token in RUNES]
-        enemies = adventure.characters(ENEMIES)
+        enemies = adventure.characters(Side.ENEMIES)
         return [figure.id for figure in enemies if figure.area in areas]

@@ -2,14 +2,14 @@
 
 from questhall.kernel.decisions import NOTHING
 
-from ..printed.cards import DAY, NIGHT
+from ..printed.cards import EventType
 from ..printed.effects import Amount, Test, Whom
 from ..printed.enemies import FEW, MANY
 from ..rules.control import controls
 from ..rules.numbers import hp_line, most_hp
 from ..state.adventure import Adventure
 from ..state.attacks import Attack, Deed
-from ..state.figures import ENEMIES, HEROES
+from ..state.figures import Side
 
 
 def _attack(adventure: Adventure) -> Attack | None:
@@ -20,7 +20,7 @@ class TimeIs(Test):
     """It is day, or night (SS-4.3.2.1)."""
 
     def __init__(self, night: bool) -> None:
-        self.type = NIGHT if night else DAY
+        self.type = EventType.NIGHT if night else EventType.DAY
 
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
         card = adventure.time_of_day
@@ -46,7 +46,7 @@ class NoEnemiesOnTile(Test):
 
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
         areas = adventure.quest.on_tile(self.tile)
-        return not any(adventure.anybody_in(ENEMIES, area) for area in areas)
+        return not any(adventure.anybody_in(Side.ENEMIES, area) for area in areas)
 
 
 class TokenIn(Test):
@@ -68,8 +68,8 @@ class ControlAtToken(Test):
         self.name = name
 
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
-        area = adventure.token_areas[adventure.tokens.index(self.name)]
-        return controls(adventure, HEROES, area)
+        area = adventure.area_of_token(self.name)
+        return area != NOTHING and controls(adventure, Side.HEROES, area)
 
 
 class NoEnemiesAtToken(Test):
@@ -79,8 +79,8 @@ class NoEnemiesAtToken(Test):
         self.name = name
 
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
-        area = adventure.token_areas[adventure.tokens.index(self.name)]
-        return not adventure.anybody_in(ENEMIES, area)
+        area = adventure.area_of_token(self.name)
+        return area == NOTHING or not adventure.anybody_in(Side.ENEMIES, area)
 
 
 class EnemiesAtToken(Amount):
@@ -90,8 +90,10 @@ class EnemiesAtToken(Amount):
         self.name = name
 
     def value(self, adventure: Adventure, deed: Deed) -> int:
-        area = adventure.token_areas[adventure.tokens.index(self.name)]
-        return len({figure.owner for figure in adventure.in_area(ENEMIES, area)})
+        area = adventure.area_of_token(self.name)
+        if area == NOTHING:
+            return 0
+        return len({figure.owner for figure in adventure.in_area(Side.ENEMIES, area)})
 
 
 class CounterOf(Amount):
@@ -175,7 +177,7 @@ class MasterIs(Test):
         if attack is None:
             return False
         figure = adventure.figures[attack.attacker if self.attacking else attack.target]
-        return figure.side == ENEMIES and adventure.is_master(adventure.enemy_of(figure))
+        return figure.side == Side.ENEMIES and adventure.is_master(adventure.enemy_of(figure))
 
 
 class TargetAlone(Test):
@@ -184,7 +186,7 @@ class TargetAlone(Test):
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
         if deed.target == NOTHING:
             return False
-        return len(adventure.in_area(HEROES, adventure.figures[deed.target].area)) == 1
+        return len(adventure.in_area(Side.HEROES, adventure.figures[deed.target].area)) == 1
 
 
 class TargetMarked(Test):
@@ -214,7 +216,7 @@ class TargetUsedPower(Test):
 
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
         figure = adventure.figures[deed.target]
-        if figure.side == ENEMIES or figure.companion is not None:
+        if figure.side == Side.ENEMIES or figure.companion is not None:
             return False
         return any(power.position > 0 for power in adventure.hero_of(figure).powers)
 

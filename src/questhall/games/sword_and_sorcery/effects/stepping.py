@@ -5,7 +5,7 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 from questhall.kernel.ties import choose_one
 
 from ..printed.effects import Effect, Whom
-from ..printed.kinds import KNOCKED_DOWN, MAIN
+from ..printed.kinds import Condition, Slot
 from ..rules.attack.strike import strike
 from ..rules.control import controls
 from ..rules.enemies.masters import pass_token_on
@@ -16,7 +16,7 @@ from ..rules.sight import ways_of
 from ..rules.turn.using import blow_of, weapon_attack
 from ..state.adventure import Adventure
 from ..state.attacks import Deed
-from ..state.figures import ENEMIES, HEROES, Figure
+from ..state.figures import Figure, Side
 
 
 def step_by_step(
@@ -55,7 +55,7 @@ def _next_areas(adventure: Adventure, figure: Figure, left: int, ends: int) -> l
 
 
 def _in_reach(adventure: Adventure, figure: Figure, most: int) -> int:
-    if figure.has(KNOCKED_DOWN):
+    if figure.has(Condition.KNOCKED_DOWN):
         return 1 << figure.area
     return adventure.passages.within_walk(1 << figure.area, most)
 
@@ -83,7 +83,9 @@ class Sneak(Effect):
         return mask_of([area for area in near if self._is_safe(adventure, area)])
 
     def _is_safe(self, adventure: Adventure, area: int) -> bool:
-        return not adventure.anybody_in(ENEMIES, area) or controls(adventure, HEROES, area)
+        return not adventure.anybody_in(Side.ENEMIES, area) or controls(
+            adventure, Side.HEROES, area
+        )
 
     def possible(self, adventure: Adventure, deed: Deed) -> bool:
         return self._ends(adventure, adventure.figures[deed.actor]) != 0
@@ -102,12 +104,12 @@ class Charge(Effect):
         hero = adventure.hero_of(figure)
         ends = self._ends(adventure, figure)
         there = yield from step_by_step(adventure, figure, self.steps, ends, True)
-        enemies = adventure.in_area(ENEMIES, figure.area)
-        if not there or not enemies or figure.has(KNOCKED_DOWN):
+        enemies = adventure.in_area(Side.ENEMIES, figure.area)
+        if not there or not enemies or figure.has(Condition.KNOCKED_DOWN):
             return
         options = [Option("figure", enemy.id) for enemy in enemies]
         answer = yield from choose_one([hero.seat], options, "target", "SS-6.2.0.3", deed.card)
-        attack = weapon_attack(adventure, hero, MAIN, answer.what)
+        attack = weapon_attack(adventure, hero, Slot.MAIN, answer.what)
         attack.always = self.always
         attack.focused = hero.focus_ready
         hero.focus_ready = False
@@ -115,11 +117,11 @@ class Charge(Effect):
 
     def _ends(self, adventure: Adventure, figure: Figure) -> int:
         near = places_in(_in_reach(adventure, figure, self.steps))
-        return mask_of([area for area in near if adventure.anybody_in(ENEMIES, area)])
+        return mask_of([area for area in near if adventure.anybody_in(Side.ENEMIES, area)])
 
     def possible(self, adventure: Adventure, deed: Deed) -> bool:
         figure = adventure.figures[deed.actor]
-        blow = blow_of(adventure, adventure.hero_of(figure), MAIN)
+        blow = blow_of(adventure, adventure.hero_of(figure), Slot.MAIN)
         melee = blow is not None and blow.range == 0
         return melee and self._ends(adventure, figure) != 0
 

@@ -3,11 +3,12 @@
 from typing import Final
 
 from questhall.boards.masks import places_in
-from questhall.kernel.decisions import Flow, Option, ask, no_decisions
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask, no_decisions
 
 from ..printed.effects import Amount, Effect, Test
+from ..printed.quests import ANSWERS_OF_CARDS
 from ..rules.ending import end_quest
-from ..rules.numbers import most_shields
+from ..rules.numbers import lent_shields, most_shields
 from ..rules.scripts import call
 from ..state.adventure import Adventure
 from ..state.attacks import Deed
@@ -17,7 +18,10 @@ HERE: Final = "here"  # the area that the script speaks of
 
 
 def place_of(adventure: Adventure, deed: Deed, key: str) -> int:
-    return deed.area if key == HERE else adventure.quest.area(key)
+    """A script that speaks of no area speaks of the one where the quest starts."""
+    if key == HERE:
+        return adventure.quest.start[0] if deed.area == NOTHING else deed.area
+    return adventure.quest.area(key)
 
 
 class SetFlag(Effect):
@@ -51,7 +55,8 @@ class Count(Effect):
             if adventure.scroll(enemy).shields_by == self.name:
                 for number in enemy.figures:
                     figure = adventure.figures[number]
-                    figure.shields = min(figure.shields, most_shields(adventure, figure))
+                    most = most_shields(adventure, figure) + lent_shields(adventure, figure)
+                    figure.shields = min(figure.shields, most)
         return no_decisions()
 
 
@@ -123,7 +128,7 @@ class PlaceToken(Effect):
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         adventure.tokens.append(self.name)
-        adventure.token_areas.append(deed.area)
+        adventure.token_areas.append(place_of(adventure, deed, HERE))
         return no_decisions()
 
 
@@ -175,6 +180,8 @@ class Decide(Effect):
         numbers = [option.what for option in options]
         answer = open_ones[numbers.index(chosen.what)]
         adventure.tell("decides", "SS-5.1.0.2", deed.actor, chosen.what)
+        if answer.key not in ANSWERS_OF_CARDS:  # SS-18.0.0.3: the Book of Secrets goes on
+            adventure.turn_page()
         yield from answer.effect.resolve(adventure, deed)
 
     def _number(self, adventure: Adventure, answer: Answer) -> int:

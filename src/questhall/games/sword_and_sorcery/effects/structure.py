@@ -4,10 +4,11 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ..printed.effects import Effect, Test, Whom
 from ..printed.symbols import DICE, face_number, shown
+from ..rules.answers import hold, release
 from ..rules.attack.saves import saves
 from ..state.adventure import Adventure
 from ..state.attacks import Deed
-from ..state.figures import ENEMIES
+from ..state.figures import Side
 
 
 class Then(Effect):
@@ -70,7 +71,7 @@ class Choose(Effect):
 def seat_of(adventure: Adventure, deed: Deed) -> int:
     """Who decides for whoever acts."""
     figure = adventure.figures[deed.actor]
-    if figure.side == ENEMIES:
+    if figure.side == Side.ENEMIES:
         return adventure.seat_of(adventure.controller(adventure.enemy_of(figure)))
     return adventure.hero_of(figure).seat
 
@@ -84,14 +85,21 @@ class Save(Effect):
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         chosen = yield from self.whom.chosen(adventure, deed)
+        several = len(chosen) > 1
+        if several:
+            hold(adventure)
         for number in chosen:
             figure = adventure.figures[number]
             gone = not figure.on_map or adventure.is_ghost(figure)
-            if adventure.over or gone or figure.side == ENEMIES:
+            if adventure.over or gone or figure.side == Side.ENEMIES:
                 continue
+            if not self.effect.possible(adventure, deed.about(number)):
+                continue  # nothing hangs on it
             saved = yield from saves(adventure, adventure.hero_of(figure))
             if not saved:
                 yield from self.effect.resolve(adventure, deed.about(number))
+        if several:
+            yield from release(adventure)
 
 
 class SaveOr(Effect):

@@ -10,7 +10,7 @@ from ..rules.numbers import rank_of
 from ..rules.sight import attack_distance
 from ..state.adventure import Adventure
 from ..state.attacks import Attack, Deed
-from ..state.figures import ENEMIES
+from ..state.figures import Side
 
 
 def _attack(adventure: Adventure) -> Attack | None:
@@ -179,7 +179,7 @@ class TargetRank(Test):
         self.ranks = ranks
 
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
-        if deed.target == NOTHING or adventure.figures[deed.target].side != ENEMIES:
+        if deed.target == NOTHING or adventure.figures[deed.target].side != Side.ENEMIES:
             return False
         enemy = adventure.enemy_of(adventure.figures[deed.target])
         return rank_of(adventure, enemy) in self.ranks
@@ -206,6 +206,8 @@ class EnemyRank(Test):
         self.ranks = ranks
 
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
+        if deed.enemy == NOTHING:
+            return False
         return rank_of(adventure, adventure.enemies[deed.enemy]) in self.ranks
 
 
@@ -216,6 +218,8 @@ class EnemyStyle(Test):
         self.styles = styles
 
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
+        if deed.enemy == NOTHING:
+            return False
         own = adventure.scroll(adventure.enemies[deed.enemy]).styles
         return any(style in self.styles for style in own)
 
@@ -227,6 +231,8 @@ class EnemyNear(Test):
         self.most = most
 
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
+        if deed.enemy == NOTHING or adventure.active == NOTHING:
+            return False
         hero = adventure.figures[adventure.active]
         for number in adventure.enemies[deed.enemy].figures:
             area = adventure.figures[number].area
@@ -278,7 +284,7 @@ class NoEnemiesIn(Test):
         self.area = area
 
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
-        return not adventure.anybody_in(ENEMIES, adventure.quest.area(self.area))
+        return not adventure.anybody_in(Side.ENEMIES, adventure.quest.area(self.area))
 
 
 class Nature(Test):

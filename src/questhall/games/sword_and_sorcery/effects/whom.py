@@ -6,19 +6,19 @@ from questhall.kernel.decisions import NOTHING, Flow, Option
 from questhall.kernel.ties import choose_one, narrow
 
 from ..printed.effects import Whom
-from ..printed.kinds import KNOCKED_DOWN
+from ..printed.kinds import Condition
 from ..rules.control import engaged
 from ..rules.numbers import hp_left, rank_of
 from ..rules.sight import attack_distance, sees, walking_distance
 from ..state.adventure import Adventure
 from ..state.attacks import Deed
-from ..state.figures import ENEMIES, Figure
+from ..state.figures import Figure, Side
 
 
 def decider(adventure: Adventure, deed: Deed) -> int:
     """Who chooses: for an enemy its controller, else the active player (SS-18.0.0.5)."""
     figure = adventure.figures[deed.actor]
-    if figure.side == ENEMIES:
+    if figure.side == Side.ENEMIES:
         return adventure.seat_of(adventure.controller(adventure.enemy_of(figure)))
     return adventure.active_seat
 
@@ -133,7 +133,7 @@ class Those(Whom):
             return False
         if self.wounded and figure.wounds == 0:
             return False
-        if self.knocked_down and not figure.has(KNOCKED_DOWN):
+        if self.knocked_down and not figure.has(Condition.KNOCKED_DOWN):
             return False
         if not self.kind and not self.race:
             return True
@@ -151,7 +151,8 @@ class Those(Whom):
         if self.tile and figure.area not in adventure.quest.on_tile(self.tile):
             return False
         centre = adventure.figures[deed.target if self.of_target else deed.actor]
-        area = deed.area if self.here else centre.area
+        # Whoever has died acts from where that was.
+        area = centre.area if centre.on_map and not self.here else deed.area
         if self.within != NOTHING and attack_distance(adventure, area, figure.area) > self.within:
             return False
         return not self.in_sight or sees(adventure, centre, figure)

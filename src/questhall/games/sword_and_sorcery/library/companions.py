@@ -5,13 +5,16 @@ from questhall.kernel.content import Entry
 from ..effects.companions import Companion
 from ..printed.companions import CompanionDef
 from ..printed.heroes import PowerDef, PowerLevel
-from ..printed.kinds import ACTIONS, MOST_COOLDOWN, MOST_SOULRANK, ONCE_A_ROUND, STYLES
-from .reading import MOST, index_of, indexes_of, read_blow
+from ..printed.kinds import ACTIONS, MOST_COOLDOWN, MOST_SOULRANK, STYLES, UseLimit
+from .heroes import need_rising
+from .reading import MOST, entries_of, index_of, indexes_of, read_blow
+from .references import named
+from .sentences import Sentences
 
 
-def read_companion(entry: Entry) -> CompanionDef:
+def read_companion(entry: Entry, say: Sentences) -> CompanionDef:
     styles = indexes_of(entry, "styles", STYLES)
-    card = CompanionDef(entry.text("id"), styles, read_blow(entry))
+    card = CompanionDef(entry.name(), styles, read_blow(entry, say))
     card.hero_count = entry.number("hero_count", 0, 9, 0)
     card.move = entry.number("move", 1, MOST)
     card.hp = entry.number("hp", 0, MOST)
@@ -23,18 +26,21 @@ def read_companion(entry: Entry) -> CompanionDef:
     return card
 
 
-def read_summoning_power(entry: Entry, companions: dict[str, CompanionDef]) -> PowerDef:
+def read_summoning_power(
+    entry: Entry, companions: dict[str, CompanionDef], heroes: dict[str, str]
+) -> PowerDef:
     action = index_of(entry, "action", ACTIONS)
-    power = PowerDef(entry.text("id"), entry.text("owner"), action)
+    power = PowerDef(entry.name(), named(entry, "owner", heroes), action)
     power.summons = power.cools_later = True
-    power.limit = ONCE_A_ROUND  # SS-7.2.0.5
-    for each in entry.entries("levels"):
-        key = each.text("companion")
+    power.limit = UseLimit.ROUND  # SS-7.2.0.5
+    for each in entries_of(entry, "levels", MOST_SOULRANK, 1):
+        companion = named(each, "companion", companions)
         soulrank = each.number("level", 1, MOST_SOULRANK)
         cooldown = each.number("cooldown", 1, MOST_COOLDOWN)
-        level = PowerLevel(soulrank, cooldown, Companion(companions[key], soulrank))
-        level.companion = key
+        level = PowerLevel(soulrank, cooldown, Companion(companion, soulrank))
+        level.companion = companion.key
         power.levels.append(level)
         each.finish()
+    need_rising(entry, power.levels)
     entry.finish()
     return power

@@ -6,9 +6,13 @@ from questhall.boards.segments import Point, Segment
 from questhall.kernel.content import Entry
 
 from ..printed.quests import AreaDef
+from .reading import entries_of, number_in, plain_name, words_of
 
 TILE = 600  # the length of a side
 SIGHT_LIMIT = 5  # SS-3.4.1.1
+MOST_AREAS = 12
+MOST_BORDERS = 40
+MOST_CORNERS = 40
 
 
 class TileArea:
@@ -41,6 +45,9 @@ class Tile:
         self.borders: list[TileBorder] = []
         self.edges: list[tuple[str, Segment]] = []
 
+    def names(self) -> list[str]:
+        return [area.key for area in self.areas]
+
 
 class Laid:
     """A tile in its place on the table."""
@@ -62,33 +69,66 @@ class Laid:
 
 
 def read_tile(entry: Entry) -> Tile:
-    tile = Tile(entry.text("id"))
-    for each in entry.entries("areas"):
-        outline = [_point(text) for text in each.words("outline")]
-        area = TileArea(each.text("id"), _point(each.text("mark")), outline)
-        area.difficult = each.flag("difficult")
-        area.hazardous = each.flag("hazardous")
-        each.finish()
-        tile.areas.append(area)
-    for each in entry.entries("borders") if entry.has("borders") else []:
-        a, b = each.words("between")
-        openings = [_segment(text) for text in each.words("open")]
-        tile.borders.append(TileBorder(a, b, openings, each.text("barrier", "")))
-        each.finish()
-    for each in entry.entries("edges") if entry.has("edges") else []:
-        tile.edges.append((each.text("area"), _segment(each.text("segment"))))
+    tile = Tile(entry.name())
+    for each in entries_of(entry, "areas", MOST_AREAS, 1):
+        tile.areas.append(_tile_area(each, tile))
+    for each in entries_of(entry, "borders", MOST_BORDERS):
+        tile.borders.append(_border(each, tile))
+    for each in entries_of(entry, "edges", MOST_BORDERS):
+        segment = _segment(each, "segment", each.text("segment"))
+        tile.edges.append((_area(each, "area", each.text("area"), tile), segment))
         each.finish()
     entry.finish()
     return tile
 
 
-def _point(text: str) -> Point:
-    x, y = text.split()
-    return int(x), int(y)
+def _tile_area(entry: Entry, tile: Tile) -> TileArea:
+    words = words_of(entry, "outline", MOST_CORNERS, 4)
+    outline = [_point(entry, "outline", text) for text in words]
+    for (x, y), (u, v) in zip(outline, [*outline[1:], outline[0]], strict=True):
+        if (x == u) == (y == v):
+            raise entry.fault("outline", f"from {x} {y} to {u} {v} is no straight line")
+    area = TileArea(plain_name(entry), _point(entry, "mark", entry.text("mark")), outline)
+    area.difficult = entry.flag("difficult")
+    area.hazardous = entry.flag("hazardous")
+    entry.finish()
+    if area.key in tile.names():
+        raise entry.fault("id", f"{area.key!r} is there twice")
+    return area
 
 
-def _segment(text: str) -> Segment:
-    a, b, c, d = [int(word) for word in text.split()]
+def _border(entry: Entry, tile: Tile) -> TileBorder:
+    a, b = [_area(entry, "between", name, tile) for name in words_of(entry, "between", 2, 2)]
+    openings = [_segment(entry, "open", text) for text in words_of(entry, "open", MOST_CORNERS)]
+    barrier = entry.text("barrier", "")
+    if barrier:
+        _area(entry, "barrier", barrier, tile)
+    entry.finish()
+    return TileBorder(a, b, openings, barrier)
+
+
+def _area(entry: Entry, field: str, name: str, tile: Tile) -> str:
+    if name not in tile.names():
+        raise entry.fault(field, f"the tile has no area {name[:20]!r}")
+    return name
+
+
+def _numbers(entry: Entry, field: str, text: str, count: int) -> list[int]:
+    words = text.split()
+    if len(words) != count:
+        raise entry.fault(field, f"{text[:40]!r} must be {count} numbers")
+    return [number_in(entry, field, word, 0, TILE) for word in words]
+
+
+def _point(entry: Entry, field: str, text: str) -> Point:
+    x, y = _numbers(entry, field, text, 2)
+    return x, y
+
+
+def _segment(entry: Entry, field: str, text: str) -> Segment:
+    a, b, c, d = _numbers(entry, field, text, 4)
+    if (a == c) == (b == d):
+        raise entry.fault(field, f"{text!r} must lead along a side, from one point to another")
     return Segment((a, b), (c, d))
 
 

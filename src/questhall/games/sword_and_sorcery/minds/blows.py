@@ -5,11 +5,11 @@ from ..effects.changing import Afflict, SetOnFire
 from ..effects.structure import Then
 from ..printed.effects import Effect, Fixed
 from ..printed.items import Blow, SymbolEffect
-from ..printed.symbols import BLUE, DICE, HIT, RED, SHIELD, SKILL, shown
+from ..printed.symbols import DICE, Colour, Symbol, shown
 from ..rules.control import counted
 from ..rules.numbers import armour_of, defence_of, hp_left, rank_of
 from ..state.adventure import Adventure
-from ..state.figures import ENEMIES, HEROES, Figure
+from ..state.figures import Figure, Side
 from ..state.heroes import Hero
 
 # What it is worth in wounds.
@@ -39,10 +39,10 @@ def _added(a: Chances, b: Chances) -> Chances:
     return found
 
 
-HITS_OF_RED = _chances(RED, HIT)
-HITS_OF_BLUE = _chances(BLUE, HIT)
-SHIELDS_OF_BLUE = _chances(BLUE, SHIELD)
-NO_SKILL = 1.0 - sum(_chances(RED, SKILL)[1:])  # the same on both dice
+HITS_OF_RED = _chances(Colour.RED, Symbol.HIT)
+HITS_OF_BLUE = _chances(Colour.BLUE, Symbol.HIT)
+SHIELDS_OF_BLUE = _chances(Colour.BLUE, Symbol.SHIELD)
+NO_SKILL = 1.0 - sum(_chances(Colour.RED, Symbol.SKILL)[1:])  # the same on both dice
 NO_PAYMENT = 0.55  # about: neither skill nor magic nor legend
 
 _HITS: dict[int, Chances] = {}
@@ -147,8 +147,8 @@ def worth_of_blow(
 
 def _supremacy(adventure: Adventure, hero: Hero, target: Figure) -> int:
     """SS-9.1.0.1, as if the attacker stood where he attacks."""
-    heroes = counted(adventure, HEROES, target.area)
-    return int(heroes > 0 and heroes >= 2 * counted(adventure, ENEMIES, target.area))
+    heroes = counted(adventure, Side.HEROES, target.area)
+    return int(heroes > 0 and heroes >= 2 * counted(adventure, Side.ENEMIES, target.area))
 
 
 def _share(paid: SymbolEffect, dice: int) -> float:
@@ -168,7 +168,7 @@ def _hits_bought(blow: Blow, dice: int) -> float:
 
 def _worth_of_effect(adventure: Adventure, effect: Effect, target: Figure) -> float:
     if isinstance(effect, AreaOfEffect):
-        beside = adventure.in_area(ENEMIES, target.area)
+        beside = adventure.in_area(Side.ENEMIES, target.area)
         return OF_ANOTHER_TARGET * (len(beside) - 1)
     if isinstance(effect, SetOnFire):
         return OF_FIRE

@@ -2,7 +2,7 @@
 
 from ..effects.changing import Heal
 from ..effects.lasting import Bestow
-from ..printed.kinds import PASSIVE, REACTION
+from ..printed.kinds import ActionKind
 from ..state.adventure import Adventure
 from .blows import smite_in
 
@@ -29,6 +29,6 @@ def worth_of_power(adventure: Adventure, card: int) -> float:
         return OF_HEALING
     if isinstance(level.effect, Bestow):
         return OF_HELP_FOR_ATTACKS
-    if power.action == PASSIVE:
+    if power.action == ActionKind.PASSIVE:
         return OF_WHAT_ALWAYS_WORKS
-    return OF_A_REACTION if power.action == REACTION else OF_THE_REST
+    return OF_A_REACTION if power.action == ActionKind.REACTION else OF_THE_REST

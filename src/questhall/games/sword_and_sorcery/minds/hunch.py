@@ -8,7 +8,7 @@ from ..printed.symbols import face_number
 from ..rules.numbers import hp_left, rank_of
 from ..rules.turn.souls import cost_of_raising
 from ..state.adventure import Adventure
-from ..state.figures import ENEMIES
+from ..state.figures import Side
 from . import growing
 from .blows import smite_in, worth_of_blow
 from .payments import worth_of_paying, worth_of_rerolling, worth_of_trigger
@@ -20,6 +20,7 @@ LITTLE = 0.02
 GRADES = 4
 # What is worth trying in imagination; all else is done by hunch.
 WORTH_A_THOUGHT = ("act", "decide", "spend-shards", "choose")
+IN_THE_EMPORIUM = ("emporium", "emporium-together")
 MARGIN = 0.4  # what is worse by more than that is not tried
 MOST_TRIED = 3
 # Enemies are let loose on whoever can bear it.
@@ -42,9 +43,11 @@ WORTH = {
     "hand": -1.0,
     "hand-coin": -1.0,
     "drop": -2.0,
+    "drop-coin": -2.0,
     "unequip": -2.0,
     "give": -1.0,
     "give-coin": -1.0,
+    "take-coin": -1.0,
     "pick-treasure": 1.0,
     "pick-loot": 1.0,
     "pick-item": 0.5,
@@ -59,6 +62,8 @@ def hunch(adventure: Adventure, decision: Decision, chance: Chance) -> int:
 def promising(adventure: Adventure, decision: Decision) -> list[int]:
     """The few that are about as good as the best; one alone where no thought is needed."""
     found = worths(adventure, decision)
+    if decision.prompt in IN_THE_EMPORIUM:
+        return _best_of_each_seat(decision, found)
     best = max(found)
     if decision.prompt not in WORTH_A_THOUGHT:
         return [found.index(best)]
@@ -67,6 +72,15 @@ def promising(adventure: Adventure, decision: Decision) -> list[int]:
         least = max(least, LITTLE)  # where there is something to do, nobody rests
     close = [place for place in range(len(found)) if found[place] >= min(least, best)]
     return short_list(found, close, MOST_TRIED)
+
+
+def _best_of_each_seat(decision: Decision, found: list[float]) -> list[int]:
+    """Any of them may be asked."""
+    best: dict[int, int] = {}
+    for place, option in enumerate(decision.options):
+        if option.seat not in best or found[place] > found[best[option.seat]]:
+            best[option.seat] = place
+    return list(best.values())
 
 
 def worths(adventure: Adventure, decision: Decision) -> list[float]:
@@ -78,7 +92,7 @@ def worths(adventure: Adventure, decision: Decision) -> list[float]:
 
 def _worth(adventure: Adventure, decision: Decision, option: Option) -> float:
     verb = option.verb
-    if decision.prompt == "emporium":
+    if decision.prompt in IN_THE_EMPORIUM:
         return in_the_emporium(adventure, decision, option)
     if verb == "equip":
         hero = adventure.heroes[decision.what]
@@ -118,7 +132,7 @@ def _raise(adventure: Adventure, place: int) -> float:
 def _whom(adventure: Adventure, decision: Decision, number: int) -> float:
     """The enemy who suffers most, the friend who needs it most."""
     figure = adventure.figures[number]
-    if figure.side == ENEMIES:
+    if figure.side == Side.ENEMIES:
         return _foe(adventure, decision, number)
     if decision.prompt in FOR_THE_STRONG:
         return 0.1 * hp_left(adventure, figure)
@@ -151,7 +165,7 @@ def _help(adventure: Adventure) -> float:
 def _follow(adventure: Adventure, number: int, area: int) -> float:
     """A companion runs to the nearest enemy, else to whoever it belongs to."""
     figure = adventure.figures[number]
-    foes = [foe.area for foe in adventure.characters(ENEMIES)]
+    foes = [foe.area for foe in adventure.characters(Side.ENEMIES)]
     goals = foes or [adventure.figures[figure.owner].area]
     way = adventure.passages.walking_distance
     now = min([way(figure.area, goal) for goal in goals])

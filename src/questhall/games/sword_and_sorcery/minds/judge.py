@@ -4,12 +4,12 @@ from math import exp
 
 from questhall.boards.floods import FAR
 
-from ..printed.boons import ATTACKS, NO_TOKEN
-from ..printed.kinds import ONE_USE
+from ..printed.boons import NO_TOKEN, BoonRole
+from ..printed.kinds import ItemKind
 from ..rules.numbers import hp_left, most_hp, rank_of
 from ..state.adventure import Adventure
 from ..state.boons import Boon
-from ..state.figures import HEROES, Figure
+from ..state.figures import Figure, Side
 from .quest_plan import Plan, doom, plan_of
 from .standing import rounds_left
 from .ways import nearest, through_doors
@@ -51,7 +51,9 @@ def _company(adventure: Adventure) -> float:
         if hero.kind is None:
             continue
         score += OF_A_RANK * hero.soulrank + OF_A_CROWN * hero.crowns
-        score += OF_A_POTION * len([c for c in hero.inventory if adventure.item(c).kind == ONE_USE])
+        score += OF_A_POTION * len(
+            [c for c in hero.inventory if adventure.item(c).kind == ItemKind.ONE_USE]
+        )
         if not hero.ghost:
             score += OF_A_HERO + _vigour(adventure, adventure.figure_of(hero))
             score += OF_A_READY_POWER * len([p for p in hero.powers if p.position == 0])
@@ -62,10 +64,10 @@ def _company(adventure: Adventure) -> float:
 
 def _will_help(adventure: Adventure, boon: Boon) -> bool:
     """Help for the attacks of a hero is lost on one who has struck."""
-    if boon.printed.token != NO_TOKEN or boon.printed.role != ATTACKS:
+    if boon.printed.token != NO_TOKEN or boon.printed.role != BoonRole.ATTACKS:
         return True
     figure = adventure.figures[boon.bearer]
-    if figure.side != HEROES:
+    if figure.side != Side.HEROES:
         return False
     hero = adventure.heroes[figure.owner]
     return hero.combats > 0 if hero.place == adventure.active else not hero.acted

@@ -3,13 +3,13 @@
 from ..effects.attacking import AreaOfEffect, IgnoreArmour, LessArmour
 from ..printed.effects import Effect
 from ..printed.items import SymbolEffect
-from ..printed.symbols import FACES_OF_A_COLOUR, HIT, SHIELD, shown
+from ..printed.symbols import FACES_OF_A_COLOUR, Symbol, shown
 from ..rules.attack.defending import effects_of
 from ..rules.attack.strike import effects_of_attack
 from ..rules.numbers import armour_of
 from ..state.adventure import Adventure
 from ..state.attacks import Attack
-from ..state.figures import ENEMIES
+from ..state.figures import Side
 
 USUAL = 1.0
 IN_VAIN = 0.1  # only with symbols that nothing else wants
@@ -49,15 +49,15 @@ def _counting(adventure: Adventure) -> list[int]:
     """The symbols of the roll under way that count as hits or shields."""
     attack = _attack_rolled(adventure)
     if attack is not None:
-        return [HIT, *attack.count_as_hits]
+        return [Symbol.HIT, *attack.count_as_hits]
     defence = adventure.attacks[-1].defence if adventure.attacks else None
-    return [SHIELD, *defence.count_as_shields] if defence is not None else [SHIELD]
+    return [Symbol.SHIELD, *defence.count_as_shields] if defence is not None else [Symbol.SHIELD]
 
 
 def _in_vain(adventure: Adventure, attack: Attack, effect: Effect) -> bool:
     target = adventure.figures[attack.target]
     if isinstance(effect, AreaOfEffect):
-        return effect.areas == 0 and len(adventure.in_area(ENEMIES, target.area)) == 1
+        return effect.areas == 0 and len(adventure.in_area(Side.ENEMIES, target.area)) == 1
     if isinstance(effect, (IgnoreArmour, LessArmour)):
         return armour_of(adventure, target) == 0
     return False

@@ -25,22 +25,12 @@ from ..effects.tests import (
 )
 from ..printed.cards import EventDef
 from ..printed.effects import Effect, Test
-from ..printed.quests import (
-    AS_SOON_AS,
-    MASTER,
-    ON_ENTERING,
-    ON_SHADOW,
-    ON_STORY_CARD,
-    WHEN_CALLED,
-    ActionDef,
-    QuestDef,
-    ScriptDef,
-)
+from ..printed.quests import MASTER, ActionDef, QuestDef, ScriptDef, ScriptTrigger
 from ..rules.numbers import hp_left, most_hp
 from ..state.adventure import Adventure
 from ..state.attacks import Deed
 from ..state.enemies import Enemy
-from ..state.figures import ENEMIES
+from ..state.figures import Side
 from .ways import barring, through_doors
 
 # What an errand is.
@@ -258,7 +248,7 @@ def _bring_token(adventure: Adventure, token: str, depth: int) -> Plan:
 
 
 def _clear(adventure: Adventure, areas: list[int]) -> Plan:
-    found = [figure for area in areas for figure in adventure.in_area(ENEMIES, area)]
+    found = [figure for area in areas for figure in adventure.in_area(Side.ENEMIES, area)]
     return Plan(float(len(found)), [Errand(SLAY, each.area, each.id) for each in found])
 
 
@@ -337,16 +327,16 @@ def _act(adventure: Adventure, action: ActionDef, depth: int) -> Plan:
 
 
 def _trigger(adventure: Adventure, script: ScriptDef, depth: int) -> Plan:
-    if script.trigger == AS_SOON_AS:
+    if script.trigger == ScriptTrigger.NOW:
         return _need(adventure, script.test, depth - 1)
-    if script.trigger == WHEN_CALLED:
+    if script.trigger == ScriptTrigger.CALLED:
         key = script.key.removeprefix(f"{adventure.quest.key}_")
         return _cheapest(_providers(adventure, RUNS, key, depth - 1))
-    if script.trigger == ON_ENTERING:
+    if script.trigger == ScriptTrigger.ENTER:
         return _any_of(adventure, script.areas, 1.0, depth)
-    if script.trigger == ON_SHADOW:
+    if script.trigger == ScriptTrigger.SHADOW:
         return _any_of(adventure, adventure.shadow_areas, TO_UNCOVER, depth)
-    if script.trigger == ON_STORY_CARD:
+    if script.trigger == ScriptTrigger.STORY:
         cards = zip(adventure.story_cards, adventure.story_areas, strict=True)
         numbered = [
             area

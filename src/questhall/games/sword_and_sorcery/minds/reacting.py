@@ -3,8 +3,8 @@
 from ..effects.attacking import MoreDice, Shields
 from ..effects.changing import Lasting
 from ..printed.effects import Effect, Fixed
-from ..printed.kinds import COUNTING_SHIELDS
-from ..printed.symbols import SHIELD
+from ..printed.kinds import Moment
+from ..printed.symbols import Symbol
 from ..rules.numbers import armour_of, defence_of, hp_left
 from ..state.adventure import Adventure
 from ..state.attacks import Defence
@@ -24,7 +24,7 @@ def worth_of_reaction(adventure: Adventure, card: int, number: int) -> float:
         return USUAL
     power = adventure.power(card)
     level = next(each for each in power.levels if each.level == number)
-    coming = _coming(adventure, defence, power.moment == COUNTING_SHIELDS)
+    coming = _coming(adventure, defence, power.moment == Moment.COUNTING_SHIELDS)
     parried = min(coming, _parries(level.effect))
     mortal = coming + defence.lethal >= hp_left(adventure, adventure.figures[defence.defender])
     worth = parried - LEAST - OF_AN_HOURGLASS * level.cooldown
@@ -34,7 +34,7 @@ def worth_of_reaction(adventure: Adventure, card: int, number: int) -> float:
 def _coming(adventure: Adventure, defence: Defence, rolled: bool) -> float:
     """The normal hits that are likely to wound."""
     if rolled:
-        return max(0.0, float(defence.normal - defence.pool.count(SHIELD) - defence.shields))
+        return max(0.0, float(defence.normal - defence.pool.count(Symbol.SHIELD) - defence.shields))
     figure = adventure.figures[defence.defender]
     hits = max(0, defence.normal - armour_of(adventure, figure) - figure.shields)
     return hits - OF_A_DIE * min(hits, defence_of(adventure, figure))

@@ -3,8 +3,8 @@
 from questhall.kernel.decisions import NOTHING, Decision, Option
 
 from ..printed.items import ItemSide
-from ..printed.kinds import ARMOUR_ITEM, ARTIFACT_ITEM, ONE_USE, WEAPON
-from ..rules.turn.emporium import ANVIL_PRICE, BACK
+from ..printed.kinds import ItemKind
+from ..rules.turn.emporium import ANVIL_PRICE, CardSide, shopper
 from ..rules.turn.goods import freed_by, slots_for
 from ..rules.turn.items import may_use
 from ..state.adventure import Adventure
@@ -13,7 +13,7 @@ from ..state.heroes import Hero
 LEAVE = 0.5
 BUY = 0.6  # and something for what it is worth
 FOR_A_CROWN = 3.0
-WORTH = {"leave": LEAVE, "gamble": 0.1}
+WORTH = {"leave": LEAVE, "wait": LEAVE, "gamble": 0.1}
 NEVER = -1.0
 ANOTHER_WEAPON = 0.1  # beside the best one
 POTION = 0.2  # worth a bit of gear
@@ -24,14 +24,17 @@ GET_RID = {"sell": 0.9, "store": 0.8}
 
 
 def in_the_emporium(adventure: Adventure, decision: Decision, option: Option) -> float:
-    hero = adventure.heroes[decision.what]
+    hero = shopper(adventure, option.seat)
+    if hero is None:
+        return WORTH.get(option.verb, NEVER)
     card = option.what
     if option.verb == "buy":
         return _buy(adventure, hero, card, option.where)
     if option.verb == "improve":
         return _improve(adventure, hero, card)
-    if option.verb == "reorganise":
-        return WEAR if wants_other_gear(adventure, hero) else NEVER
+    if option.verb == "equip":
+        gain = worth_of_wearing(adventure, hero, card, option.where)
+        return WEAR + gain if gain > 0.0 else NEVER
     if option.verb == "hand":
         wanted = _wants(adventure, adventure.heroes[option.where], card)
         return HAND_OVER if wanted and not _wants(adventure, hero, card) else NEVER
@@ -47,7 +50,7 @@ def wants_other_gear(adventure: Adventure, hero: Hero) -> bool:
 
 
 def _wants(adventure: Adventure, hero: Hero, card: int) -> bool:
-    if adventure.item(card).kind > ARTIFACT_ITEM:
+    if adventure.item(card).kind > ItemKind.ARTIFACT:
         return may_use(adventure, hero, card)
     return _gain(adventure, hero, card) > 0.0
 
@@ -66,10 +69,10 @@ def _buy(adventure: Adventure, hero: Hero, card: int, place: int) -> float:
     side = item.sides[place]
     if not any(style in side.styles for style in hero.card.styles):
         return NEVER
-    if item.kind in (WEAPON, ARMOUR_ITEM):
+    if item.kind in (ItemKind.WEAPON, ItemKind.ARMOUR):
         slot = slots_for(item, side)[0]
         return _for_the_price(_better_by(adventure, hero, card, side, slot), side.price)
-    drink = item.kind == ONE_USE and item.key == "healing_potion"
+    drink = item.kind == ItemKind.ONE_USE and item.key == "healing_potion"
     return _for_the_price(POTION, side.price) if drink else NEVER
 
 
@@ -77,7 +80,7 @@ def _improve(adventure: Adventure, hero: Hero, card: int) -> float:
     """On the anvil; only what is worn."""
     if card not in hero.slots:
         return NEVER
-    better = adventure.item(card).sides[BACK]
+    better = adventure.item(card).sides[CardSide.BACK]
     slot = hero.slots.index(card)
     return _for_the_price(_better_by(adventure, hero, card, better, slot), ANVIL_PRICE)
 

@@ -4,15 +4,15 @@ from questhall.boards.areas import Passages
 from questhall.boards.floods import FAR
 from questhall.kernel.decisions import NOTHING
 
-from ..printed.heroes import AN_ENEMY
+from ..printed.heroes import UseTarget
 from ..printed.items import Blow
-from ..printed.kinds import COMBAT, MAIN, OFF
+from ..printed.kinds import ActionKind, Slot
 from ..rules.numbers import hp_left
 from ..rules.turn.powers import open_levels, ready
 from ..rules.turn.using import blow_of
 from ..state.adventure import Adventure
 from ..state.attacks import Deed
-from ..state.figures import ENEMIES, Figure
+from ..state.figures import Figure, Side
 from ..state.heroes import Hero
 from .blows import smite_in, worth_of_blow
 from .quest_plan import SLAY, Errand, Plan
@@ -96,7 +96,7 @@ def targets_of(turn: Turn) -> list[Target]:
     blows = _blows(turn)
     wanted = [errand.figure for errand in turn.errands if errand.kind == SLAY]
     found: list[Target] = []
-    for foe in adventure.characters(ENEMIES):
+    for foe in adventure.characters(Side.ENEMIES):
         near = adventure.passages.walking_distance(turn.figure.area, foe.area) <= FIGHTS_WITHIN
         if not near and foe.id not in wanted:
             continue
@@ -116,13 +116,13 @@ def _blows(turn: Turn) -> list[tuple[Blow, int]]:
     """Weapons in hand and powers that are ready, each with its range."""
     adventure = turn.adventure
     found: list[tuple[Blow, int]] = []
-    for slot in (MAIN, OFF):
+    for slot in (Slot.MAIN, Slot.OFF):
         blow = blow_of(adventure, turn.hero, slot)
         if blow is not None:
             found.append((blow, blow.range))
     for power in turn.hero.powers:
         card = adventure.power(power.card)
-        if card.action != COMBAT or card.target != AN_ENEMY:
+        if card.action != ActionKind.COMBAT or card.target != UseTarget.ENEMY:
             continue
         if ready(adventure, turn.hero, power):
             for level in open_levels(adventure, turn.hero, card):
@@ -147,7 +147,7 @@ def worth_of_area(turn: Turn, area: int) -> float:
     if turn.errands:
         worth -= turn.a_step * min(turn.way_from(area), 40.0)
     worth += _blow_from(turn, area)
-    foes = len(adventure.in_area(ENEMIES, area))
+    foes = len(adventure.in_area(Side.ENEMIES, area))
     friends = len([other for other in turn.others if other.area == area])
     if foes > friends + 1:
         worth -= CROWDED * (foes - friends - 1)
@@ -168,7 +168,7 @@ def worth_of_area(turn: Turn, area: int) -> float:
 def _exposed(turn: Turn, area: int) -> float:
     """What the enemies in the area and beside it may do, more to a hero with few HP left."""
     near = 0.0
-    for foe in turn.adventure.characters(ENEMIES):
+    for foe in turn.adventure.characters(Side.ENEMIES):
         way = turn.adventure.passages.walking_distance(area, foe.area)
         if way <= 1:
             near += NEXT_DOOR if way else 1.0
@@ -178,7 +178,7 @@ def _exposed(turn: Turn, area: int) -> float:
 def _blow_from(turn: Turn, area: int) -> float:
     """The best blow that can be struck from there, now or when the hero has come nearer."""
     adventure = turn.adventure
-    crowded = bool(adventure.in_area(ENEMIES, area))
+    crowded = bool(adventure.in_area(Side.ENEMIES, area))
     best = 0.0
     for target in turn.targets:
         there = target.figure.area

@@ -7,7 +7,7 @@ from ..effects.changing import Heal, LoseHp, Rotate
 from ..effects.lasting import Bestow
 from ..effects.structure import Choose, Then
 from ..printed.effects import Effect, Fixed
-from ..printed.kinds import ATTACK_END, MAIN
+from ..printed.kinds import Moment, Slot
 from ..rules.control import dominates, engaged
 from ..rules.numbers import hp_left, rank_of
 from ..rules.turn.powers import choices
@@ -15,7 +15,7 @@ from ..rules.turn.souls import may_return
 from ..rules.turn.using import blow_of
 from ..state.adventure import Adventure
 from ..state.attacks import Deed
-from ..state.figures import ENEMIES, HEROES
+from ..state.figures import Side
 from ..state.heroes import GIFTS, Hero
 from .blows import smite_in, worth_of_blow
 from .quest_plan import DEED, OPEN, SLAY, Plan, plan_of
@@ -59,6 +59,7 @@ WORTH = {
     "dash-stand": 1.5,
     "empower": -0.2,
     "drop": -2.0,
+    "drop-coin": -2.0,
     "exchange": -1.0,
     "end-turn": 0.0,
 }
@@ -97,7 +98,7 @@ def _worth(turn: Turn, decision: Decision, option: Option, here: float, now: flo
     if verb == "use-item":
         use = turn.adventure.side_of(turn.hero, option.what).uses[option.where]
         return _effect(turn, use.effect, use.range, now, USELESS)
-    if verb in ("break-chest", "search"):
+    if verb in ("break-chest", "unlock-chest", "search"):
         return 1.2 if not threatened(turn) else 0.2
     if verb == "dash":
         return 0.3 * turn.a_step if turn.hero.points == 0 and not turn.targets else USELESS
@@ -122,12 +123,12 @@ def _attack(turn: Turn, option: Option, more: int = 0) -> float:
 
 def _strikes_twice(turn: Turn, slot: int) -> bool:
     """Does an innate power grant another attack after one with the main weapon?"""
-    if slot != MAIN:
+    if slot != Slot.MAIN:
         return False
     for rule in turn.hero.card.innate_rules:
         unused = rule.key not in turn.hero.used_this_round
-        if rule.moment == ATTACK_END and isinstance(rule.effect, Again) and unused:
-            return rule.effect.slot == MAIN or turn.hero.slots[rule.effect.slot] != NOTHING
+        if rule.moment == Moment.ATTACK_END and isinstance(rule.effect, Again) and unused:
+            return rule.effect.slot == Slot.MAIN or turn.hero.slots[rule.effect.slot] != NOTHING
     return False
 
 
@@ -153,7 +154,7 @@ def _smite(turn: Turn, option: Option, more: int = 0) -> float:
     deed = Deed(turn.hero.place, option.what, turn.hero.soulrank)
     best = 0.0
     for fit in choices(adventure, deed, power.target, level.range, level.test):
-        if fit.verb == "figure" and adventure.figures[fit.what].side == ENEMIES:
+        if fit.verb == "figure" and adventure.figures[fit.what].side == Side.ENEMIES:
             foe = adventure.figures[fit.what]
             best = max(best, 0.3 + worth_of_blow(adventure, turn.hero, blow, foe, more))
     return best
@@ -203,7 +204,7 @@ def _helps_attacks(effect: Effect) -> bool:
 def _harm(turn: Turn, harm: LoseHp) -> float:
     """Nothing is spent where no enemy suffers."""
     found = harm.whom.found(turn.adventure, Deed(turn.hero.place, level=turn.hero.soulrank))
-    foes = [number for number in found if turn.adventure.figures[number].side == ENEMIES]
+    foes = [number for number in found if turn.adventure.figures[number].side == Side.ENEMIES]
     return OF_AN_INNATE_POWER * len(foes) if foes else USELESS
 
 
@@ -228,8 +229,8 @@ def _heal(turn: Turn, healing: Heal, range: int) -> float:
 def _move(turn: Turn, area: int, here: float) -> float:
     worth = worth_of_area(turn, area) - here
     figure = turn.figure
-    if engaged(turn.adventure, figure) and not dominates(turn.adventure, HEROES, figure.area):
-        for foe in turn.adventure.in_area(ENEMIES, figure.area):
+    if engaged(turn.adventure, figure) and not dominates(turn.adventure, Side.HEROES, figure.area):
+        for foe in turn.adventure.in_area(Side.ENEMIES, figure.area):
             rank = rank_of(turn.adventure, turn.adventure.enemy_of(foe))
             worth -= FROM_BEHIND[rank]
     if area == figure.came_from:

@@ -2,15 +2,21 @@
 
 from typing import Final
 
+from questhall.kernel.kinds import names_in
 from questhall.kernel.state import Content
 
 from .effects import Effect, Rule, Test
 
-# How an encounter card sets enemies in motion.
-MODES: Final = ("normal", "otherwise", "special")
-ACTIVATED: Final = 0
-BY_THE_LAST_LINE: Final = 1  # the last behaviour, regardless of distance
-SPECIAL_POWERS: Final = 2
+
+class EncounterMode:
+    """How an encounter card sets enemies in motion."""
+
+    NORMAL: Final = 0
+    OTHERWISE: Final = 1  # the last behaviour, regardless of distance
+    SPECIAL: Final = 2
+
+
+MODES: Final = tuple(names_in(EncounterMode))
 ALL: Final = -1
 
 
@@ -35,10 +41,15 @@ class EncounterDef(Content):
         self.reshuffles = False  # all cards but this one go back into the deck
 
 
-TRAP_TARGETS: Final = ("none", "heroes", "opener")
-NOBODY_CAUGHT: Final = 0
-HEROES_AROUND: Final = 1
-THE_OPENER: Final = 2
+class TrapTarget:
+    """Whom a trap catches."""
+
+    NONE: Final = 0
+    HEROES: Final = 1
+    OPENER: Final = 2
+
+
+TRAP_TARGETS: Final = tuple(names_in(TrapTarget))
 
 
 class TrapDef(Content):
@@ -48,24 +59,33 @@ class TrapDef(Content):
         super().__init__(key)
         self.targets = targets
         self.radius = radius
-        self.effect = effect
+        self.effect = effect  # for each who is caught
+        self.then: Effect | None = None  # once, after that
         self.copies = 1
 
 
-EVENT_TYPES: Final = ("normal", "story", "day", "night")
-NORMAL_EVENT: Final = 0
-STORY_EVENT: Final = 1
-DAY: Final = 2
-NIGHT: Final = 3
+class EventType:
+    """What an event card is."""
 
-# SS-4.3.0.11: what is added to heroes in play minus enemies in play.
-SPAWNS: Final = ("none", "low", "even", "high")
-NO_SPAWN: Final = 0
-LOW: Final = 1
-EVEN: Final = 2
-HIGH: Final = 3
+    NORMAL: Final = 0
+    STORY: Final = 1
+    DAY: Final = 2
+    NIGHT: Final = 3
 
 
+EVENT_TYPES: Final = tuple(names_in(EventType))
+
+
+class SpawnLine:
+    """What is added to heroes in play minus enemies in play (SS-4.3.0.11)."""
+
+    NONE: Final = 0
+    LOW: Final = 1
+    EVEN: Final = 2
+    HIGH: Final = 3
+
+
+SPAWNS: Final = tuple(names_in(SpawnLine))
 NO_LIMIT_OF_SIGHT: Final = 99
 
 
@@ -85,9 +105,15 @@ class EventDef(Content):
         self.story = 0  # the number of a story event
 
 
-COLOURS_OF_CRITICALS: Final = ("green", "blue", "red")
-INJURY: Final = 2
+class CriticalColour:
+    """The backs of critical tokens."""
 
+    GREEN: Final = 0
+    BLUE: Final = 1
+    RED: Final = 2  # an injury
+
+
+COLOURS_OF_CRITICALS: Final = tuple(names_in(CriticalColour))
 INJURIES: Final = ("hits", "armour", "health", "symbol")
 
 
@@ -104,17 +130,19 @@ class CriticalDef(Content):
         self.effect: Effect | None = None  # of one that is not an injury
 
 
-SHADOW_FACES: Final = (
-    *("townsman", "townswoman", "enemy", "advanced_enemy", "two_enemies"),
-    *("quest_enemy", "quest_token"),
-)
-TOWNSMAN: Final = 0
-TOWNSWOMAN: Final = 1
-AN_ENEMY: Final = 2
-ADVANCED_ENEMY: Final = 3
-TWO_ENEMIES: Final = 4
-QUEST_ENEMY: Final = 5
-QUEST_TOKEN: Final = 6
+class ShadowFace:
+    """The hidden sides of shadow tokens."""
+
+    TOWNSMAN: Final = 0
+    TOWNSWOMAN: Final = 1
+    ENEMY: Final = 2
+    ADVANCED_ENEMY: Final = 3
+    TWO_ENEMIES: Final = 4
+    QUEST_ENEMY: Final = 5
+    QUEST_TOKEN: Final = 6
+
+
+SHADOW_FACES: Final = tuple(names_in(ShadowFace))
 
 
 class ShadowDef(Content):

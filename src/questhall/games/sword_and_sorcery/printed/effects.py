@@ -80,6 +80,7 @@ class Rule:
         self.effect = effect
         self.limit = 0
         self.cost_in_charges = 0
+        self.number = -1  # in events, if it is a power of a scroll
         # As the content writes them, for the text of the card.
         self.text = ""
         self.test_text = ""

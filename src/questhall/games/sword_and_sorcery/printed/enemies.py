@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from questhall.kernel.kinds import names_in
 from questhall.kernel.state import Content
 
 from .effects import Effect, Rule
 from .items import Blow, SymbolEffect
 
-PRIMARY_TARGETS: Final = ("most_wounded", "nearest", "richest", "style", "priority_hero")
-MOST_WOUNDED: Final = 0
-NEAREST: Final = 1
-RICHEST: Final = 2
-BY_STYLE: Final = 3
-PRIORITY_HERO: Final = 4
 
+class PrimaryTarget:
+    """Whom an enemy looks for."""
+
+    MOST_WOUNDED: Final = 0
+    NEAREST: Final = 1
+    RICHEST: Final = 2
+    STYLE: Final = 3
+    PRIORITY_HERO: Final = 4
+
+
+PRIMARY_TARGETS: Final = tuple(names_in(PrimaryTarget))
 FEW: Final = 0  # two or three heroes began the quest (SS-15.2.0.10)
 MANY: Final = 1  # four or more
 MANY_HEROES: Final = 4
@@ -44,7 +50,7 @@ class ScrollDef(Content):
         self.rank = rank
         self.styles = styles
         self.race = ""
-        self.primary = NEAREST
+        self.primary = PrimaryTarget.NEAREST
         self.primary_style = 0
         self.weapons: list[Blow] = []  # main, off; one alone is both (SS-15.1.0.13)
         self.rules: list[Rule] = []
@@ -59,6 +65,11 @@ class ScrollDef(Content):
         self.shields_by = ""  # the counter of the quest that says how many magic shields it has
         self.horde = 1  # figures
         self.behaviours: list[Behaviour] = []
+
+    @property
+    def figures(self) -> str:
+        """Whose figures stand for it: a pack of gremlins is made of gremlins."""
+        return "gremlin" if self.kind == "gremlins_pack" else self.kind
 
     def weapon(self, slot: int) -> Blow:
         return self.weapons[min(slot, len(self.weapons) - 1)]

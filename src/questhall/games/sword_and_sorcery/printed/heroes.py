@@ -3,17 +3,24 @@
 from typing import Final
 
 from questhall.kernel.decisions import NOTHING
+from questhall.kernel.kinds import names_in
 from questhall.kernel.state import Content
 
 from .effects import Effect, Rule, Test
-from .kinds import ALWAYS, ANY_NATURE, FREE
+from .kinds import ANY_NATURE, ActionKind, Moment
 
-TARGETS: Final = ("none", "self", "hero", "enemy", "area")
-NO_TARGET: Final = 0
-SELF: Final = 1
-A_HERO: Final = 2
-AN_ENEMY: Final = 3
-AN_AREA: Final = 4
+
+class UseTarget:
+    """On whom something is used."""
+
+    NONE: Final = 0
+    SELF: Final = 1
+    HERO: Final = 2
+    ENEMY: Final = 3
+    AREA: Final = 4
+
+
+TARGETS: Final = tuple(names_in(UseTarget))
 
 
 class GemLine:
@@ -34,11 +41,11 @@ class UseDef:
         self.key = key
         self.action = action
         self.effect = effect
-        self.target = NO_TARGET
+        self.target = UseTarget.NONE
         self.range = NOTHING  # NOTHING: no target at a distance
         self.limit = 0
         self.charges = 0  # of an artifact (SS-8.4.0.5)
-        self.moment = ALWAYS  # of a reaction: when it may be used
+        self.moment = Moment.ALWAYS  # of a reaction: when it may be used
         self.test = Test()
         # As the content writes them, for the text of the card.
         self.text = ""
@@ -77,8 +84,8 @@ class PowerDef(Content):
         self.owner = owner
         self.action = action
         self.nature = ANY_NATURE
-        self.target = NO_TARGET
-        self.moment = ALWAYS  # of a reaction: when it may be used
+        self.target = UseTarget.NONE
+        self.moment = Moment.ALWAYS  # of a reaction: when it may be used
         self.limit = 0
         self.cools_later = False  # when its effect has ended (SS-7.0.0.18)
         self.summons = False  # a companion, with whose death its effect ends (SS-7.2.0.6)
@@ -117,7 +124,7 @@ class HeroDef(Content):
         self.innate_rules: list[Rule] = []
         self.innate_uses: list[UseDef] = []
         self.traits: list[Trait] = []
-        self.scream = UseDef("", FREE, Effect())
+        self.scream = UseDef("", ActionKind.FREE, Effect())
         self.flight = 5
         self.slots: list[str] = ["", "", "", ""]
         self.inventory: list[str] = []

@@ -5,7 +5,7 @@ from questhall.kernel.state import Content
 
 from .effects import Effect, Rule
 from .heroes import UseDef
-from .kinds import MAIN_HAND, NO_TYPE, STYLES
+from .kinds import NO_TYPE, STYLES, Hands
 from .symbols import Cost
 
 
@@ -43,7 +43,7 @@ class ItemSide:
         self.key = key
         self.styles: list[int] = list(range(len(STYLES)))
         self.price = NOTHING
-        self.hands = MAIN_HAND
+        self.hands = Hands.MAIN
         self.blow: Blow | None = None
         self.category = ""
         self.armour = 0

@@ -6,6 +6,7 @@ from questhall.boards.areas import AreaMap
 from questhall.boards.masks import mask_of
 from questhall.boards.segments import Point
 from questhall.kernel.decisions import NOTHING
+from questhall.kernel.kinds import names_in
 from questhall.kernel.state import Content
 
 from .cards import NO_LIMIT_OF_SIGHT, EventDef, ShadowDef
@@ -54,10 +55,15 @@ class ShadowPlace:
         self.heroes = heroes
 
 
-LIMITS_OF_DEEDS: Final = ("none", "hero", "group")
-NO_LIMIT: Final = 0
-ONCE_A_HERO: Final = 1  # in a round
-ONCE_A_GROUP: Final = 2
+class DeedLimit:
+    """How often a quest action may be taken in a round."""
+
+    NONE: Final = 0
+    HERO: Final = 1  # once by each hero
+    GROUP: Final = 2  # once by all together
+
+
+LIMITS_OF_DEEDS: Final = tuple(names_in(DeedLimit))
 MASTER: Final = "master"
 
 
@@ -150,20 +156,24 @@ class ActionDef:
         self.at = ""  # instead of an area a token, or the master enemy
         self.engaged = False  # also in an area with enemies?
         self.once = False
-        self.limit = NO_LIMIT
+        self.limit = DeedLimit.NONE
         self.test = Test()
         self.told = False  # it has a story
 
 
-# When a script is read.
-TRIGGERS: Final = ("now", "enter", "shadow", "story", "start", "event_phase", "called")
-AS_SOON_AS: Final = 0  # its condition holds
-ON_ENTERING: Final = 1
-ON_SHADOW: Final = 2
-ON_STORY_CARD: Final = 3
-AT_THE_START: Final = 4
-BEFORE_EVENT: Final = 5  # of each Event phase
-WHEN_CALLED: Final = 6  # by another script
+class ScriptTrigger:
+    """When a script is read."""
+
+    NOW: Final = 0  # as soon as its condition holds
+    ENTER: Final = 1
+    SHADOW: Final = 2
+    STORY: Final = 3
+    START: Final = 4
+    EVENT_PHASE: Final = 5  # before each of them
+    CALLED: Final = 6  # by another script
+
+
+TRIGGERS: Final = tuple(names_in(ScriptTrigger))
 
 
 class ScriptDef:
@@ -200,6 +210,7 @@ class QuestDef(Content):
         self.gates: list[GateDef] = []
         self.doors: list[DoorDef] = []
         self.chests: list[int] = []
+        self.locked_chests: list[int] = []  # those of them with a magic lock (SS-3.3.0.8)
         self.searches: list[int] = []
         self.waypoints: list[int] = []  # the area of waypoint 1, 2 ...
         self.story_cards: list[StoryCard] = []
@@ -221,6 +232,8 @@ class QuestDef(Content):
         self.company_shards = 0
         self.company_crowns = 0  # for each hero
         self.more_events: list[MoreEvents] = []
+        self.first = False  # it is open when a campaign begins
+        self.after: list[NextQuest] = []  # after which of them it may be played as well
         self.next: list[NextQuest] = []
         self.after_defeat: list[str] = []  # beside the quest itself
         self.flags_of_defeat: list[str] = []

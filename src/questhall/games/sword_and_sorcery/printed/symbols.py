@@ -3,21 +3,35 @@
 from typing import Final
 
 from questhall.kernel.dice import Die
+from questhall.kernel.kinds import names_in
 
-SYMBOLS: Final = ("hit", "skill", "magic", "shield", "legend", "miss")
-HIT: Final = 0
-SKILL: Final = 1
-MAGIC: Final = 2
-SHIELD: Final = 3
-LEGEND: Final = 4
-MISS: Final = 5
+
+class Symbol:
+    """What the dice show."""
+
+    HIT: Final = 0
+    SKILL: Final = 1
+    MAGIC: Final = 2
+    SHIELD: Final = 3
+    LEGEND: Final = 4
+    MISS: Final = 5
+
+
+SYMBOLS: Final = tuple(names_in(Symbol))
 
 # SS-6.2.0.1: what pays for effects; a cost of `pay` takes any of these.
-PAYMENT: Final = (SKILL, MAGIC, LEGEND)
+PAYMENT: Final = (Symbol.SKILL, Symbol.MAGIC, Symbol.LEGEND)
 
-RED: Final = 0
-BLUE: Final = 1
-COLOURS: Final = ("red", "blue")
+
+class Colour:
+    """The two dice."""
+
+    RED: Final = 0
+    BLUE: Final = 1
+
+
+COLOURS: Final = tuple(names_in(Colour))
+
 RED_DIE: Final = Die(
     "red",
     [

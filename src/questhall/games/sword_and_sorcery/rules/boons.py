@@ -2,30 +2,20 @@
 
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ..printed.boons import (
-    ATTACKED,
-    ATTACKS,
-    DEFENCES,
-    NEAR_ATTACKS,
-    NEAR_DEFENCES,
-    NO_TOKEN,
-    RUNE_OF_ATTACK,
-    RUNE_OF_DEFENCE,
-    TOKEN_SUPPLY,
-)
+from ..printed.boons import NO_TOKEN, TOKEN_SUPPLY, BoonRole, PowerToken
 from ..printed.items import ItemDef
-from ..printed.kinds import AMMUNITION
+from ..printed.kinds import ItemKind
 from ..state.adventure import Adventure
 from ..state.attacks import Attack, Deed
 from ..state.boons import Boon
-from ..state.figures import HEROES, Figure
+from ..state.figures import Figure, Side
 from .sight import attack_distance
 
 
 def grant(adventure: Adventure, boon: Boon) -> None:
-    """SS-2.0.0.6: the same card never helps the same character twice."""
+    """SS-2.0.0.6: the same effect never helps the same character twice."""
     for other in adventure.boons:
-        same = other.card == boon.card != NOTHING and other.printed.key == boon.printed.key
+        same = other.card == boon.card and other.printed.key == boon.printed.key
         if same and (other.bearer, other.area) == (boon.bearer, boon.area):
             return
     adventure.boons.append(boon)
@@ -100,25 +90,25 @@ def _helps_attack(adventure: Adventure, boon: Boon, attack: Attack) -> bool:
     attacker = adventure.figures[attack.attacker]
     printed = boon.printed
     if printed.token != NO_TOKEN:
-        hero = attacker.side == HEROES
-        return printed.token == RUNE_OF_ATTACK and hero and attacker.area == boon.area
-    if printed.role == ATTACKS:
+        hero = attacker.side == Side.HEROES
+        return printed.token == PowerToken.RUNE_OF_ATTACK and hero and attacker.area == boon.area
+    if printed.role == BoonRole.ATTACKS:
         return boon.bearer == attacker.id
-    if attacker.side != HEROES:
+    if attacker.side != Side.HEROES:
         return False
-    if printed.role == ATTACKED:
+    if printed.role == BoonRole.ATTACKED:
         return boon.bearer == attack.target
-    return printed.role == NEAR_ATTACKS and _is_near(adventure, boon, attacker)
+    return printed.role == BoonRole.NEAR_ATTACKS and _is_near(adventure, boon, attacker)
 
 
 def _helps_defence(adventure: Adventure, boon: Boon, defender: Figure) -> bool:
     printed = boon.printed
     if printed.token != NO_TOKEN:
-        hero = defender.side == HEROES
-        return printed.token == RUNE_OF_DEFENCE and hero and defender.area == boon.area
-    if printed.role == DEFENCES:
+        hero = defender.side == Side.HEROES
+        return printed.token == PowerToken.RUNE_OF_DEFENCE and hero and defender.area == boon.area
+    if printed.role == BoonRole.DEFENCES:
         return boon.bearer == defender.id
-    near = printed.role == NEAR_DEFENCES and defender.side == HEROES
+    near = printed.role == BoonRole.NEAR_DEFENCES and defender.side == Side.HEROES
     return near and _is_near(adventure, boon, defender)
 
 
@@ -141,7 +131,7 @@ def _help(adventure: Adventure, boon: Boon, attack: Attack, actor: int, other: i
     if attack.defence is None:
         attack.effects += boon.printed.paid
         printed = adventure.cards[boon.card] if boon.card != NOTHING else None
-        if isinstance(printed, ItemDef) and printed.kind == AMMUNITION:
+        if isinstance(printed, ItemDef) and printed.kind == ItemKind.AMMUNITION:
             attack.ammunition = boon.card
     for effect in boon.printed.effects:
         yield from effect.resolve(adventure, deed)

@@ -1,8 +1,8 @@
 """Controlling and dominating an area (SS-3.1)."""
 
-from ..printed.kinds import KNOCKED_DOWN
+from ..printed.kinds import Condition
 from ..state.adventure import Adventure
-from ..state.figures import ENEMIES, HEROES, Figure
+from ..state.figures import Figure, Side
 
 
 def counted(adventure: Adventure, side: int, area: int) -> int:
@@ -13,15 +13,15 @@ def counted(adventure: Adventure, side: int, area: int) -> int:
 
 def weight(adventure: Adventure, figure: Figure) -> int:
     """How many figures it is counted for: a huge enemy for several."""
-    lying = figure.has(KNOCKED_DOWN)
-    if figure.side == HEROES:
+    lying = figure.has(Condition.KNOCKED_DOWN)
+    if figure.side == Side.HEROES:
         return 0 if lying else 1
     scroll = adventure.scroll(adventure.enemy_of(figure))
     return scroll.counts_lying if lying else scroll.counts
 
 
 def opponents(side: int) -> int:
-    return ENEMIES if side == HEROES else HEROES
+    return Side.ENEMIES if side == Side.HEROES else Side.HEROES
 
 
 def controls(adventure: Adventure, side: int, area: int) -> bool:

@@ -1,7 +1,7 @@
 """Item cards go back to where they come from."""
 
-from ..printed.kinds import EMPORIUM, SOUL_WEAPON, STASH
-from ..state.adventure import TREASURE, Adventure
+from ..printed.kinds import ItemDeck
+from ..state.adventure import Adventure, Pile
 
 
 def discard_item(adventure: Adventure, card: int) -> None:
@@ -10,23 +10,23 @@ def discard_item(adventure: Adventure, card: int) -> None:
         adventure.turned.remove(card)
     adventure.spent.pop(card, None)
     deck = adventure.item(card).deck
-    if deck == STASH:
+    if deck == ItemDeck.STASH:
         adventure.stash.append(card)
-    elif deck == EMPORIUM:
+    elif deck == ItemDeck.EMPORIUM:
         adventure.shop.append(card)
-    elif deck == SOUL_WEAPON:
+    elif deck == ItemDeck.SOUL_WEAPON:
         adventure.removed.append(card)
     else:
-        adventure.decks[TREASURE].discard.append(card)
+        adventure.decks[Pile.TREASURE].discard.append(card)
 
 
 def pile_of(adventure: Adventure, card: int) -> list[int]:
     """Where a discarded item lies."""
     deck = adventure.item(card).deck
-    if deck == STASH:
+    if deck == ItemDeck.STASH:
         return adventure.stash
-    if deck == EMPORIUM:
+    if deck == ItemDeck.EMPORIUM:
         return adventure.shop
-    if deck == SOUL_WEAPON:
+    if deck == ItemDeck.SOUL_WEAPON:
         return adventure.removed
-    return adventure.decks[TREASURE].discard
+    return adventure.decks[Pile.TREASURE].discard

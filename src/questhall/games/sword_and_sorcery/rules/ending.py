@@ -4,7 +4,7 @@ from typing import Final
 
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
-from ..state.adventure import LOOT, Adventure
+from ..state.adventure import Adventure, Pile
 from ..state.area import Ground
 from ..state.heroes import Hero
 from .discarding import discard_item
@@ -48,6 +48,7 @@ def _ghost_pays(adventure: Adventure, hero: Hero) -> None:
     equipped = hero.equipped()
     if equipped:
         card = equipped[adventure.chance.below("ghost", len(equipped))]
+        adventure.mark_information()
         hero.slots[hero.slots.index(card)] = NOTHING
         discard_item(adventure, card)
         adventure.tell("ghost-pays", "SS-11.1.0.15", hero.place, card)
@@ -60,7 +61,7 @@ def _clear_the_map(adventure: Adventure) -> None:
             discard_item(adventure, card)
         ground.items = []
         ground.treasures = []
-        adventure.decks[LOOT].discard += ground.loot
+        adventure.decks[Pile.LOOT].discard += ground.loot
         ground.loot = []
 
 

@@ -1,36 +1,31 @@
 """Rules printed on cards that work by themselves at a certain moment."""
 
-from typing import Final
-
 from questhall.kernel.decisions import Flow
 
 from ..printed.effects import Rule
-from ..printed.enemies import EnemyDef
-from ..printed.kinds import ONCE_A_QUEST, ONCE_A_ROUND
+from ..printed.kinds import UseLimit
 from ..state.adventure import Adventure
 from ..state.attacks import Deed
-from ..state.figures import ENEMIES, Figure
+from ..state.figures import Figure, Side
 from .numbers import rules_of
-
-RULES_OF_AN_ENEMY: Final = 100  # so that one number says which enemy and which of its rules
 
 
 def uses_left(adventure: Adventure, figure: Figure, key: str, limit: int) -> bool:
     """SS-6.5.0.6"""
-    if figure.side == ENEMIES:
+    if figure.side == Side.ENEMIES:
         return limit == 0 or key not in adventure.enemy_of(figure).used_this_round
     hero = adventure.hero_of(figure)
-    if limit == ONCE_A_ROUND:
+    if limit == UseLimit.ROUND:
         return key not in hero.used_this_round
-    return limit != ONCE_A_QUEST or key not in hero.used_this_quest
+    return limit != UseLimit.QUEST or key not in hero.used_this_quest
 
 
 def note_use(adventure: Adventure, figure: Figure, key: str, limit: int) -> None:
     if limit == 0:
         return
-    if figure.side == ENEMIES:
+    if figure.side == Side.ENEMIES:
         adventure.enemy_of(figure).used_this_round.append(key)
-    elif limit == ONCE_A_ROUND:
+    elif limit == UseLimit.ROUND:
         adventure.hero_of(figure).used_this_round.append(key)
     else:
         adventure.hero_of(figure).used_this_quest.append(key)
@@ -39,7 +34,7 @@ def note_use(adventure: Adventure, figure: Figure, key: str, limit: int) -> None
 def usable(adventure: Adventure, figure: Figure, rule: Rule, deed: Deed) -> bool:
     if not uses_left(adventure, figure, rule.key, rule.limit):
         return False
-    if figure.side == ENEMIES:
+    if figure.side == Side.ENEMIES:
         if rule.key in adventure.forbidden:
             return False
         if adventure.enemy_of(figure).charges < rule.cost_in_charges:
@@ -48,8 +43,13 @@ def usable(adventure: Adventure, figure: Figure, rule: Rule, deed: Deed) -> bool
 
 
 def at_moment(adventure: Adventure, figure: Figure, moment: int, deed: Deed) -> Flow[None]:
-    """All rules of a character for this moment, in printed order (SS-19.0.0.2)."""
-    for rule in rules_of(adventure, figure, moment):
+    """All rules of a character for this moment."""
+    yield from use_all(adventure, figure, rules_of(adventure, figure, moment), deed)
+
+
+def use_all(adventure: Adventure, figure: Figure, rules: list[Rule], deed: Deed) -> Flow[None]:
+    """In printed order (SS-19.0.0.2)."""
+    for rule in rules:
         if adventure.over:
             return
         if usable(adventure, figure, rule, deed):
@@ -58,25 +58,19 @@ def at_moment(adventure: Adventure, figure: Figure, moment: int, deed: Deed) -> 
 
 def use_rule(adventure: Adventure, figure: Figure, rule: Rule, deed: Deed) -> Flow[None]:
     note_use(adventure, figure, rule.key, rule.limit)
-    if figure.side == ENEMIES:
+    if figure.side == Side.ENEMIES:
         adventure.enemy_of(figure).charges -= rule.cost_in_charges
-    yield from rule.effect.resolve(adventure, deed)
-
-
-def rules_on_the_card(adventure: Adventure, enemy: int) -> list[Rule]:
-    """The rules of both sides, whichever lies up: the same as long as the quest lasts."""
-    card = adventure.printed(adventure.enemies[enemy].card, EnemyDef)
-    other = [] if card.other_side is None else card.other_side.scroll.rules
-    return [*card.scroll.rules, *other]
+    deed.power = rule.key
+    if adventure.goes_deeper():
+        yield from rule.effect.resolve(adventure, deed)
+        adventure.comes_back()
 
 
 def use_named(adventure: Adventure, figure: Figure, key: str, deed: Deed) -> Flow[None]:
     """A power that a sentence of the scroll names, if it can be used (SS-15.1.0.9)."""
     for rule in rules_of(adventure, figure):
         if rule.key == key and usable(adventure, figure, rule, deed):
-            keys = [each.key for each in rules_on_the_card(adventure, figure.owner)]
-            number = figure.owner * RULES_OF_AN_ENEMY + keys.index(key)
-            adventure.tell("enemy-uses", "SS-15.1.0.9", figure.id, number)
+            adventure.tell("enemy-uses", "SS-15.1.0.9", figure.id, rule.number)
             yield from use_rule(adventure, figure, rule, deed)
             return
 
@@ -86,5 +80,8 @@ def by_the_event(adventure: Adventure, moment: int, deed: Deed) -> Flow[None]:
     event = adventure.top_event()
     rules = adventure.quest.rules if event is None else [*event.rules, *adventure.quest.rules]
     for rule in rules:
-        if rule.moment == moment and rule.test.holds(adventure, deed):
+        if rule.moment != moment or not rule.test.holds(adventure, deed):
+            continue
+        if adventure.goes_deeper():
             yield from rule.effect.resolve(adventure, deed)
+            adventure.comes_back()

@@ -7,22 +7,10 @@ from questhall.kernel.decisions import NOTHING
 from ..printed.effects import Rule
 from ..printed.enemies import FEW, MANY, MANY_HEROES
 from ..printed.heroes import PowerLevel
-from ..printed.kinds import (
-    ARMOUR,
-    ARMOUR_STAT,
-    CAPACITY_STAT,
-    DEFENCE_STAT,
-    FLIGHT_STAT,
-    HEALTH_STAT,
-    KNOCKED_DOWN,
-    MOVEMENT_STAT,
-    PASSIVE,
-    PERMANENT,
-    SHIELDS_STAT,
-)
+from ..printed.kinds import ActionKind, Condition, ItemKind, Slot, Stat
 from ..state.adventure import Adventure
 from ..state.enemies import Enemy
-from ..state.figures import ENEMIES, Figure
+from ..state.figures import Figure, Side
 from ..state.heroes import Hero, Power
 
 UNARMOURED_DEFENCE: Final = 1  # SS-8.3.0.2
@@ -31,12 +19,12 @@ UNARMOURED_DEFENCE: Final = 1  # SS-8.3.0.2
 def passive_level(adventure: Adventure, hero: Hero, power: Power) -> PowerLevel | None:
     """Of a passive card the highest level that the soulrank allows (SS-R27)."""
     card = adventure.power(power.card)
-    return card.highest_for(hero.soulrank) if card.action == PASSIVE else None
+    return card.highest_for(hero.soulrank) if card.action == ActionKind.PASSIVE else None
 
 
 def printed_change(adventure: Adventure, figure: Figure, stat: int) -> int:
     """What cards add to a number all the time: items, passive powers, enemy power cards."""
-    if figure.side != ENEMIES:
+    if figure.side != Side.ENEMIES:
         if figure.companion is not None:
             return 0
         return _change_of_hero(adventure, adventure.hero_of(figure), stat)
@@ -58,7 +46,7 @@ def _change_of_hero(adventure: Adventure, hero: Hero, stat: int) -> int:
         if card != NOTHING:
             total += _part(adventure.side_of(hero, card).stats, stat)
     for card in hero.inventory:
-        if adventure.item(card).kind == PERMANENT:  # SS-8.0.0.2
+        if adventure.item(card).kind == ItemKind.PERMANENT:  # SS-8.0.0.2
             total += _part(adventure.side_of(hero, card).stats, stat)
     for power in hero.powers:
         level = passive_level(adventure, hero, power)
@@ -76,7 +64,7 @@ def rules_of(adventure: Adventure, figure: Figure, moment: int = NOTHING) -> lis
     """Everything printed that works by itself for a character, at any moment or at this one. A
     scroll comes before the enemy power cards (SS-15.3.0.7)."""
     found: list[Rule] = []
-    if figure.side == ENEMIES:
+    if figure.side == Side.ENEMIES:
         enemy = adventure.enemy_of(figure)
         _add(found, adventure.scroll(enemy).rules, moment)
         for card in enemy.powers:
@@ -127,14 +115,14 @@ def hp_line(adventure: Adventure) -> int:
 
 
 def most_hp(adventure: Adventure, figure: Figure) -> int:
-    if figure.side == ENEMIES:
+    if figure.side == Side.ENEMIES:
         printed = adventure.enemy_card(adventure.enemy_of(figure)).hp[hp_line(adventure)]
     elif figure.companion is not None:
         printed = figure.companion.hp + adventure.hero_of(figure).soulrank
     else:
         printed = adventure.hero_of(figure).line.hp
     loss = injury(adventure, figure, "health")
-    return printed + change(adventure, figure, HEALTH_STAT) - loss
+    return printed + change(adventure, figure, Stat.HEALTH) - loss
 
 
 def hp_left(adventure: Adventure, figure: Figure) -> int:
@@ -147,22 +135,22 @@ def hp_left(adventure: Adventure, figure: Figure) -> int:
 
 def armour_of(adventure: Adventure, figure: Figure) -> int:
     """SS-9.0.0.16, SS-10.6.1.2: nothing for whoever is knocked down."""
-    if figure.has(KNOCKED_DOWN):
+    if figure.has(Condition.KNOCKED_DOWN):
         return 0
-    if figure.side == ENEMIES:
+    if figure.side == Side.ENEMIES:
         printed = adventure.enemy_card(adventure.enemy_of(figure)).armour
     elif figure.companion is not None:
         printed = figure.companion.armour
     else:
         hero = adventure.hero_of(figure)
         printed = sum(adventure.side_of(hero, card).armour for card in hero.equipped())
-    total = printed + change(adventure, figure, ARMOUR_STAT)
+    total = printed + change(adventure, figure, Stat.ARMOUR)
     return max(0, total - injury(adventure, figure, "armour"))
 
 
 def most_shields(adventure: Adventure, figure: Figure) -> int:
     """The magic shields that the Time phase restores (SS-8.3.1.2, SS-8.3.1.5, SS-15.2.0.9)."""
-    if figure.side == ENEMIES:
+    if figure.side == Side.ENEMIES:
         enemy = adventure.enemy_of(figure)
         printed = adventure.enemy_card(enemy).shields
         printed += adventure.counters.get(adventure.scroll(enemy).shields_by, 0)
@@ -171,21 +159,26 @@ def most_shields(adventure: Adventure, figure: Figure) -> int:
     else:
         hero = adventure.hero_of(figure)
         printed = sum(adventure.side_of(hero, card).shields for card in hero.equipped())
-    return printed + printed_change(adventure, figure, SHIELDS_STAT)
+    return printed + printed_change(adventure, figure, Stat.SHIELDS)
+
+
+def lent_shields(adventure: Adventure, figure: Figure) -> int:
+    """Those of cards that were used, until the Time phase (SS-R34)."""
+    return change(adventure, figure, Stat.SHIELDS) - printed_change(adventure, figure, Stat.SHIELDS)
 
 
 def defence_of(adventure: Adventure, figure: Figure) -> int:
     """How many blue dice at most (SS-9.0.0.18)."""
-    if figure.side == ENEMIES:
+    if figure.side == Side.ENEMIES:
         printed = adventure.enemy_card(adventure.enemy_of(figure)).defence
     elif figure.companion is not None:
         printed = figure.companion.defence
     else:
         hero = adventure.hero_of(figure)
         printed = UNARMOURED_DEFENCE
-        if hero.slots[ARMOUR] >= 0:
-            printed = adventure.side_of(hero, hero.slots[ARMOUR]).defence
-    return max(0, printed + change(adventure, figure, DEFENCE_STAT))
+        if hero.slots[Slot.ARMOUR] >= 0:
+            printed = adventure.side_of(hero, hero.slots[Slot.ARMOUR]).defence
+    return max(0, printed + change(adventure, figure, Stat.DEFENCE))
 
 
 # -- heroes ---------------------------------------------------------------------------
@@ -193,12 +186,12 @@ def defence_of(adventure: Adventure, figure: Figure) -> int:
 
 def capacity_of(adventure: Adventure, hero: Hero) -> int:
     """SS-5.2.3.1"""
-    return hero.card.capacity + change(adventure, adventure.figure_of(hero), CAPACITY_STAT)
+    return hero.card.capacity + change(adventure, adventure.figure_of(hero), Stat.CAPACITY)
 
 
 def movement_of(adventure: Adventure, hero: Hero) -> int:
     """SS-5.2.5.1"""
-    points = hero.card.move + change(adventure, adventure.figure_of(hero), MOVEMENT_STAT)
+    points = hero.card.move + change(adventure, adventure.figure_of(hero), Stat.MOVEMENT)
     event = adventure.top_event()
     if event is not None and event.movement:  # SS-4.3.0.7
         return max(1, points + event.movement)
@@ -210,7 +203,7 @@ def movement_of(adventure: Adventure, hero: Hero) -> int:
 
 def flies(adventure: Adventure, figure: Figure) -> bool:
     """SS-6.1.3.1"""
-    if figure.side == ENEMIES:
+    if figure.side == Side.ENEMIES:
         enemy = adventure.enemy_of(figure)
         if adventure.scroll(enemy).flying:
             return True
@@ -220,7 +213,7 @@ def flies(adventure: Adventure, figure: Figure) -> bool:
 
 def ignores_hindrances(adventure: Adventure, figure: Figure) -> bool:
     """SS-6.1.3.2: whoever flies, and whoever a card lets move so."""
-    return flies(adventure, figure) or change(adventure, figure, FLIGHT_STAT) > 0
+    return flies(adventure, figure) or change(adventure, figure, Stat.FLIGHT) > 0
 
 
 def most_charges(adventure: Adventure, enemy: Enemy) -> int:

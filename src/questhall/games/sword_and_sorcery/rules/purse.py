@@ -18,7 +18,10 @@ def take_from_bank(adventure: Adventure, amount: int) -> list[int]:
 
 
 def gain_crowns(adventure: Adventure, hero: Hero, amount: int) -> None:
-    """SS-13.0.0.5: each hero has a purse of his own."""
+    """SS-13.0.0.5: each hero has a purse of his own; what a ghost would gain lies where he is."""
+    if hero.ghost:  # SS-11.1.0.6
+        lay_crowns(adventure, adventure.figure_of(hero).area, amount)
+        return
     taken = take_from_bank(adventure, amount)
     for place, count in enumerate(taken):
         hero.coins[place] += count
@@ -39,16 +42,45 @@ def worth(coins: list[int]) -> int:
 
 
 def pay(adventure: Adventure, hero: Hero, amount: int) -> bool:
-    """All coins are changed for what is left of them (SS-R94); can the hero pay?"""
-    rest = hero.crowns - amount
-    if rest < 0:
+    """The coins that it takes, for which the bank gives change (SS-R94); all others stay as they
+    are. Can the hero pay?"""
+    if hero.crowns < amount:
         return False
-    for place, count in enumerate(hero.coins):
+    paid = _coins_for(hero.coins, amount)
+    change = worth(paid) - amount
+    if change > 0 and not _can_change(adventure, paid, change):
+        paid = hero.coins[:]  # SS-13.0.0.4: the rest of the purse is changed too
+        change = worth(paid) - amount
+    for place, count in enumerate(paid):
+        hero.coins[place] -= count
         adventure.bank[place] += count
-        hero.coins[place] = 0
-    for place, count in enumerate(take_from_bank(adventure, rest)):
+    for place, count in enumerate(take_from_bank(adventure, change)):
         hero.coins[place] += count
     return True
+
+
+def _coins_for(purse: list[int], amount: int) -> list[int]:
+    """Exactly the amount if the purse has it, else one coin more than fits, and no coin that
+    would only come back as change. Each coin is worth some of the next smaller ones."""
+    paid = [0] * len(COINS)
+    for place, value in enumerate(COINS):
+        paid[place] = min(purse[place], amount // value)
+        amount -= paid[place] * value
+    for place in reversed(range(len(COINS))):
+        if amount > 0 and paid[place] < purse[place]:
+            paid[place] += 1
+            amount -= COINS[place]
+    for place, value in enumerate(COINS):
+        kept = min(paid[place], -amount // value) if amount < 0 else 0
+        paid[place] -= kept
+        amount += kept * value
+    return paid
+
+
+def _can_change(adventure: Adventure, paid: list[int], change: int) -> bool:
+    for place, value in enumerate(COINS):
+        change -= value * min(change // value, adventure.bank[place] + paid[place])
+    return change == 0
 
 
 def steal_coin(adventure: Adventure, hero: Hero) -> None:

@@ -2,9 +2,9 @@
 
 from questhall.kernel.decisions import Flow, Option, ask
 
-from ..printed.heroes import SELF
-from ..printed.kinds import REACTION, STUN
-from ..state.adventure import BATTLE, Adventure
+from ..printed.heroes import UseTarget
+from ..printed.kinds import ActionKind, Condition
+from ..state.adventure import Adventure, Phase
 from ..state.attacks import Deed
 from ..state.figures import Figure
 from ..state.heroes import GIFTS, Hero, gift_of
@@ -16,7 +16,7 @@ from .turn.targets import in_reach
 def may_react(adventure: Adventure, hero: Hero) -> bool:
     """Neither in his own turn (SS-R25) nor stunned (SS-10.6.6.1)."""
     own_turn = _in_own_turn(adventure, hero) and not _evading(adventure, hero)
-    return not hero.ghost and not own_turn and not adventure.figure_of(hero).has(STUN)
+    return not hero.ghost and not own_turn and not adventure.figure_of(hero).has(Condition.STUN)
 
 
 def _evading(adventure: Adventure, hero: Hero) -> bool:
@@ -27,7 +27,7 @@ def _evading(adventure: Adventure, hero: Hero) -> bool:
 
 
 def _in_own_turn(adventure: Adventure, hero: Hero) -> bool:
-    return adventure.phase == BATTLE and hero.place == adventure.active and not hero.acted
+    return adventure.phase == Phase.BATTLE and hero.place == adventure.active and not hero.acted
 
 
 def react(adventure: Adventure, moment: int, target: Figure) -> Flow[None]:
@@ -48,7 +48,11 @@ def _options(adventure: Adventure, hero: Hero, moment: int, target: Figure) -> l
     options: list[Option] = []
     for power in hero.powers:
         card = adventure.power(power.card)
-        if card.action != REACTION or card.moment != moment or not ready(adventure, hero, power):
+        if (
+            card.action != ActionKind.REACTION
+            or card.moment != moment
+            or not ready(adventure, hero, power)
+        ):
             continue
         deed = _deed(hero, target)
         for level in open_levels(adventure, hero, card):
@@ -58,7 +62,7 @@ def _options(adventure: Adventure, hero: Hero, moment: int, target: Figure) -> l
                 options.append(Option("use", power.card, level.level))
     figure = adventure.figure_of(hero)
     for place, use in enumerate(hero.card.innate_uses):
-        if use.action != REACTION or use.moment != moment:
+        if use.action != ActionKind.REACTION or use.moment != moment:
             continue
         if not uses_left(adventure, figure, use.key, use.limit):
             continue
@@ -68,7 +72,7 @@ def _options(adventure: Adventure, hero: Hero, moment: int, target: Figure) -> l
 
 
 def _reaches(adventure: Adventure, hero: Hero, target: Figure, kind: int, range: int) -> bool:
-    if kind == SELF:
+    if kind == UseTarget.SELF:
         return target.id == hero.place
     return in_reach(adventure, adventure.figure_of(hero), target, range)
 
@@ -91,6 +95,7 @@ def _use(adventure: Adventure, hero: Hero, option: Option, target: Figure) -> Fl
         note_cooldown_to_come(adventure, option.what, level)
         return
     use = hero.card.innate_uses[option.where % GIFTS]
+    deed.power = use.key
     note_use(adventure, adventure.figure_of(hero), use.key, use.limit)
     adventure.tell("uses-innate", "SS-5.2.2.1", hero.place)
     yield from use.effect.resolve(adventure, deed)

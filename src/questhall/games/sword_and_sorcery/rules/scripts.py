@@ -2,15 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ..printed.quests import (
-    AS_SOON_AS,
-    AT_THE_START,
-    BEFORE_EVENT,
-    ON_ENTERING,
-    ON_SHADOW,
-    ON_STORY_CARD,
-    ScriptDef,
-)
+from ..printed.quests import ScriptDef, ScriptTrigger
 from ..state.adventure import Adventure
 from ..state.attacks import Deed
 from ..state.figures import Figure
@@ -39,7 +31,10 @@ def read(adventure: Adventure, script: ScriptDef, deed: Deed) -> Flow[None]:
         if script.told:
             adventure.tell("story", "SS-2.0.0.9", place)
     adventure.tell("script", "SS-4.3.1.2", place)
-    yield from script.effect.resolve(adventure, deed)
+    deed.power = script.key
+    if adventure.goes_deeper():
+        yield from script.effect.resolve(adventure, deed)
+        adventure.comes_back()
 
 
 def _read_all(
@@ -51,36 +46,44 @@ def _read_all(
         if adventure.over:
             return
         if _due(adventure, script, deed):
-            yield from read(adventure, script, deed)
+            yield from open_book(adventure, script, deed)
+
+
+def open_book(adventure: Adventure, script: ScriptDef, deed: Deed) -> Flow[None]:
+    """SS-18.0.0.3: nobody knows an entry of the Book of Secrets before it is read. What has no
+    story is a goal or a rule that the storybook tells from the start."""
+    if script.told and script.key not in adventure.scripts_read:
+        adventure.turn_page()
+    return read(adventure, script, deed)
 
 
 def on_entering(adventure: Adventure, figure: Figure) -> Flow[None]:
     """What lies in wait in an area."""
     for script in adventure.quest.scripts:
-        if script.trigger != ON_ENTERING or figure.area not in script.areas:
+        if script.trigger != ScriptTrigger.ENTER or figure.area not in script.areas:
             continue
         if adventure.over:
             return
         deed = _deed(adventure, figure.area, figure.owner)
         if _due(adventure, script, deed):
-            yield from read(adventure, script, deed)
+            yield from open_book(adventure, script, deed)
 
 
 def on_shadow(adventure: Adventure, face: int, area: int) -> Flow[None]:
-    return _read_all(adventure, ON_SHADOW, _deed(adventure, area), face=face)
+    return _read_all(adventure, ScriptTrigger.SHADOW, _deed(adventure, area), face=face)
 
 
 def on_story_card(adventure: Adventure, number: int, actor: int, area: int) -> Flow[None]:
     """SS-4.3.1.8"""
-    return _read_all(adventure, ON_STORY_CARD, _deed(adventure, area, actor), story=number)
+    return _read_all(adventure, ScriptTrigger.STORY, _deed(adventure, area, actor), story=number)
 
 
 def at_the_start(adventure: Adventure) -> Flow[None]:
-    return _read_all(adventure, AT_THE_START, _deed(adventure, NOTHING))
+    return _read_all(adventure, ScriptTrigger.START, _deed(adventure, NOTHING))
 
 
 def before_event(adventure: Adventure) -> Flow[None]:
-    return _read_all(adventure, BEFORE_EVENT, _deed(adventure, NOTHING))
+    return _read_all(adventure, ScriptTrigger.EVENT_PHASE, _deed(adventure, NOTHING))
 
 
 def call(adventure: Adventure, key: str, deed: Deed) -> Flow[None]:
@@ -93,4 +96,4 @@ def call(adventure: Adventure, key: str, deed: Deed) -> Flow[None]:
 def check_goals(adventure: Adventure) -> Flow[None]:
     """Whatever happens as soon as something holds, the end of the quest above all
     (SS-4.4.0.2)."""
-    return _read_all(adventure, AS_SOON_AS, _deed(adventure, NOTHING))
+    return _read_all(adventure, ScriptTrigger.NOW, _deed(adventure, NOTHING))

@@ -3,9 +3,9 @@
 from questhall.boards.masks import NOWHERE
 
 from ..printed.cards import NO_LIMIT_OF_SIGHT
-from ..printed.kinds import BLIND
+from ..printed.kinds import Condition
 from ..state.adventure import Adventure
-from ..state.figures import ENEMIES, Figure
+from ..state.figures import Figure, Side
 from .numbers import ignores_hindrances
 
 
@@ -13,7 +13,7 @@ def hiding(adventure: Adventure) -> int:
     """Areas with enemies, which hide from heroes what is behind them (SS-3.4.0.5)."""
     mask = 0
     for figure in adventure.figures:
-        if figure.side == ENEMIES and figure.area != NOWHERE:
+        if figure.side == Side.ENEMIES and figure.area != NOWHERE:
             mask |= 1 << figure.area
     return mask
 
@@ -29,9 +29,9 @@ def limit_of_sight(adventure: Adventure) -> int:
 def seen_by(adventure: Adventure, figure: Figure) -> int:
     """The areas that a figure sees (SS-3.4.0.6): enemies see past everybody; a blinded one sees
     nothing (SS-15.11.5.1)."""
-    if figure.side != ENEMIES:
+    if figure.side != Side.ENEMIES:
         seen = adventure.passages.seen_past(figure.area, hiding(adventure))
-    elif figure.has(BLIND):
+    elif figure.has(Condition.BLIND):
         return 0
     else:
         seen = adventure.passages.seen_from(figure.area)

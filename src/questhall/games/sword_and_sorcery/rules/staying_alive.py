@@ -2,10 +2,10 @@
 
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
-from ..printed.kinds import BEFORE_DEATH
+from ..printed.kinds import Moment
 from ..state.adventure import Adventure
 from ..state.attacks import Deed
-from ..state.figures import HEROES, Figure
+from ..state.figures import Figure, Side
 from .numbers import most_hp
 from .reactions import react
 from .turn.items import item_uses, usable_item, use_up
@@ -14,12 +14,12 @@ from .turn.items import item_uses, usable_item, use_up
 def before_death(adventure: Adventure, figure: Figure) -> Flow[None]:
     """His own items first, then the reactions of others; death replaced comes before all else
     (SS-19.0.0.1)."""
-    if figure.side != HEROES:
+    if figure.side != Side.HEROES:
         return
     hero = adventure.hero_of(figure)
     adventure.dying = figure.id
     for card, place, use in item_uses(adventure, hero):
-        if use.moment != BEFORE_DEATH or not usable_item(adventure, hero, card, use):
+        if use.moment != Moment.BEFORE_DEATH or not usable_item(adventure, hero, card, use):
             continue
         options = [Option("use-item", card, place), Option("no-more")]
         answer = yield ask(hero.seat, "would-die", options, "SS-11.0.0.3", hero.place)
@@ -29,5 +29,5 @@ def before_death(adventure: Adventure, figure: Figure) -> Flow[None]:
             yield from use_up(adventure, hero, card, use, deed)
             break
     if figure.wounds >= most_hp(adventure, figure):
-        yield from react(adventure, BEFORE_DEATH, figure)
+        yield from react(adventure, Moment.BEFORE_DEATH, figure)
     adventure.dying = NOTHING

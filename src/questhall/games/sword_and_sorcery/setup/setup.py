@@ -1,30 +1,33 @@
 """Setting up a quest (SS-2.2)."""
 
+from typing import TypeVar
+
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.packs import in_play
 from questhall.kernel.state import Content
 
 from ..library.library import library
 from ..printed.enemies import MANY_HEROES
-from ..printed.heroes import HeroDef
+from ..printed.heroes import HeroDef, PowerDef
 from ..printed.items import ItemDef
-from ..printed.kinds import EMPORIUM, NEUTRAL, STASH, TREASURE
+from ..printed.kinds import HeroNature, ItemDeck
 from ..printed.quests import Endowment, QuestDef
 from ..rules.numbers import most_shields
 from ..rules.purse import gain_crowns
 from ..rules.scripts import at_the_start
 from ..rules.turn.cooldown import gain_powers
-from ..rules.turn.emporium import visit
+from ..rules.turn.emporium import deal, enter_emporium, leave_emporium
 from ..rules.turn.goods import draw_treasure
 from ..rules.turn.items import regain_charges
 from ..rules.turn.soul_weapons import draw_soul_weapon
 from ..state import adventure as table
 from ..state.adventure import Adventure
-from ..state.figures import HEROES, Figure
-from ..state.heroes import Hero
+from ..state.figures import Figure, Side
+from ..state.heroes import LEAST_HEROES, Hero
 from ..state.house_rules import HouseRules
 
-LEAST_HEROES = 2  # SS-2.2.0.6
+C = TypeVar("C", bound=Content)
 
 
 def lay_out(
@@ -34,7 +37,7 @@ def lay_out(
     adventure = Adventure(chance, "muster", rules, quest, seats)
     for place in range(max(seats, heroes, LEAST_HEROES)):
         adventure.heroes.append(Hero(place, place % seats))
-        adventure.figures.append(Figure(place, HEROES, place))
+        adventure.figures.append(Figure(place, Side.HEROES, place))
     for place, door in enumerate(quest.doors):
         adventure.shut |= 1 << door.border
         adventure.doors[place] = True
@@ -55,36 +58,41 @@ def new_cards(adventure: Adventure, printed: Content, copies: int = 1) -> list[i
     return found
 
 
+def there(adventure: Adventure, things: dict[str, C]) -> list[C]:
+    """What is in the box, and in the packs that are in play."""
+    return [thing for key, thing in things.items() if in_play(key, adventure.rules.packs)]
+
+
 def _build_decks(adventure: Adventure) -> None:
     """SS-2.1.0.1: most decks are always the same."""
     box = library()
     piles: list[list[int]] = [deck.draw for deck in adventure.decks]
-    for encounter in box.encounters.values():
-        piles[table.ENCOUNTER] += new_cards(adventure, encounter)
-    for power in box.enemy_powers.values():
-        piles[table.ENEMY_POWER] += new_cards(adventure, power)
-    for trap in box.traps.values():
-        piles[table.TRAP] += new_cards(adventure, trap, trap.copies)
+    for encounter in there(adventure, box.encounters):
+        piles[table.Pile.ENCOUNTER] += new_cards(adventure, encounter)
+    for power in there(adventure, box.enemy_powers):
+        piles[table.Pile.ENEMY_POWER] += new_cards(adventure, power)
+    for trap in there(adventure, box.traps):
+        piles[table.Pile.TRAP] += new_cards(adventure, trap, trap.copies)
     for critical in box.criticals.values():
-        piles[table.CRITICAL] += new_cards(adventure, critical, critical.copies)
+        piles[table.Pile.CRITICAL] += new_cards(adventure, critical, critical.copies)
     for loot in box.loot.values():
-        piles[table.LOOT] += new_cards(adventure, loot, loot.copies)
+        piles[table.Pile.LOOT] += new_cards(adventure, loot, loot.copies)
     for chest in box.chests.values():
-        piles[table.CHEST] += new_cards(adventure, chest, chest.copies)
+        piles[table.Pile.CHEST] += new_cards(adventure, chest, chest.copies)
     for search in box.searches.values():
-        piles[table.SEARCH] += new_cards(adventure, search, search.copies)
+        piles[table.Pile.SEARCH] += new_cards(adventure, search, search.copies)
     for shadow in adventure.quest.shadow_pool:  # SS-15.4.0.8
-        piles[table.SHADOW] += new_cards(adventure, shadow)
+        piles[table.Pile.SHADOW] += new_cards(adventure, shadow)
     enemies = list(adventure.quest.enemies)
     if len(adventure.heroes) >= MANY_HEROES:
         enemies += adventure.quest.enemies_for_many
     for enemy in enemies:
-        piles[table.ENEMY] += new_cards(adventure, enemy)
+        piles[table.Pile.ENEMY] += new_cards(adventure, enemy)
     for enemy in adventure.quest.set_aside:
         adventure.set_aside += new_cards(adventure, enemy)
-    for item in box.items.values():
+    for item in there(adventure, box.items):
         _put_item(adventure, item)
-    for power_card in box.powers.values():
+    for power_card in there(adventure, box.powers):
         if power_card.talent:
             adventure.talents += new_cards(adventure, power_card)
     for name, deck in zip(table.DECKS, adventure.decks, strict=True):
@@ -93,12 +101,12 @@ def _build_decks(adventure: Adventure) -> None:
 
 def _put_item(adventure: Adventure, item: ItemDef) -> None:
     cards = new_cards(adventure, item, item.copies)
-    if item.deck == STASH:
+    if item.deck == ItemDeck.STASH:
         adventure.stash += cards
-    elif item.deck == EMPORIUM:
+    elif item.deck == ItemDeck.EMPORIUM:
         adventure.shop += cards
-    elif item.deck == TREASURE:
-        adventure.decks[table.TREASURE].draw += cards
+    elif item.deck == ItemDeck.TREASURE:
+        adventure.decks[table.Pile.TREASURE].draw += cards
     else:
         adventure.soul_weapons += cards  # only a quest brings them into play (SS-8.2.1.2)
     for side in item.sides:
@@ -124,17 +132,17 @@ def _lay_tokens(adventure: Adventure) -> None:
     """SS-15.4.0.9: as many shadows as heroes allow; chests and searches always."""
     quest = adventure.quest
     for place in quest.shadow_places:
-        if place.heroes <= len(adventure.heroes) and adventure.decks[table.SHADOW].draw:
-            adventure.shadows.append(adventure.decks[table.SHADOW].draw.pop())
+        if place.heroes <= len(adventure.heroes) and adventure.decks[table.Pile.SHADOW].draw:
+            adventure.shadows.append(adventure.decks[table.Pile.SHADOW].draw.pop())
             adventure.shadow_areas.append(place.area)
     for area in quest.chests:
-        adventure.chests.append(adventure.decks[table.CHEST].draw.pop())
+        adventure.chests.append(adventure.decks[table.Pile.CHEST].draw.pop())
         adventure.chest_areas.append(area)
     for token in quest.tokens:
         adventure.tokens.append(token.key)
         adventure.token_areas.append(token.area)
     for area in quest.searches:
-        adventure.searches.append(adventure.decks[table.SEARCH].draw.pop())
+        adventure.searches.append(adventure.decks[table.Pile.SEARCH].draw.pop())
         adventure.search_areas.append(area)
 
 
@@ -147,12 +155,14 @@ def classes() -> list[HeroDef]:
 
 def may_join(adventure: Adventure, card: HeroDef) -> bool:
     """One version of each hero (SS-5.0.0.2), and only neighbouring natures (SS-5.1.0.5)."""
+    if not in_play(card.key, adventure.rules.packs):
+        return False
     group = [hero.kind for hero in adventure.heroes if hero.kind is not None]
     if any(other.hero == card.hero for other in group):
         return False
-    if adventure.rules.soul_storm or card.nature == NEUTRAL:
+    if adventure.rules.soul_storm or card.nature == HeroNature.NEUTRAL:
         return True
-    return all(other.nature in (card.nature, NEUTRAL) for other in group)
+    return all(other.nature in (card.nature, HeroNature.NEUTRAL) for other in group)
 
 
 def muster(adventure: Adventure) -> Flow[None]:
@@ -191,14 +201,17 @@ def first_powers(adventure: Adventure) -> Flow[None]:
 
 
 def first_visit(adventure: Adventure) -> Flow[None]:
-    """SS-14.0.0.2: one hero after the other."""
-    hero = next(each for each in adventure.heroes if not each.acted)
-    hero.acted = True
-    yield from visit(adventure, hero, adventure.heroes)
-    figure = adventure.figure_of(hero)
-    figure.shields = most_shields(adventure, figure)
-    if all(each.acted for each in adventure.heroes):
-        adventure.next_step = "start"
+    """SS-14.0.0.2: all together; a step for each deal, so that thinking about the next is easy."""
+    if not adventure.inside:
+        enter_emporium(adventure, adventure.heroes)
+    yield from deal(adventure)
+    if adventure.inside:
+        return
+    leave_emporium(adventure)
+    for hero in adventure.heroes:
+        figure = adventure.figure_of(hero)
+        figure.shields = most_shields(adventure, figure)
+    adventure.next_step = "start"
 
 
 def start(adventure: Adventure) -> Flow[None]:
@@ -215,10 +228,10 @@ def start(adventure: Adventure) -> Flow[None]:
 
 def _endow(adventure: Adventure) -> Flow[None]:
     """What a group has that begins with this quest (SS-2.2.0.4, SS-17.0.0.10), or what a company
-    gets that comes from another."""
+    gets that comes from another, once for each quest."""
     if adventure.company:
         for hero in adventure.heroes:
-            if adventure.quest.company_crowns:
+            if adventure.quest.company_crowns and not adventure.paid:
                 gain_crowns(adventure, hero, adventure.quest.company_crowns)
         return
     endowment = _endowment(adventure)
@@ -241,9 +254,8 @@ def take_class(adventure: Adventure, hero: Hero, card: HeroDef) -> None:
     hero.soulrank = adventure.quest.standalone.soulrank
     # Content is shared between copies of a table, its list is not.
     adventure.cards = adventure.cards[:]
-    for power in library().powers.values():
-        if power.owner == card.hero:
-            hero.supply += new_cards(adventure, power)
+    for power in powers_of_hero(adventure, card):
+        hero.supply += new_cards(adventure, power)
     for slot, key in enumerate(card.slots):
         if key:
             hero.slots[slot] = _from_stash(adventure, key)
@@ -251,6 +263,11 @@ def take_class(adventure: Adventure, hero: Hero, card: HeroDef) -> None:
     hero.inventory = [item for item in hero.inventory if item != NOTHING]
     figure = adventure.figure_of(hero)
     figure.shields = most_shields(adventure, figure)
+
+
+def powers_of_hero(adventure: Adventure, card: HeroDef) -> list[PowerDef]:
+    powers = there(adventure, library().powers)
+    return [power for power in powers if power.owner == card.hero]
 
 
 def _from_stash(adventure: Adventure, key: str) -> int:

@@ -9,44 +9,54 @@ from questhall.boards.masks import NOWHERE
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.decks import Deck
+from questhall.kernel.kinds import names_in
 from questhall.kernel.state import Content, State
 from questhall.kernel.zones import NOBODY, Zone
 
-from ..printed.cards import DAY, CriticalDef, EventDef
+from ..printed.cards import CriticalDef, EventDef, EventType
 from ..printed.enemies import EnemyDef, EnemyPowerDef, ScrollDef
 from ..printed.heroes import PowerDef
 from ..printed.items import ItemDef, ItemSide
-from ..printed.kinds import PURPLE
+from ..printed.kinds import Rank
 from ..printed.quests import QuestDef, TimeDef
 from .area import Ground
-from .attacks import Attack, Pool
+from .attacks import Answer, Attack, Pool
 from .boons import Boon
 from .enemies import Enemy
-from .figures import ENEMIES, HEROES, Bonus, Figure
+from .figures import Bonus, Figure, Side
 from .heroes import COIN_SUPPLY, Hero
 from .house_rules import HouseRules
+from .references import AreaNo, CardNo, CardOrNone, FigureNo, HeroNo, HeroOrNobody, PhaseNo, SeatNo
 
-# Phases of a round (SS-4.0.0.2).
-PREPARING: Final = 0
-TIME: Final = 1
-BATTLE: Final = 2
-EVENT: Final = 3
 
-# Decks, in the order of Adventure.decks.
-DECKS: Final = (
-    *("encounter", "enemy", "enemy_power", "trap", "treasure"),
-    *("critical", "loot", "shadow", "chest", "search"),
-)
-ENCOUNTER: Final = 0
-ENEMY: Final = 1
-ENEMY_POWER: Final = 2
-TRAP: Final = 3
-TREASURE: Final = 4
-CRITICAL: Final = 5
-LOOT: Final = 6
-SHADOW: Final = 7
-CHEST: Final = 8
-SEARCH: Final = 9
+class Phase:
+    """The phases of a round (SS-4.0.0.2)."""
+
+    PREPARING: Final = 0
+    TIME: Final = 1
+    BATTLE: Final = 2
+    EVENT: Final = 3
+
+
+class Pile:
+    """The decks, in the order of Adventure.decks."""
+
+    ENCOUNTER: Final = 0
+    ENEMY: Final = 1
+    ENEMY_POWER: Final = 2
+    TRAP: Final = 3
+    TREASURE: Final = 4
+    CRITICAL: Final = 5
+    LOOT: Final = 6
+    SHADOW: Final = 7
+    CHEST: Final = 8
+    SEARCH: Final = 9
+
+
+DECKS: Final = tuple(names_in(Pile))
+
+DEEPEST: Final = 16  # attacks, rules and scripts inside of one another
+MOST_IN_A_STEP: Final = 500
 
 C = TypeVar("C", bound=Content)
 
@@ -55,7 +65,10 @@ class Adventure(State):
     """Cards and tokens that are drawn are numbers, of which `cards` holds the printed side. Figures
     and enemies keep their numbers when they leave the map."""
 
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "attacks", "rolling", "dying")
+    TRANSIENT: ClassVar[tuple[str, ...]] = (
+        *("journal", "attacks", "rolling", "dying"),
+        *("in_hand", "answers", "depth", "begun"),
+    )
     # What lies in these lists never changes itself.
     SHARED: ClassVar[tuple[str, ...]] = ("cards", "rules", "quest", "bonuses")
 
@@ -67,6 +80,7 @@ class Adventure(State):
         self.quest = quest
         self.seats = seats
         self.company = False  # it has come here from an earlier quest
+        self.paid = False  # it has been here before, and got then what the quest gives
         self.cards: list[Content] = []
         self.heroes: list[Hero] = []
         self.figures: list[Figure] = []
@@ -76,38 +90,45 @@ class Adventure(State):
         self.bonuses: list[Bonus] = []
         self.boons: list[Boon] = []
         self.round = 0
-        self.phase = PREPARING
-        self.active = NOTHING  # the hero whose turn it is, or was last (SS-R12)
+        self.phase: PhaseNo = Phase.PREPARING
+        self.active: HeroOrNobody = NOTHING  # the hero whose turn it is, or was last (SS-R12)
         self.shards = 0
-        self.bank = list(COIN_SUPPLY)
+        self.bank: list[int] = list(COIN_SUPPLY)
         # The event deck, the last card being its top, and the face-up cards on top of it.
-        self.events: list[int] = []
-        self.events_up: list[int] = []
-        self.event_discard: list[int] = []
-        self.time_of_day = NOTHING  # the day or night card in play
+        self.events: list[CardNo] = []
+        self.events_up: list[CardNo] = []
+        self.event_discard: list[CardNo] = []
+        self.time_of_day: CardOrNone = NOTHING  # the day or night card in play
         # Tokens that lie face down on the map, and where each of them lies.
-        self.shadows: list[int] = []
-        self.shadow_areas: list[int] = []
-        self.chests: list[int] = []
-        self.chest_areas: list[int] = []
-        self.searches: list[int] = []
-        self.search_areas: list[int] = []
+        self.shadows: list[CardNo] = []
+        self.shadow_areas: list[AreaNo] = []
+        self.chests: list[CardNo] = []
+        self.chest_areas: list[AreaNo] = []
+        self.locked_chests: list[AreaNo] = quest.locked_chests[:]  # areas: with a magic lock
+        self.searches: list[CardNo] = []
+        self.search_areas: list[AreaNo] = []
         # Event cards and story tokens that lie face up on the map.
-        self.story_cards: list[int] = []
-        self.story_areas: list[int] = []
+        self.story_cards: list[CardNo] = []
+        self.story_areas: list[AreaNo] = []
         self.tokens: list[str] = []
-        self.token_areas: list[int] = []
+        self.token_areas: list[AreaNo] = []
         self.marks_of_areas: dict[str, int] = {}  # sets of areas that a quest marks
-        self.set_aside: list[int] = []  # enemy cards that only a script brings
-        self.removed: list[int] = []  # for the rest of the quest
-        self.stash: list[int] = []
-        self.shop: list[int] = []  # emporium cards that nobody owns
-        self.talents: list[int] = []
-        self.soul_weapons: list[int] = []  # that heroes of the group can use (SS-8.2.1.3)
-        self.granted: list[int] = []  # power cards that items grant, while nobody wears these
-        self.turned: list[int] = []  # item cards that show their other side
-        self.spent: dict[int, int] = {}  # charges by item card
-        self.seen: list[int] = []  # cards of decks that everybody has been shown
+        self.set_aside: list[CardNo] = []  # enemy cards that only a script brings
+        self.removed: list[CardNo] = []  # for the rest of the quest
+        self.stash: list[CardNo] = []
+        self.shop: list[CardNo] = []  # emporium cards that nobody owns
+        # While heroes visit the emporium: all of them, those who have not left (of each seat first
+        # the one at the counter), seats that wait for the others, heroes who have gambled.
+        self.visitors: list[HeroNo] = []
+        self.inside: list[HeroNo] = []
+        self.waiting: list[SeatNo] = []
+        self.gambled: list[HeroNo] = []
+        self.talents: list[CardNo] = []
+        self.soul_weapons: list[CardNo] = []  # that heroes of the group can use (SS-8.2.1.3)
+        self.granted: list[CardNo] = []  # power cards that items grant, while nobody wears these
+        self.turned: list[CardNo] = []  # item cards that show their other side
+        self.spent: dict[CardNo, int] = {}  # charges by item card
+        self.seen: list[CardNo] = []  # cards of decks that everybody has been shown
         self.shut: int = 0  # borders with a closed door or a wall token
         self.doors: list[bool] = [True] * len(quest.doors)  # closed ones
         self.magic_locks: list[bool] = [door.magic_lock for door in quest.doors]
@@ -120,13 +141,20 @@ class Adventure(State):
         self.slain: list[str] = []  # the keys of enemy cards
         self.forbidden: list[str] = []  # powers that enemies can no longer use
         self.deeds_this_round: list[str] = []  # quest actions that the group takes once a round
-        self.struck_this_round: list[int] = []  # figures that have attacked
-        self.struck_since_event: list[int] = []
-        self.priority_hero = NOTHING  # who holds the token (SS-16.1.0.3)
+        self.struck_this_round: list[FigureNo] = []  # figures that have attacked
+        self.struck_since_event: list[FigureNo] = []
+        self.priority_hero: HeroOrNobody = NOTHING  # who holds the token (SS-16.1.0.3)
         self.priority_side = 1
         self.attacks: list[Attack] = []  # the newest last: one may interrupt another
         self.rolling: Pool | None = None  # the dice that may be rerolled now
         self.dying = NOTHING  # the hero who may still be kept alive
+        # What waits for each blow under way to be settled, the newest last.
+        self.answers: list[list[Answer]] = []
+        # By deck: cards that were drawn and are neither kept nor discarded yet.
+        self.in_hand: list[list[int]] = [[] for _ in DECKS]
+        # How many of those that call on one another are under way, and have begun in this step.
+        self.depth = 0
+        self.begun = 0
 
     def clone(self) -> Adventure:
         copy = Adventure(self.chance.clone(), self.next_step, self.rules, self.quest, self.seats)
@@ -140,6 +168,7 @@ class Adventure(State):
         copy.bonuses = self.bonuses[:]
         copy.boons = [boon.clone() for boon in self.boons]
         copy.company = self.company
+        copy.paid = self.paid
         copy.round = self.round
         copy.phase = self.phase
         copy.active = self.active
@@ -153,6 +182,7 @@ class Adventure(State):
         copy.shadow_areas = self.shadow_areas[:]
         copy.chests = self.chests[:]
         copy.chest_areas = self.chest_areas[:]
+        copy.locked_chests = self.locked_chests[:]
         copy.searches = self.searches[:]
         copy.search_areas = self.search_areas[:]
         copy.story_cards = self.story_cards[:]
@@ -164,6 +194,10 @@ class Adventure(State):
         copy.removed = self.removed[:]
         copy.stash = self.stash[:]
         copy.shop = self.shop[:]
+        copy.visitors = self.visitors[:]
+        copy.inside = self.inside[:]
+        copy.waiting = self.waiting[:]
+        copy.gambled = self.gambled[:]
         copy.talents = self.talents[:]
         copy.soul_weapons = self.soul_weapons[:]
         copy.granted = self.granted[:]
@@ -192,6 +226,30 @@ class Adventure(State):
         self.attacks = []
         self.rolling = None
         self.dying = NOTHING
+        self.answers = []
+        self.in_hand = [[] for _ in DECKS]
+        self.depth = 0
+        self.begun = 0
+
+    def goes_deeper(self) -> bool:
+        """May one more attack, rule or script begin inside of others? Whatever is printed on cards
+        that call on one another, it ends. Who may begin says `comes_back` at the end."""
+        self.begun += 1
+        if self.depth >= DEEPEST or self.begun > MOST_IN_A_STEP:
+            return False
+        self.depth += 1
+        return True
+
+    def comes_back(self) -> None:
+        self.depth -= 1
+
+    def place_of_token(self, name: str) -> int:
+        """Which of the tokens of the quest it is; NOTHING if it does not lie on the map."""
+        return self.tokens.index(name) if name in self.tokens else NOTHING
+
+    def area_of_token(self, name: str) -> int:
+        place = self.place_of_token(name)
+        return NOTHING if place == NOTHING else self.token_areas[place]
 
     # -- what is printed -------------------------------------------------------
 
@@ -253,7 +311,7 @@ class Adventure(State):
         """What the day or night card in play means here."""
         if self.time_of_day == NOTHING:
             return None
-        day = self.event(self.time_of_day).type == DAY
+        day = self.event(self.time_of_day).type == EventType.DAY
         return self.quest.day if day else self.quest.night
 
     # -- who is where ----------------------------------------------------------
@@ -270,15 +328,15 @@ class Adventure(State):
         return self.figures[hero.place]
 
     def hero_of(self, figure: Figure) -> Hero:
-        assert figure.side == HEROES
+        assert figure.side == Side.HEROES
         return self.heroes[figure.owner]
 
     def enemy_of(self, figure: Figure) -> Enemy:
-        assert figure.side == ENEMIES
+        assert figure.side == Side.ENEMIES
         return self.enemies[figure.owner]
 
     def is_ghost(self, figure: Figure) -> bool:
-        if figure.side != HEROES or figure.companion is not None:
+        if figure.side != Side.HEROES or figure.companion is not None:
             return False
         return self.heroes[figure.owner].ghost
 
@@ -300,14 +358,14 @@ class Adventure(State):
         return found
 
     def companion_of(self, hero: Hero) -> Figure | None:
-        for figure in self.characters(HEROES):
+        for figure in self.characters(Side.HEROES):
             if figure.companion is not None and figure.owner == hero.place:
                 return figure
         return None
 
     def heroes_in_play(self) -> int:
         """SS-4.3.0.9: the living, and companions by the number on their card."""
-        beside = [f.companion.hero_count for f in self.characters(HEROES) if f.companion]
+        beside = [f.companion.hero_count for f in self.characters(Side.HEROES) if f.companion]
         return len(self.living()) + sum(beside)
 
     def in_area(self, side: int, area: int) -> list[Figure]:
@@ -331,7 +389,7 @@ class Adventure(State):
         return [enemy for enemy in self.enemies_in_play() if self.is_master(enemy)]
 
     def is_master(self, enemy: Enemy) -> bool:
-        return self.scroll(enemy).rank == PURPLE
+        return self.scroll(enemy).rank == Rank.PURPLE
 
     def controller(self, enemy: Enemy) -> int:
         """The hero whose player decides for an enemy; a master enemy belongs to whoever is active
@@ -353,8 +411,10 @@ class Adventure(State):
     def zones(self) -> list[Zone]:
         """SS-18.0.0.2, SS-18.0.0.3: only the order of decks and what lies face down is hidden."""
         found: list[Zone] = []
-        for name, deck in zip(DECKS, self.decks, strict=True):
+        for name, deck, drawn in zip(DECKS, self.decks, self.in_hand, strict=True):
             found += deck.zones(name, f"{name} discard")
+            if drawn:
+                found.append(Zone(f"{name} in hand", drawn))
         found += self._event_zones()
         for place, ground in enumerate(self.grounds):
             found.append(Zone(f"ground {place}", ground.items))

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from .heroes import COINS
+from .references import CardNo
 
 
 class Ground:
     """The floor of one area. Cards lying face down have been seen by nobody."""
 
     def __init__(self) -> None:
-        self.items: list[int] = []
-        self.treasures: list[int] = []  # face down
-        self.loot: list[int] = []  # face down
+        self.items: list[CardNo] = []
+        self.treasures: list[CardNo] = []  # face down
+        self.loot: list[CardNo] = []  # face down
         self.coins = [0] * len(COINS)
         self.keys = 0
         self.fire: list[int] = []  # the level of each token

@@ -8,15 +8,18 @@ from mypy_extensions import mypyc_attr
 
 from questhall.kernel.decisions import NOTHING
 
-from ..printed.effects import Effect
+from ..printed.effects import Effect, Rule
 from ..printed.items import Blow, SymbolEffect
-from ..printed.symbols import HIT, MISS, shown
+from ..printed.symbols import Symbol, shown
 
-# How far an attack has come.
-DECLARED: Final = 0
-ROLLED: Final = 1
-COUNTED: Final = 2
-SETTLED: Final = 3
+
+class AttackStage:
+    """How far an attack has come."""
+
+    DECLARED: Final = 0
+    ROLLED: Final = 1
+    COUNTED: Final = 2
+    SETTLED: Final = 3
 
 
 NOBODY: Final[list[int]] = []
@@ -30,6 +33,7 @@ class Deed:
         self.actor = actor  # a figure
         self.card = card
         self.level = level
+        self.power = ""  # what is not on a card of its own: of a scroll, a quest, a hero card
         self.target = NOTHING  # a figure
         self.chosen = NOTHING  # a figure: whom the card was used on when it made what lasts
         self.area = NOTHING
@@ -40,9 +44,16 @@ class Deed:
         self.keeps_item = False  # the one-use item that was used is not discarded
         self.path: list[int] = NOBODY  # the areas of the movement that this follows
 
+    @property
+    def source(self) -> str:
+        """Whose bonuses no character gets twice (SS-2.0.0.6): a card, or a power by its name,
+        whoever uses it (SS-15.1.0.11)."""
+        return self.power if self.card == NOTHING else str(self.card)
+
     def about(self, target: int) -> Deed:
         """The same deed, done to somebody else."""
         copy = Deed(self.actor, self.card, self.level)
+        copy.power = self.power
         copy.target = target
         copy.chosen = self.chosen
         copy.area = self.area
@@ -51,6 +62,20 @@ class Deed:
         copy.damage = self.damage
         copy.path = self.path
         return copy
+
+
+class Answer:
+    """What somebody's cards say to a wound, to his death or to a newcomer, and are still to do;
+    `attack` is the one under way then, if any."""
+
+    def __init__(
+        self, figure: int, moment: int, rules: list[Rule], deed: Deed, attack: Attack | None
+    ) -> None:
+        self.figure = figure
+        self.moment = moment
+        self.rules = rules
+        self.deed = deed
+        self.attack = attack
 
 
 class RolledDie:
@@ -92,8 +117,13 @@ class Pool:
         return sum(shown(die.colour, die.face).count(symbol) for die in self.dice)
 
     @property
+    def takes_rerolls(self) -> bool:
+        """Is there a die for which no reroll has been granted yet (SS-2.0.0.4)?"""
+        return len([die for die in self.dice if not die.rerolled]) > self.rerolls
+
+    @property
     def missed(self) -> bool:
-        return any(MISS in shown(die.colour, die.face) for die in self.dice)
+        return any(Symbol.MISS in shown(die.colour, die.face) for die in self.dice)
 
 
 class Affliction:
@@ -121,7 +151,7 @@ class Attack:
         self.slot = NOTHING
         self.by_power = False
         self.reaction = False
-        self.stage = DECLARED
+        self.stage = AttackStage.DECLARED
         self.cancelled = False
         self.pool = Pool()
         self.fixed = blow.fixed
@@ -140,6 +170,8 @@ class Attack:
         self.afflictions: list[Affliction] = []
         self.damage = 0  # to all targets
         self.hurt: list[int] = []
+        self.wounds: list[int] = []  # of each of them
+        self.answers: list[Answer] = []  # of whoever was struck, when it is settled
         self.struck: list[int] = []  # all who had to defend
         self.provoked: list[int] = []  # master enemies for whom the priority token has moved
         self.defence: Defence | None = None
@@ -147,7 +179,7 @@ class Attack:
         self.later: list[Effect] = []  # what was paid for and comes when it is settled
 
     def rolled_hits(self) -> int:
-        return self.pool.count(HIT)
+        return self.pool.count(Symbol.HIT)
 
 
 class Defence:

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from questhall.kernel.decisions import NOTHING
 
+from .references import CardNo, EnemyNo, FigureNo, FigureOrNone, HeroOrNobody
+
 
 class Enemy:
     """`figures` are those on the map: two at the beginning for a horde."""
 
-    def __init__(self, id: int, card: int, controller: int) -> None:
+    def __init__(self, id: EnemyNo, card: CardNo, controller: HeroOrNobody) -> None:
         self.id = id
         self.card = card
         self.controller = controller
-        self.figures: list[int] = []
-        self.powers: list[int] = []
+        self.figures: list[FigureNo] = []
+        self.powers: list[CardNo] = []
         self.charges = 0
         self.turned = False  # a master enemy shows its other side
         self.held = False  # is not activated until the Time phase
-        self.taunted_by = NOTHING  # the hero who is its primary target in this activation
+        self.taunted_by: FigureOrNone = NOTHING  # the hero who is its primary target now
         self.used_this_round: list[str] = []
 
     @property

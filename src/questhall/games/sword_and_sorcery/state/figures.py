@@ -9,20 +9,35 @@ from questhall.kernel.decisions import NOTHING
 
 from ..printed.companions import CompanionDef
 from ..printed.kinds import CONDITIONS
+from .references import (
+    AreaOrNowhere,
+    CardNo,
+    FigureNo,
+    FigureOrNone,
+    OwnerNo,
+    ScopeNo,
+    SideNo,
+    StatNo,
+    UntilNo,
+)
 
-HEROES: Final = 0
-ENEMIES: Final = 1
+
+class Side:
+    """The two sides."""
+
+    HEROES: Final = 0
+    ENEMIES: Final = 1
 
 
 class Figure:
     """A character on the map. `owner` is the hero, or the enemy whose figure it is."""
 
-    def __init__(self, id: int, side: int, owner: int) -> None:
+    def __init__(self, id: FigureNo, side: SideNo, owner: OwnerNo) -> None:
         self.id = id
         self.side = side
         self.owner = owner
-        self.area = NOWHERE
-        self.came_from = NOWHERE  # SS-10.2.0.4
+        self.area: AreaOrNowhere = NOWHERE
+        self.came_from: AreaOrNowhere = NOWHERE  # SS-10.2.0.4
         self.wounds = 0
         self.scars = 0  # wounds among them that cannot be regenerated
         self.shields = 0  # magic shields that are left
@@ -31,14 +46,14 @@ class Figure:
         # Conditions that came in the hero's own turn do not end with it (SS-R58).
         self.fresh = [False] * len(CONDITIONS)
         self.fire: list[int] = []  # the level of each token
-        self.harmed_by = NOTHING  # the hero who last burnt or poisoned it
-        self.injuries: list[int] = []  # critical tokens
+        self.harmed_by: FigureOrNone = NOTHING  # the hero who last burnt or poisoned it
+        self.injuries: list[CardNo] = []  # critical tokens
         self.stealthy = False  # until it acts
         self.veiled = False  # until the Time phase
         self.caught = False  # in a snare: its movement is over
         self.companion: CompanionDef | None = None  # of the hero who is its owner
         self.summoned_at = 0  # the level of the power that summoned it
-        self.carried: list[int] = []
+        self.carried: list[CardNo] = []
 
     @property
     def on_map(self) -> bool:
@@ -86,7 +101,14 @@ class Bonus:
     are kept by replacing it."""
 
     def __init__(
-        self, stat: int, amount: int, bearer: int, until: int, scope: int, uses: int, source: int
+        self,
+        stat: StatNo,
+        amount: int,
+        bearer: FigureOrNone,
+        until: UntilNo,
+        scope: ScopeNo,
+        uses: int,
+        source: str,
     ) -> None:
         self.stat = stat
         self.amount = amount
@@ -94,4 +116,4 @@ class Bonus:
         self.until = until
         self.scope = scope
         self.uses = uses  # attacks that it still helps; 0: any number
-        self.source = source  # the card it comes from: no bonus twice from one (SS-2.0.0.6)
+        self.source = source  # the card or power it comes from: none helps twice (SS-2.0.0.6)

@@ -8,16 +8,19 @@ from questhall.kernel.decisions import NOTHING
 
 from ..printed.heroes import GemLine, HeroDef
 from ..printed.kinds import SLOTS
+from .references import CardNo, CardOrNone, HeroNo, SeatNo
 
 COINS: Final = (50, 10, 5)  # SS-13.0.0.1
 COIN_SUPPLY: Final = (8, 12, 15)
+LEAST_HEROES: Final = 2  # SS-2.2.0.6
+MOST_HEROES: Final = 5
 
 
 class Power:
     """A power card in a hero's row: 0 is ready, otherwise the hourglasses on top. `item` is the
     equipped card that grants it (SS-7.0.0.12)."""
 
-    def __init__(self, card: int, position: int = 0, item: int = NOTHING) -> None:
+    def __init__(self, card: CardNo, position: int = 0, item: CardOrNone = NOTHING) -> None:
         self.card = card
         self.position = position
         self.item = item
@@ -29,16 +32,16 @@ class Power:
 class Hero:
     """A hero by the place of the chair; `figure` has the same number."""
 
-    def __init__(self, place: int, seat: int) -> None:
+    def __init__(self, place: HeroNo, seat: SeatNo) -> None:
         self.place = place
         self.seat = seat
         self.kind: HeroDef | None = None
         self.soulrank = 1
         self.ghost = False
         self.powers: list[Power] = []  # in the order of gaining (SS-7.0.0.4)
-        self.supply: list[int] = []  # power cards that may still be gained
-        self.slots = [NOTHING] * len(SLOTS)
-        self.inventory: list[int] = []
+        self.supply: list[CardNo] = []  # power cards that may still be gained
+        self.slots: list[CardOrNone] = [NOTHING] * len(SLOTS)
+        self.inventory: list[CardNo] = []
         self.coins = [0] * len(COINS)
         self.keys = 0  # magic keys
         self.acted = False  # this round

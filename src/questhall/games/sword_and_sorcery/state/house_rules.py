@@ -1,6 +1,7 @@
 """Which reading of the rules is played where the rulebook leaves a choice."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import ClassVar, Final
 
 from questhall.kernel.games import OptionValue
 
@@ -33,6 +34,8 @@ RED: Final = "red"
 class HouseRules:
     """Agreed before the quest and never changed in play."""
 
+    LATER: ClassVar[tuple[str, ...]] = ("packs",)
+
     def __init__(
         self,
         spawn_line: str,
@@ -57,6 +60,7 @@ class HouseRules:
         horde_attacks: str,
         delayed_damage_moves_token: bool,
         vengeful_plus: str,
+        packs: list[str] | None = None,
     ) -> None:
         self.spawn_line = spawn_line  # SS-4.3.0.11: heroes in play, or all of them
         self.empty_event_deck = empty_event_deck  # SS-4.4.0.6
@@ -80,9 +84,10 @@ class HouseRules:
         self.horde_attacks = horde_attacks  # SS-15.10.0.7
         self.delayed_damage_moves_token = delayed_damage_moves_token  # SS-16.1.0.6
         self.vengeful_plus = vengeful_plus  # SS-16.1.0.13
+        self.packs: list[str] = packs or []  # what is added to the box
 
 
-def house_rules(options: dict[str, OptionValue]) -> HouseRules:
+def house_rules(options: dict[str, OptionValue], packs: Sequence[str] = ()) -> HouseRules:
     return HouseRules(
         spawn_line=str(options["spawn_line"]),
         empty_event_deck=str(options["empty_event_deck"]),
@@ -106,4 +111,5 @@ def house_rules(options: dict[str, OptionValue]) -> HouseRules:
         horde_attacks=str(options["horde_attacks"]),
         delayed_damage_moves_token=options["delayed_damage_moves_token"] is True,
         vengeful_plus=str(options["vengeful_plus"]),
+        packs=list(packs),
     )

@@ -64,6 +64,9 @@ behave-when-else = { $case ->
 
 why-quest-over = The quest is over.
 why-not-your-turn = It is not the turn of one of your heroes.
+why-building = Anvil and tavern are never sold.
+why-no-room = There is no room for it in the inventory, and no empty slot that it fits.
+why-too-dear = It costs { $price } crowns; you have { $crowns }.
 why-not-your-hero = This card belongs to another hero.
 why-cooling-down = The power is cooling down; its hourglasses tell for how long.
 why-reaction = This power is a reaction: it is offered when its moment comes.
@@ -103,3 +106,15 @@ terminal-events = { $left ->
 terminal-ghost = ghost soul
 terminal-hp = { $hp }/{ $most } HP
 terminal-engaged = engaged { $heroes } : { $enemies }
+terminal-tolls = Strokes of the bell: { $tolls }
+terminal-soulrank = soul rank { $rank }
+terminal-crowns = crowns: { $crowns }
+terminal-stash = In the stash
+terminal-quest-done = won
+terminal-quest-passed = passed by
+terminal-quest-open =
+    { $defeats ->
+        [0] open
+        [one] open, lost once
+       *[other] open, lost { $defeats } times
+    }

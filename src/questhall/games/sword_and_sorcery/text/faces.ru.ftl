@@ -68,6 +68,9 @@ behave-when-else = { $case ->
 
 why-quest-over = Сценарий окончен.
 why-not-your-turn = Сейчас ход не ваших героев.
+why-building = Кузню и таверну не продают.
+why-no-room = В инвентаре нет места, и нет пустой ячейки, в которую это можно надеть.
+why-too-dear = Цена — { $price } крон, а у вас { $crowns }.
 why-not-your-hero = Эта карта принадлежит другому герою.
 why-cooling-down = Умение восстанавливается: сколько ещё, говорят его песочные часы.
 why-reaction = Это умение — реакция: его предложат, когда настанет его момент.
@@ -102,3 +105,16 @@ terminal-events = Событий осталось: { $left }
 terminal-ghost = призрачная душа
 terminal-hp = { $hp }/{ $most } ОЗ
 terminal-engaged = схватка { $heroes } : { $enemies }
+terminal-tolls = Удары колокола: { $tolls }
+terminal-soulrank = уровень души { $rank }
+terminal-crowns = кроны: { $crowns }
+terminal-stash = В тайнике
+terminal-quest-done = победа
+terminal-quest-passed = остался в стороне
+terminal-quest-open =
+    { $defeats ->
+        [0] открыт
+        [one] открыт, { $defeats } поражение
+        [few] открыт, { $defeats } поражения
+       *[many] открыт, { $defeats } поражений
+    }

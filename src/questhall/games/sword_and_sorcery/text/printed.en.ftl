@@ -1,8 +1,8 @@
 # Names and texts of what is printed.
 
-scroll-gremlin-green = Gremlin
+scroll-gremlin-green = Gremlin (green)
     .text = Claws or a thrown stone; steals a coin with every wound.
-scroll-gremlin-blue = Gremlin
+scroll-gremlin-blue = Gremlin (blue)
     .text = Claws that cut past 1 armour; answers every wound with spikes.
 card-gremlin-green-1 = Gremlin
     .text = Slash -1 hit. 5 crowns.

@@ -219,6 +219,11 @@ word-aoe = area of effect ({ $areas ->
        *[other] within { $areas } areas of the target
     })
 word-bash = bash
+word-pull = pull { $areas ->
+    [one] 1 area
+   *[other] { $areas } areas
+} closer
+word-save = save, otherwise: { $effect }
 word-ignore-armour = ignores armour value
 word-armour-of-target = { $signed } armour value of the target
 word-armour = { $signed } armour value

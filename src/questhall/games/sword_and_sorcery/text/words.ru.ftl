@@ -228,6 +228,12 @@ word-aoe = область эффекта ({ $areas ->
         [1] зона цели и соседние
        *[other] в пределах { $areas } зон от цели
     })
+word-pull = подтягивание на { $areas } { $areas ->
+    [one] зону
+    [few] зоны
+   *[many] зон
+}
+word-save = спасбросок, иначе: { $effect }
 word-bash = толчок
 word-ignore-armour = игнорирует показатель брони
 word-armour-of-target = { $signed } к показателю брони цели

@@ -15,7 +15,7 @@ from ..effects.attacking import (
 from ..effects.structure import Then
 from ..printed.effects import Effect
 from ..printed.items import SymbolEffect
-from ..printed.symbols import HIT, PAYMENT, SHIELD, SKILL
+from ..printed.symbols import PAYMENT, Symbol
 from ..rules.attack.strike import deed_of, more_hits
 from ..state.adventure import Adventure
 from ..state.attacks import Attack, Pool
@@ -49,11 +49,11 @@ def best_set(
 def _payment(pool: Pool, effects: list[SymbolEffect], blocked: bool) -> list[int] | None:
     """The named symbols that a set takes, or None if the roll does not suffice for all of it."""
     named = [symbol for each in effects for symbol in each.cost.symbols]
-    if blocked and SKILL in named:
+    if blocked and Symbol.SKILL in named:
         return None
     if any(pool.count(symbol) < named.count(symbol) for symbol in named):
         return None
-    paying = [symbol for symbol in PAYMENT if not (blocked and symbol == SKILL)]
+    paying = [symbol for symbol in PAYMENT if not (blocked and symbol == Symbol.SKILL)]
     spare = sum(pool.count(symbol) - named.count(symbol) for symbol in paying)
     return named if spare >= sum(each.cost.pay for each in effects) else None
 
@@ -69,7 +69,7 @@ def _worth(
     weighed = (Hits, Shields, Reroll, *KINDS_OF_BLOWS)
     worth = OTHER * len([part for part in parts if not isinstance(part, weighed)])
     worth += A_CRITICAL * any(isinstance(part, Critical) for part in parts)
-    if _is_idle(pool, HIT if attack.defence is None else SHIELD):
+    if _is_idle(pool, Symbol.HIT if attack.defence is None else Symbol.SHIELD):
         worth += A_REROLL * any(isinstance(part, Reroll) for part in parts)
     if attack.defence is not None:
         return worth - _suffered(adventure, attack, pool, parts, spent)
@@ -104,7 +104,7 @@ def _suffered(
 ) -> int:
     assert attack.defence is not None
     deed = deed_of(adventure, attack)
-    shields = pool.count(SHIELD) - spent.count(SHIELD) + attack.defence.shields
+    shields = pool.count(Symbol.SHIELD) - spent.count(Symbol.SHIELD) + attack.defence.shields
     for part in parts:
         if isinstance(part, Shields):
             shields += part.amount.value(adventure, deed)

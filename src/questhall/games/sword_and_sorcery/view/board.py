@@ -9,7 +9,7 @@ from ..printed.symbols import SYMBOLS
 from ..rules.control import controls, dominates
 from ..state.adventure import Adventure
 from ..state.area import Ground
-from ..state.figures import ENEMIES, HEROES
+from ..state.figures import Side
 from .cards import CardView, card_views
 
 SIDES = ("heroes", "enemies")
@@ -34,8 +34,9 @@ class AreaView(msgspec.Struct, omit_defaults=True):
     coins: list[int] = []
     keys: int = 0
     fire: list[int] = []
-    shadow: bool = False
+    shadows: int = 0
     chest: bool = False
+    magic_lock: bool = False  # of the chest
     search: bool = False
     story: list[str] = []
     tokens: list[str] = []  # of the quest, then of powers: runes, illusions, snares
@@ -139,8 +140,9 @@ def _area(adventure: Adventure, place: int, ground: Ground) -> AreaView:
         coins=ground.coins[:] if any(ground.coins) else [],
         keys=ground.keys,
         fire=ground.fire[:],
-        shadow=place in adventure.shadow_areas,
+        shadows=adventure.shadow_areas.count(place),
         chest=place in adventure.chest_areas,
+        magic_lock=place in adventure.locked_chests,
         search=place in adventure.search_areas,
         story=_story_cards(adventure, place),
         tokens=_tokens(adventure, place),
@@ -153,13 +155,13 @@ def _area(adventure: Adventure, place: int, ground: Ground) -> AreaView:
 
 def _engage(adventure: Adventure, place: int, view: AreaView) -> None:
     """SS-3.1: who is the stronger where both sides meet."""
-    heroes = len(adventure.in_area(HEROES, place))
-    enemies = len(adventure.in_area(ENEMIES, place))
+    heroes = len(adventure.in_area(Side.HEROES, place))
+    enemies = len(adventure.in_area(Side.ENEMIES, place))
     if heroes == 0 or enemies == 0:
         return
     view.heroes = heroes
     view.enemies = enemies
-    for side in (HEROES, ENEMIES):
+    for side in (Side.HEROES, Side.ENEMIES):
         if controls(adventure, side, place):
             view.control = SIDES[side]
             view.dominated = dominates(adventure, side, place)

@@ -3,6 +3,8 @@ drawn are in `catalogue_of_foes`."""
 
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.faces import Face
+from questhall.kernel.language.speaking import message
+from questhall.kernel.packs import pack_of
 from questhall.kernel.text import Texts
 
 from ..library.library import library
@@ -15,10 +17,10 @@ from ..printed.kinds import (
     ITEM_KINDS,
     MOST_SOULRANK,
     NATURES,
-    PASSIVE,
     STYLES,
+    ActionKind,
 )
-from ..speech.names import message
+from ..speech.books import messages_of
 from ..speech.wording import class_lines, item_lines, power_lines, side_lines, values_line
 from .catalogue_of_foes import faces_of_foes
 from .faces import card_face, icons
@@ -31,7 +33,15 @@ def catalogue(texts: Texts) -> list[Face]:
     faces += [_companion(card, texts) for card in box.companions.values()]
     for item in box.items.values():
         faces += _item(item, texts)
+    _ask_for_texts(texts)
     return [*faces, *faces_of_foes(texts)]
+
+
+def _ask_for_texts(texts: Texts) -> None:
+    """Quests have no faces; whoever checks a pack hears what is missing in its own."""
+    for quest in library().quests.values():
+        for key in messages_of(quest) if pack_of(quest.key) else ():
+            texts.say(key)
 
 
 def _styles(styles: list[int], texts: Texts) -> list[str]:
@@ -69,7 +79,7 @@ def _power(power: PowerDef, texts: Texts) -> Face:
     kind = "talent" if power.talent else "power"
     face = card_face(power.key, kind, power.owner or "talent", texts)
     face.numbers = {"level": power.lowest}
-    if power.action != PASSIVE:
+    if power.action != ActionKind.PASSIVE:
         cooldowns = [level.cooldown for level in power.levels]
         face.numbers |= {"cooldown": cooldowns[0], "cooldown-most": max(cooldowns)}
     face.marks = [ACTIONS[power.action]]
@@ -84,12 +94,20 @@ def _companion(card: CompanionDef, texts: Texts) -> Face:
         key=card.key,
         title=texts.say(name),
         kind="companion",
-        family="laegon",
+        family=_summoner(card.key),
         icon=icons()[card.key],
         numbers={"move": card.move, "hp": card.hp, "armour": card.armour, "defence": card.defence},
         types=_styles(card.styles, texts),
         text=[texts.say(f"{name}.text")],
     )
+
+
+def _summoner(companion: str) -> str:
+    """The hero whose power summons it."""
+    for power in library().powers.values():
+        if any(level.companion == companion for level in power.levels):
+            return power.owner
+    return ""
 
 
 def _item(item: ItemDef, texts: Texts) -> list[Face]:

@@ -1,20 +1,24 @@
 """The faces of enemies and of everything that is drawn: encounters, traps, events, tokens."""
 
 from questhall.kernel.faces import Face
+from questhall.kernel.language.speaking import message
 from questhall.kernel.text import Texts
 
 from ..library.library import library
-from ..printed.cards import DAY, NIGHT, STORY_EVENT, EventDef
-from ..printed.enemies import BY_STYLE, PRIMARY_TARGETS, Behaviour, EnemyDef, ScrollDef
+from ..printed.cards import EventDef, EventType
+from ..printed.enemies import PRIMARY_TARGETS, Behaviour, EnemyDef, PrimaryTarget, ScrollDef
 from ..printed.items import ItemSide
 from ..printed.kinds import RANKS, SLOTS, STYLES
-from ..speech.names import message
 from ..speech.wording import values_line
-from ..speech.wording.behaviours import behaviour_text
+from ..speech.wording.behaviours import behaviour_text, scroll_message
 from .faces import icons, told_face
 
 OTHERWISE = "+"
-KINDS_OF_EVENTS = {DAY: "event-day", NIGHT: "event-night", STORY_EVENT: "event-story"}
+KINDS_OF_EVENTS = {
+    EventType.DAY: "event-day",
+    EventType.NIGHT: "event-night",
+    EventType.STORY: "event-story",
+}
 
 
 def faces_of_foes(texts: Texts) -> list[Face]:
@@ -43,7 +47,7 @@ def _event(event: EventDef, texts: Texts) -> Face:
 
 def _scroll(scroll: ScrollDef, texts: Texts) -> Face:
     """Its texts: whom it hunts, its weapons and powers; then its lines, which have marks."""
-    name = scroll.key.replace("_", "-")
+    name = scroll_message(scroll.key)
     face = Face(
         key=scroll.key,
         title=texts.say(name),
@@ -78,7 +82,7 @@ def _distances(behaviour: Behaviour) -> str:
 def _hunts(scroll: ScrollDef, texts: Texts) -> str:
     style = texts.say(message("style", STYLES[scroll.primary_style]))
     primary = PRIMARY_TARGETS[scroll.primary].replace("_", "-")
-    said = {"primary": primary, "style": style if scroll.primary == BY_STYLE else ""}
+    said = {"primary": primary, "style": style if scroll.primary == PrimaryTarget.STYLE else ""}
     return texts.say("face-hunts", said)
 
 

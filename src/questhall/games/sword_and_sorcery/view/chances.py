@@ -3,12 +3,12 @@ be rolled. Effects that symbols may pay for are left out, as nobody knows what w
 
 import msgspec
 
-from ..printed.symbols import BLUE, DICE, HIT, RED, SHIELD, shown
+from ..printed.symbols import DICE, Colour, Symbol, shown
 from ..rules.attack.defending import defence_against, resist, stop_with_armour, take_away
 from ..rules.attack.strike import blue_dice, has_supremacy, more_hits, red_dice
 from ..rules.numbers import defence_of, hp_left
 from ..rules.turn.using import attack_options, weapon_attack
-from ..state.adventure import BATTLE, Adventure
+from ..state.adventure import Adventure, Phase
 from ..state.attacks import Attack
 from ..state.figures import Figure
 from ..state.heroes import Hero
@@ -27,7 +27,7 @@ class OddsView(msgspec.Struct, omit_defaults=True):
 
 def odds_of(adventure: Adventure) -> list[OddsView]:
     """Every attack that the active hero may choose."""
-    if adventure.phase != BATTLE or not 0 <= adventure.active < len(adventure.heroes):
+    if adventure.phase != Phase.BATTLE or not 0 <= adventure.active < len(adventure.heroes):
         return []
     hero = adventure.heroes[adventure.active]
     if hero.ghost or hero.combats == 0 or adventure.attacks:
@@ -43,8 +43,8 @@ def before_the_roll(adventure: Adventure, hero: Hero, slot: int, target: int) ->
     attack.focused = hero.focus_ready
     attack.supremacy = has_supremacy(adventure, attack)
     attack.hits = attack.fixed + more_hits(adventure, attack)
-    red = of_dice(RED, red_dice(adventure, attack), HIT)
-    blue = of_dice(BLUE, blue_dice(adventure, attack), HIT)
+    red = of_dice(Colour.RED, red_dice(adventure, attack), Symbol.HIT)
+    blue = of_dice(Colour.BLUE, blue_dice(adventure, attack), Symbol.HIT)
     return _mixed(adventure, attack, together(red, blue))
 
 
@@ -94,7 +94,7 @@ def of_hits(adventure: Adventure, attack: Attack) -> Chances:
 
 
 def _shields(adventure: Adventure, target: Figure, hits: int) -> Chances:
-    return of_dice(BLUE, min(hits, defence_of(adventure, target)), SHIELD)
+    return of_dice(Colour.BLUE, min(hits, defence_of(adventure, target)), Symbol.SHIELD)
 
 
 def of_dice(colour: int, count: int, symbol: int) -> Chances:

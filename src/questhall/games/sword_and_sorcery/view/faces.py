@@ -1,9 +1,8 @@
 """What all faces of the game share: where their names, icons and texts come from."""
 
 from questhall.kernel.faces import Face, icons_of
+from questhall.kernel.language.speaking import message
 from questhall.kernel.text import Texts
-
-from ..speech.names import message
 
 
 def icons() -> dict[str, str]:

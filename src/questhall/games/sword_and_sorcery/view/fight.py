@@ -5,13 +5,13 @@ import msgspec
 from questhall.kernel.decisions import NOTHING
 
 from ..printed.symbols import COLOURS, SYMBOLS, Cost, shown
-from ..rules.attack.defending import effects_of
-from ..rules.attack.paying import payable
-from ..rules.attack.strike import effects_of_attack, more_hits
-from ..rules.numbers import injury
+from ..rules.attack.defending import deed_of_defence, effects_of
+from ..rules.attack.paying import payable, worth_paying
+from ..rules.attack.strike import deed_of, effects_of_attack, more_hits
+from ..rules.numbers import hp_left, injury
 from ..state.adventure import Adventure
-from ..state.attacks import COUNTED, Attack, Pool, RolledDie
-from ..state.figures import HEROES
+from ..state.attacks import Attack, AttackStage, Pool, RolledDie
+from ..state.figures import Side
 from .advising import best_set
 from .chances import after_the_roll, rounded
 
@@ -69,12 +69,14 @@ def attack_view(adventure: Adventure) -> AttackView | None:
     defending = defence is not None and bool(defence.pool.dice)
     pool = defence.pool if defence is not None and defending else attack.pool
     more = attack.bonus
-    if attack.stage < COUNTED:
+    if attack.stage < AttackStage.COUNTED:
         more += more_hits(adventure, attack)
     hits = attack.hits
-    if attack.stage < COUNTED:
+    if attack.stage < AttackStage.COUNTED:
         hits = max(0, attack.rolled_hits() + attack.fixed + more)
-    losses = [] if defending or not attack.pool.dice else after_the_roll(adventure, attack, hits)
+    settled = hp_left(adventure, adventure.figures[attack.target]) <= 0  # the blow has fallen
+    unknown = bool(attack.pool.dice) and not defending and not settled
+    losses = after_the_roll(adventure, attack, hits) if unknown else []
     return AttackView(
         attacker=attack.attacker,
         target=attack.target if defence is None else defence.defender,
@@ -109,12 +111,14 @@ def _effects(adventure: Adventure, attack: Attack, pool: Pool) -> list[EffectVie
     if attack.defence is not None and defending:
         roller = adventure.figures[attack.defence.defender]
         effects = effects_of(adventure, roller)
+        deed = deed_of_defence(adventure, attack, roller)
     else:
         roller = adventure.figures[attack.attacker]
         effects = effects_of_attack(adventure, attack)
+        deed = deed_of(adventure, attack)
     blocked = injury(adventure, roller, "symbol") > 0
     advised: list[int] = []
-    if roller.side == HEROES and (defending or attack.stage < COUNTED):
+    if roller.side == Side.HEROES and (defending or attack.stage < AttackStage.COUNTED):
         advised = best_set(adventure, attack, pool, effects, blocked)
     return [
         EffectView(
@@ -122,7 +126,9 @@ def _effects(adventure: Adventure, attack: Attack, pool: Pool) -> list[EffectVie
             effect.saying,
             _price(effect.cost),
             place in pool.triggered,
-            place not in pool.triggered and payable(pool, effect.cost, blocked),
+            place not in pool.triggered
+            and payable(pool, effect.cost, blocked)
+            and worth_paying(adventure, roller, effect, deed, place),
             place in advised,
         )
         for place, effect in enumerate(effects)

@@ -9,8 +9,9 @@ from ..printed.kinds import CONDITIONS
 from ..rules.control import opponents
 from ..rules.numbers import armour_of, defence_of, hp_left, most_hp
 from ..rules.sight import attack_distance, sees_area
+from ..speech.kinds import number_on_token
 from ..state.adventure import Adventure
-from ..state.figures import Figure
+from ..state.figures import Figure, Side
 
 
 class LookView(msgspec.Struct, omit_defaults=True):
@@ -39,6 +40,7 @@ class FigureView(msgspec.Struct, omit_defaults=True):
     boons: list[str] = []  # the cards of what helps or marks it for a while
     looks: list[LookView] = []
     companion: str = ""  # its card, if it is one
+    number: str = ""  # on the seal of an enemy's token
 
 
 def figure_view(adventure: Adventure, figure: Figure) -> FigureView:
@@ -66,6 +68,7 @@ def figure_view(adventure: Adventure, figure: Figure) -> FigureView:
         ],
         looks=_looks(adventure, figure) if figure.on_map else [],
         companion="" if figure.companion is None else figure.companion.key,
+        number=number_on_token(adventure, figure) if figure.side == Side.ENEMIES else "",
     )
 
 

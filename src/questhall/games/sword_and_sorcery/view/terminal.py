@@ -7,12 +7,15 @@ from rich.text import Text
 
 from questhall.kernel.artists import Artist
 from questhall.kernel.faces import Face
+from questhall.kernel.language.speaking import message
 from questhall.kernel.text import Texts
 
-from ..speech.names import message
+from ..campaign.page import SagaView
+from ..speech.kinds import area_message
 from .board import AreaView
 from .catalogue import catalogue
 from .figures import FigureView
+from .terminal_page import draw_page
 from .view import EnemyView, HeroView, TableView
 
 JOINT = " · "
@@ -38,19 +41,23 @@ class TerminalArtist(Artist[TableView]):
                 lines.append(_hero(hero, texts, hero.seat == seat))
         return Group(*lines)
 
+    def draw_page(self, page: object, texts: Texts) -> RenderableType:
+        assert isinstance(page, SagaView)
+        return draw_page(page, texts, faces(texts))
+
     def things(self, view: TableView, texts: Texts) -> dict[str, str]:
         """The things that can be pointed at, with their names."""
         named = {f"card:{card}": faces(texts)[key].title for card, key in _cards(view).items()}
         for place, area in enumerate(view.board.areas):
-            named[f"area:{place}"] = texts.say(message("area", area.key))
+            named[f"area:{place}"] = texts.say(area_message(area.key))
         for place in range(len(view.board.doors)):
             named[f"door:{place}"] = f"{texts.say('door')} {place + 1}"
         for hero in view.heroes:
             if hero.kind:
                 named[f"hero:{hero.place}"] = texts.say(message("class", hero.kind))
         for enemy in view.enemies:
-            name = _enemy_name(enemy, texts)
-            named |= {f"figure:{figure.id}": name for figure in enemy.figures}
+            for figure in enemy.figures:
+                named[f"figure:{figure.id}"] = _foe(enemy, figure, texts)
         return named
 
     def describe(self, view: TableView, texts: Texts, thing: str) -> str:
@@ -94,7 +101,7 @@ def _heading(view: TableView, texts: Texts) -> Text:
 
 
 def _area(view: TableView, place: int, area: AreaView, texts: Texts) -> list[Text]:
-    name = texts.say(message("area", area.key))
+    name = texts.say(area_message(area.key))
     if area.heroes and area.enemies:
         engaged = {"heroes": area.heroes, "enemies": area.enemies}
         name += JOINT + texts.say("terminal-engaged", engaged)
@@ -106,13 +113,13 @@ def _area(view: TableView, place: int, area: AreaView, texts: Texts) -> list[Tex
     for enemy in view.enemies:
         for figure in enemy.figures:
             if figure.area == place:
-                line = f"{INDENT}{_enemy_name(enemy, texts)} {_life(figure, texts)}"
+                line = f"{INDENT}{_foe(enemy, figure, texts)} {_life(figure, texts)}"
                 lines.append(Text(line, STYLES[enemy.rank]))
     return lines
 
 
-def _enemy_name(enemy: EnemyView, texts: Texts) -> str:
-    return f"{texts.say(enemy.scroll.replace('_', '-'))} {enemy.copy}"
+def _foe(enemy: EnemyView, figure: FigureView, texts: Texts) -> str:
+    return f"{texts.say(enemy.scroll.replace('_', '-'))} {figure.number}"
 
 
 def _life(figure: FigureView, texts: Texts) -> str:

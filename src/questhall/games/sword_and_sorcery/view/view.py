@@ -3,12 +3,14 @@
 import msgspec
 
 from questhall.kernel.decisions import NOTHING
+from questhall.kernel.language.speaking import message
 
 from ..printed.kinds import RANKS, SLOTS
 from ..rules.numbers import capacity_of, movement_of
+from ..rules.turn.emporium import shopper
 from ..rules.turn.souls import cost_of_raising
-from ..speech.names import message
-from ..state.adventure import DECKS, PREPARING, Adventure
+from ..speech.books import stories_of
+from ..state.adventure import DECKS, Adventure
 from ..state.enemies import Enemy
 from ..state.heroes import Hero
 from .board import BoardView, board_view
@@ -63,8 +65,17 @@ class EnemyView(msgspec.Struct, omit_defaults=True):
     foretold: ForetoldView | None = None
 
 
+class VisitView(msgspec.Struct):
+    """Heroes who visit the emporium: those inside, those who have left, and for whom of the former
+    each player trades now."""
+
+    inside: list[int]
+    left: list[int]
+    at_the_counter: list[int]
+
+
 class PileView(msgspec.Struct):
-    """A deck: how many cards are left, and what lies in the discard."""
+    """A deck: how many cards are left; what lies open is the discard, then what was just drawn."""
 
     name: str
     left: int
@@ -85,21 +96,25 @@ class TableView(msgspec.Struct, omit_defaults=True):
     decks: list[PileView]
     events_left: int
     events_up: list[str]
+    event_discard: list[str]  # face up (SS-2.1.0.19), the newest last
     told: list[str]  # the story so far, by its messages
     attack: AttackView | None = None
     odds: list[OddsView] = []  # of the attacks that the active hero may choose
     shop: list[CardView] = []  # while there is a visit, beside what lies in the stash
     stash: list[CardView] = []
+    visit: VisitView | None = None
     won: bool = False
     counters: dict[str, int] = {}
     time_of_day: str = ""
     priority_hero: int = NOTHING
     priority_side: int = 1
+    books: list[str] = []  # the texts that it needs besides those of every table
 
 
 def view(adventure: Adventure, seat: int) -> TableView:
     """All seats see the same (SS-18.0.0.1)."""
     time = adventure.time_of_day
+    told = _told(adventure)
     return TableView(
         quest=adventure.quest.key,
         round=adventure.round,
@@ -110,22 +125,29 @@ def view(adventure: Adventure, seat: int) -> TableView:
         enemies=[_enemy(adventure, enemy) for enemy in adventure.enemies_in_play()],
         board=board_view(adventure),
         decks=[
-            PileView(name, len(deck.draw), [adventure.cards[c].key for c in deck.discard])
-            for name, deck in zip(DECKS, adventure.decks, strict=True)
+            PileView(name, len(deck.draw), _keys(adventure, [*deck.discard, *drawn]))
+            for name, deck, drawn in zip(DECKS, adventure.decks, adventure.in_hand, strict=True)
         ],
         events_left=len(adventure.events),
-        events_up=[adventure.cards[card].key for card in adventure.events_up],
-        told=_told(adventure),
+        events_up=_keys(adventure, adventure.events_up),
+        event_discard=_keys(adventure, adventure.event_discard),
+        told=told,
         attack=attack_view(adventure),
         odds=[] if adventure.over else odds_of(adventure),
-        shop=card_views(adventure, adventure.shop) if adventure.phase == PREPARING else [],
-        stash=card_views(adventure, adventure.stash) if adventure.phase == PREPARING else [],
+        shop=card_views(adventure, adventure.shop) if adventure.visitors else [],
+        stash=card_views(adventure, adventure.stash) if adventure.visitors else [],
+        visit=_visit(adventure),
         won=any(result > 0 for result in adventure.results),
         counters=adventure.counters.copy(),
         time_of_day="" if time == NOTHING else adventure.cards[time].key,
         priority_hero=adventure.priority_hero,
         priority_side=adventure.priority_side,
+        books=_books(adventure, told),
     )
+
+
+def _keys(adventure: Adventure, cards: list[int]) -> list[str]:
+    return [adventure.cards[card].key for card in cards]
 
 
 def _told(adventure: Adventure) -> list[str]:
@@ -136,6 +158,24 @@ def _told(adventure: Adventure) -> list[str]:
     kinds = scripts | deeds
     read = [message(kinds[key], key) for key in adventure.scripts_read if key in kinds]
     return [message("intro", quest.key), message("goal", quest.key), *read]
+
+
+def _books(adventure: Adventure, told: list[str]) -> list[str]:
+    """The quest, and what was read of its story."""
+    quest = adventure.quest
+    stories = stories_of(quest)
+    return [quest.key, *[message for message in told if message in stories]]
+
+
+def _visit(adventure: Adventure) -> VisitView | None:
+    if not adventure.visitors:
+        return None
+    shoppers = [shopper(adventure, seat) for seat in adventure.everybody()]
+    return VisitView(
+        inside=sorted(adventure.inside),
+        left=[place for place in adventure.visitors if place not in adventure.inside],
+        at_the_counter=[hero.place for hero in shoppers if hero is not None],
+    )
 
 
 def _hero(adventure: Adventure, hero: Hero) -> HeroView:

@@ -5,7 +5,7 @@ from questhall.kernel.games import Why
 
 from ..rules.control import engaged
 from ..state.adventure import Adventure
-from ..state.figures import ENEMIES
+from ..state.figures import Side
 from ..state.heroes import Hero
 
 
@@ -27,5 +27,5 @@ def _leaving(adventure: Adventure, hero: Hero) -> Why | None:
     figure = adventure.figure_of(hero)
     if not engaged(adventure, figure):
         return None
-    count = len(adventure.in_area(ENEMIES, figure.area))
+    count = len(adventure.in_area(Side.ENEMIES, figure.area))
     return Why("SS-6.1.1.1", "warning-reactions", {"count": count})

@@ -6,12 +6,14 @@ from questhall.kernel.phrases import number_in
 
 from ..printed.heroes import PowerDef
 from ..printed.items import ItemDef
-from ..printed.kinds import PASSIVE, REACTION, STUN
+from ..printed.kinds import ActionKind, Condition
 from ..rules.movement.opening import doors_at
 from ..rules.sight import sees_area
 from ..rules.turn.actions import can_take
-from ..state.adventure import BATTLE, Adventure
-from ..state.figures import ENEMIES
+from ..rules.turn.emporium import shopper
+from ..rules.turn.exchanging import can_receive
+from ..state.adventure import Adventure, Phase
+from ..state.figures import Side
 from ..state.heroes import Hero
 
 
@@ -19,11 +21,13 @@ def why_not(adventure: Adventure, seat: int, thing: str) -> Why | None:
     """The reason, or None if nothing forbids acting on the thing."""
     if adventure.over:
         return Why("SS-17.0.0.1", "why-quest-over")
-    if adventure.phase != BATTLE or adventure.active == NOTHING:
-        return None
     kind, _, rest = thing.partition(":")
     number = number_in(rest)
     if number is None or number < 0:
+        return None
+    if kind == "card" and adventure.visitors:
+        return _in_the_emporium(adventure, seat, number)
+    if adventure.phase != Phase.BATTLE or adventure.active == NOTHING:
         return None
     if kind == "card" and number < len(adventure.cards):
         return _card(adventure, seat, number)
@@ -37,6 +41,19 @@ def why_not(adventure: Adventure, seat: int, thing: str) -> Why | None:
     if kind == "door" and number < len(adventure.doors):
         return _door(adventure, hero, number)
     return None
+
+
+def _in_the_emporium(adventure: Adventure, seat: int, card: int) -> Why | None:
+    """What is on the shelves and cannot be bought or taken."""
+    hero = shopper(adventure, seat)
+    if hero is None or card not in [*adventure.shop, *adventure.stash]:
+        return None
+    sides = adventure.item(card).sides
+    if not sides:
+        return Why("SS-14.3.0.1", "why-building")
+    if not can_receive(adventure, hero, card):
+        return Why("SS-5.2.3.1", "why-no-room")
+    return Why("SS-14.0.0.2", "why-too-dear", {"price": sides[0].price, "crowns": hero.crowns})
 
 
 def _owner(adventure: Adventure, card: int) -> Hero | None:
@@ -57,9 +74,9 @@ def _card(adventure: Adventure, seat: int, card: int) -> Why | None:
     if isinstance(printed, PowerDef):
         if owner.power(card).position > 0:
             return Why("SS-7.0.0.16", "why-cooling-down")
-        if printed.action == PASSIVE:
+        if printed.action == ActionKind.PASSIVE:
             return Why("SS-6.5.0.1", "why-passive")
-        if printed.action == REACTION:
+        if printed.action == ActionKind.REACTION:
             return Why("SS-6.5.0.1", "why-reaction")
         if owner.place == adventure.active and not can_take(adventure, owner, printed.action):
             return Why("SS-4.2.1.3", "why-no-action")
@@ -71,7 +88,7 @@ def _card(adventure: Adventure, seat: int, card: int) -> Why | None:
 def _area(adventure: Adventure, hero: Hero) -> Why:
     """A step there is not offered."""
     figure = adventure.figure_of(hero)
-    if figure.has(STUN):
+    if figure.has(Condition.STUN):
         return Why("SS-10.6.6.1", "why-stunned")
     if hero.moves == 0 and hero.points == 0:
         return Why("SS-6.1.0.1", "why-no-move")
@@ -80,7 +97,7 @@ def _area(adventure: Adventure, hero: Hero) -> Why:
 
 def _figure(adventure: Adventure, hero: Hero, number: int) -> Why | None:
     other = adventure.figures[number]
-    if other.side != ENEMIES or not other.on_map:
+    if other.side != Side.ENEMIES or not other.on_map:
         return None
     if not sees_area(adventure, adventure.figure_of(hero), other.area):
         return Why("SS-3.4.0.1", "why-not-seen")

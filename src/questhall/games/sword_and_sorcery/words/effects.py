@@ -23,7 +23,7 @@ from ..printed.effects import Effect
 from ..printed.items import SymbolEffect
 from ..printed.kinds import LIMITS, MOST_COOLDOWN, NO_TYPE, SCOPES, STATS, UNTIL
 from ..printed.sayings import saying_of
-from ..printed.symbols import BLUE, COLOURS, RED, SYMBOLS, Cost
+from ..printed.symbols import COLOURS, SYMBOLS, Colour, Cost
 from .amounts import Much, MuchOr
 from .tests import CONDITION_NAMES, SLOT_NAMES, TESTS, TYPE_NAMES
 from .whom import Who
@@ -92,8 +92,8 @@ EFFECTS.declare(
 EFFECTS.declare(
     Word("hits", Much(), make=attacking.Hits),
     Word("shields", Much(), make=attacking.Shields),
-    Word("more_red", Given(RED), Number("dice"), make=attacking.MoreDice),
-    Word("more_blue", Given(BLUE), Number("dice"), make=attacking.MoreDice),
+    Word("more_red", Given(Colour.RED), Number("dice"), make=attacking.MoreDice),
+    Word("more_blue", Given(Colour.BLUE), Number("dice"), make=attacking.MoreDice),
     Word("reroll", MuchOr("any", "dice"), make=attacking.Reroll),
     Word("lethal", NumberOr("all", "hits"), make=attacking.Lethal),
     Word("critical", make=attacking.Critical),
@@ -179,7 +179,7 @@ EFFECTS.declare(
 # -- crowns, shards, treasures --------------------------------------------------------
 
 EFFECTS.declare(
-    Word("crowns", Much(), Who("active_hero"), make=gaining.Crowns),
+    Word("crowns", Much(), Who("self"), make=gaining.Crowns),
     Word("shards", Much(), make=gaining.Shards),
     Word("treasure", Number("cards", 1), Who("self"), make=gaining.Treasure),
     Word("steal_coin", Number("coins", 1), make=gaining.StealCoin),

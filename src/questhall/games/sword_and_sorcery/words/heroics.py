@@ -18,17 +18,9 @@ from questhall.kernel.language.parameters import (
 from questhall.kernel.language.words import Among, Several, Word
 
 from ..effects import attacking, heroics, lasting, stepping
-from ..printed.boons import (
-    ATTACKED,
-    ATTACKS,
-    DEFENCES,
-    NEAR_ATTACKS,
-    NEAR_DEFENCES,
-    TOKENS,
-    BoonDef,
-)
+from ..printed.boons import TOKENS, BoonDef, BoonRole
 from ..printed.effects import Effect, Test
-from ..printed.kinds import TIME_PHASE, TURN_ENDS
+from ..printed.kinds import Until
 from ..rules.movement.opening import NO_TRAP
 from .effects import EFFECTS, SYMBOL_EFFECTS, SYMBOL_NAMES, UNTIL_NAMES, Otherwise
 from .tests import TESTS, TYPE_NAMES
@@ -97,24 +89,24 @@ def boon(key: str) -> BoonDef:
 EFFECTS.declare(
     Kept(
         "next_attack",
-        *(Given(ATTACKS), Among(SYMBOL_EFFECTS, "paid"), Only(), Who("self")),
-        *(NamedKey("until", UNTIL_NAMES, TURN_ENDS), Given(1), Given(0), Several(EFFECTS)),
+        *(Given(BoonRole.ATTACKS), Among(SYMBOL_EFFECTS, "paid"), Only(), Who("self")),
+        *(NamedKey("until", UNTIL_NAMES, Until.TURN), Given(1), Given(0), Several(EFFECTS)),
         make=lasting.Bestow,
     ),
     *[
         Kept(
             name,
             *(Given(role), Among(SYMBOL_EFFECTS, "paid"), Only(), Who(whom)),
-            *(NamedKey("until", UNTIL_NAMES, TIME_PHASE), Named("uses"), Named("within")),
+            *(NamedKey("until", UNTIL_NAMES, Until.TIME), Named("uses"), Named("within")),
             Several(EFFECTS),
             make=lasting.Bestow,
         )
         for name, role, whom in (
-            ("attacks", ATTACKS, "self"),
-            ("attacked", ATTACKED, "target"),
-            ("defences", DEFENCES, "self"),
-            ("near_attacks", NEAR_ATTACKS, "self"),
-            ("near_defences", NEAR_DEFENCES, "self"),
+            ("attacks", BoonRole.ATTACKS, "self"),
+            ("attacked", BoonRole.ATTACKED, "target"),
+            ("defences", BoonRole.DEFENCES, "self"),
+            ("near_attacks", BoonRole.NEAR_ATTACKS, "self"),
+            ("near_defences", BoonRole.NEAR_DEFENCES, "self"),
         )
     ],
     Kept(

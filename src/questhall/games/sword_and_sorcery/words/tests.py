@@ -6,7 +6,7 @@ from questhall.kernel.language.words import Language, One, Several, Word
 from ..effects import heroism, tests
 from ..printed.effects import Test
 from ..printed.kinds import CONDITIONS, DAMAGE_TYPES, NATURES, RANKS, SLOTS, STYLES
-from ..state.figures import ENEMIES, HEROES
+from ..state.figures import Side
 from .amounts import Much
 
 TESTS: Language[Test] = Language("condition")
@@ -44,17 +44,21 @@ TESTS.declare(
     Word("attacker_within", Number("areas"), make=heroism.AttackerWithin),
     Word("focused", make=tests.Focused),
     Word("hits_at_least", Number(), make=tests.HasHits),
-    Word("attacker_is_hero", Given(HEROES), make=tests.AttackerSide),
-    Word("attacker_is_enemy", Given(ENEMIES), make=tests.AttackerSide),
+    Word("attacker_is_hero", Given(Side.HEROES), make=tests.AttackerSide),
+    Word("attacker_is_enemy", Given(Side.ENEMIES), make=tests.AttackerSide),
 )
 
 # -- characters ---------------------------------------------------------------------------
 
 TESTS.declare(
-    Word("heroes_control", Given(HEROES), Flag("of_target"), Given(False), make=tests.Control),
-    Word("heroes_dominate", Given(HEROES), Flag("of_target"), Given(True), make=tests.Control),
-    Word("enemies_control", Given(ENEMIES), Flag("of_target"), Given(False), make=tests.Control),
-    Word("enemies_dominate", Given(ENEMIES), Flag("of_target"), Given(True), make=tests.Control),
+    Word("heroes_control", Given(Side.HEROES), Flag("of_target"), Given(False), make=tests.Control),
+    Word("heroes_dominate", Given(Side.HEROES), Flag("of_target"), Given(True), make=tests.Control),
+    Word(
+        "enemies_control", Given(Side.ENEMIES), Flag("of_target"), Given(False), make=tests.Control
+    ),
+    Word(
+        "enemies_dominate", Given(Side.ENEMIES), Flag("of_target"), Given(True), make=tests.Control
+    ),
     Word("engaged", make=tests.IsEngaged),
     Word("hidden", make=heroism.IsHidden),
     Word("hero_beside", make=heroism.HeroBeside),

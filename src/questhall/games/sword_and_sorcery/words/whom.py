@@ -17,7 +17,7 @@ from questhall.kernel.language.words import Language, Word
 
 from ..effects import lasting, whom
 from ..printed.effects import Whom
-from ..state.figures import ENEMIES, HEROES
+from ..state.figures import Side
 
 WHOM: Language[Whom] = Language("character")
 
@@ -40,7 +40,7 @@ WHOM.declare(
             *(NamedWord("tile"), NamedKey("first", FIRST_NAMES), Named("count")),
             make=whom.Those,
         )
-        for name, side in (("heroes", HEROES), ("enemies", ENEMIES))
+        for name, side in (("heroes", Side.HEROES), ("enemies", Side.ENEMIES))
     ],
 )
 

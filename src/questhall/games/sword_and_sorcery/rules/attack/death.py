@@ -3,31 +3,31 @@
 from questhall.boards.masks import NOWHERE
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ...printed.kinds import BLUE_RANK, CONDITIONS, DEATH, FIGURE_DIES, RED_RANK
-from ...state.adventure import CRITICAL, ENEMY, ENEMY_POWER, LOOT, TREASURE, Adventure
+from ...printed.kinds import CONDITIONS, Moment, Rank
+from ...state.adventure import Adventure, Pile
 from ...state.attacks import Deed
 from ...state.enemies import Enemy
-from ...state.figures import ENEMIES, Figure
+from ...state.figures import Figure, Side
 from ...state.heroes import Hero
+from ..answers import answer, answer_with
 from ..boons import forsake
 from ..ending import all_ghosts
 from ..enemies.masters import master_leaves, pass_token_on
 from ..enemies.powers import gain_power
-from ..moments import at_moment
 from ..movement.shadows import look_around
-from ..numbers import most_hp, rank_of
-from ..purse import lay_crowns
+from ..numbers import most_hp, rank_of, rules_of
 from ..scripts import check_goals
+from ..trophies import gain_shards, lay_trophies
 
 
 def die(adventure: Adventure, figure: Figure, by: int) -> Flow[None]:
-    if figure.side == ENEMIES:
+    if figure.side == Side.ENEMIES:
         yield from _enemy_figure_dies(adventure, figure, by)
     elif figure.companion is not None:
         companion_leaves(adventure, figure)
         _reward_the_killer(adventure, by)
     else:
-        _hero_dies(adventure, adventure.hero_of(figure))
+        yield from _hero_dies(adventure, adventure.hero_of(figure))
         yield from pass_token_on(adventure)
         _reward_the_killer(adventure, by)
 
@@ -35,8 +35,13 @@ def die(adventure: Adventure, figure: Figure, by: int) -> Flow[None]:
 # -- heroes -------------------------------------------------------------------------------
 
 
-def _hero_dies(adventure: Adventure, hero: Hero) -> None:
-    """SS-11.1.0.1: in this order."""
+def _hero_dies(adventure: Adventure, hero: Hero) -> Flow[None]:
+    """SS-11.1.0.1: in this order; but with the last of them nothing is lost that was won before
+    (SS-R18)."""
+    if adventure.living() == [hero]:
+        yield from check_goals(adventure)
+    if adventure.over:
+        return
     adventure.tell("hero-dies", "SS-11.1.0.1", hero.place)
     figure = adventure.figure_of(hero)
     hero.soulrank = max(1, hero.soulrank - 1)  # SS-11.1.0.2
@@ -78,7 +83,7 @@ def clear_tokens(adventure: Adventure, figure: Figure) -> None:
     figure.fire = []
     for condition in range(len(CONDITIONS)):
         figure.drop(condition)
-    adventure.decks[CRITICAL].discard += figure.injuries
+    adventure.decks[Pile.CRITICAL].discard += figure.injuries
     figure.injuries = []
     forsake(adventure, figure)
 
@@ -113,10 +118,10 @@ def drop_goods(adventure: Adventure, hero: Hero) -> None:
 
 def _reward_the_killer(adventure: Adventure, by: int) -> None:
     """SS-15.3.1.1, SS-15.3.1.2"""
-    if by == NOTHING or adventure.figures[by].side != ENEMIES:
+    if by == NOTHING or adventure.figures[by].side != Side.ENEMIES:
         return
     enemy = adventure.enemy_of(adventure.figures[by])
-    if enemy.in_play and rank_of(adventure, enemy) <= BLUE_RANK:
+    if enemy.in_play and rank_of(adventure, enemy) <= Rank.BLUE:
         gain_power(adventure, enemy)
 
 
@@ -124,57 +129,39 @@ def _reward_the_killer(adventure: Adventure, by: int) -> None:
 
 
 def _enemy_figure_dies(adventure: Adventure, figure: Figure, by: int) -> Flow[None]:
+    """The goal of the quest comes before whatever the dead still do (SS-R18)."""
     enemy = adventure.enemy_of(figure)
     adventure.tell("enemy-dies", "SS-15.12.0.1", figure.id)
-    last = len(enemy.figures) == 1
-    if last:
-        deed = Deed(figure.id)
-        deed.target = by
-        deed.enemy = enemy.id
-        figure.wounds = 0  # it is dying; what it does last cannot kill it again
-        yield from at_moment(adventure, figure, DEATH, deed)
     area = figure.area
+    last = len(enemy.figures) == 1
+    rules = rules_of(adventure, figure, Moment.DEATH) if last else []
     clear_tokens(adventure, figure)
     figure.area = NOWHERE
     enemy.figures.remove(figure.id)
-    if not last:
-        other = adventure.figures[enemy.figures[0]]
-        deed = Deed(other.id)
-        deed.enemy = enemy.id
-        yield from at_moment(adventure, other, FIGURE_DIES, deed)
     if last:  # SS-15.10.0.4
         _leave_play(adventure, enemy)
-        _trophies(adventure, enemy, area)
+        if not rules:
+            gain_shards(adventure, enemy)
+        lay_trophies(adventure, enemy, area)
         yield from check_goals(adventure)
     yield from look_around(adventure)  # it no longer hides what is behind it
+    deed = Deed(figure.id if last else enemy.figures[0])
+    deed.target = by
+    deed.area = area
+    deed.enemy = enemy.id
+    if last:
+        yield from answer_with(adventure, figure, Moment.DEATH, rules, deed)
+    else:
+        yield from answer(adventure, adventure.figures[enemy.figures[0]], Moment.FIGURE_DIES, deed)
 
 
 def _leave_play(adventure: Adventure, enemy: Enemy) -> None:
     """SS-15.12.1.2, SS-15.12.1.3"""
-    adventure.decks[ENEMY_POWER].discard += enemy.powers
+    adventure.decks[Pile.ENEMY_POWER].discard += enemy.powers
     enemy.powers = []
     adventure.slain = [*adventure.slain, adventure.cards[enemy.card].key]
     master_leaves(adventure)
-    if rank_of(adventure, enemy) >= RED_RANK:
+    if rank_of(adventure, enemy) >= Rank.RED:
         adventure.removed.append(enemy.card)
     else:
-        adventure.decks[ENEMY].discard.append(enemy.card)
-
-
-def _trophies(adventure: Adventure, enemy: Enemy, area: int) -> None:
-    """SS-15.12.1.1, SS-15.12.1.4 to 8"""
-    card = adventure.enemy_card(enemy)
-    adventure.shards += card.shards
-    if card.shards:
-        adventure.tell("shards", "SS-15.12.1.1", NOTHING, NOTHING, card.shards)
-    if card.crowns:
-        lay_crowns(adventure, area, card.crowns)
-    ground = adventure.grounds[area]
-    for _ in range(card.loot):
-        token = adventure.decks[LOOT].take_or_reshuffle(adventure, "loot")
-        if token != NOTHING:
-            ground.loot.append(token)
-    for _ in range(card.treasure):
-        treasure = adventure.decks[TREASURE].take_or_reshuffle(adventure, "treasure")
-        if treasure != NOTHING:
-            ground.treasures.append(treasure)
+        adventure.decks[Pile.ENEMY].discard.append(enemy.card)

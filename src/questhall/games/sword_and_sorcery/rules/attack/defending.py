@@ -3,11 +3,11 @@
 from questhall.kernel.decisions import NOTHING, Flow
 
 from ...printed.items import SymbolEffect
-from ...printed.kinds import BEFORE_DEFENCE, COUNTING_SHIELDS
-from ...printed.symbols import BLUE, SHIELD
+from ...printed.kinds import Moment
+from ...printed.symbols import Colour, Symbol
 from ...state.adventure import Adventure
 from ...state.attacks import Attack, Deed, Defence
-from ...state.figures import ENEMIES, HEROES, Figure
+from ...state.figures import Figure, Side
 from ..boons import help_defence
 from ..moments import at_moment
 from ..numbers import armour_of, defence_of
@@ -20,11 +20,11 @@ def defend(adventure: Adventure, attack: Attack, target: Figure) -> Flow[None]:
     defence = defence_against(attack, target)
     attack.defence = defence
     attack.struck.append(target.id)
-    deed = _deed(adventure, attack, target)
-    if target.side == HEROES:
-        yield from react(adventure, BEFORE_DEFENCE, target)
+    deed = deed_of_defence(adventure, attack, target)
+    if target.side == Side.HEROES:
+        yield from react(adventure, Moment.BEFORE_DEFENCE, target)
     yield from help_defence(adventure, attack, target)
-    yield from at_moment(adventure, target, BEFORE_DEFENCE, deed)
+    yield from at_moment(adventure, target, Moment.BEFORE_DEFENCE, deed)
     if defence.reflected:
         adventure.tell("redirected", "SS-9.0.0.22", attack.attacker, attack.attacker)
         yield from defend(adventure, attack, adventure.figures[attack.attacker])
@@ -33,10 +33,10 @@ def defend(adventure: Adventure, attack: Attack, target: Figure) -> Flow[None]:
     stop_with_armour(adventure, attack, target, defence)
     _magic_shields(adventure, target, defence)
     yield from _roll(adventure, target, defence, deed)
-    if target.side == HEROES and defence.normal > 0:
-        yield from react(adventure, COUNTING_SHIELDS, target)
-    yield from at_moment(adventure, target, COUNTING_SHIELDS, deed)
-    shields = defence.pool.count(SHIELD) + defence.shields  # step 6 (SS-9.0.0.20)
+    if target.side == Side.HEROES and defence.normal > 0:
+        yield from react(adventure, Moment.COUNTING_SHIELDS, target)
+    yield from at_moment(adventure, target, Moment.COUNTING_SHIELDS, deed)
+    shields = defence.pool.count(Symbol.SHIELD) + defence.shields  # step 6 (SS-9.0.0.20)
     for symbol in defence.count_as_shields:
         shields += defence.pool.rolled(symbol)
     defence.normal = max(0, defence.normal - shields)
@@ -47,6 +47,7 @@ def defend(adventure: Adventure, attack: Attack, target: Figure) -> Flow[None]:
     elif can_be_harmed(adventure, target):
         attack.damage += wounds
         attack.hurt.append(target.id)
+        attack.wounds.append(wounds)
         yield from hurt(adventure, target, wounds, attack.attacker, attack=True)
 
 
@@ -56,9 +57,9 @@ def defence_against(attack: Attack, target: Figure) -> Defence:
     return Defence(target.id, lethal, attack.hits - lethal)
 
 
-def _deed(adventure: Adventure, attack: Attack, target: Figure) -> Deed:
+def deed_of_defence(adventure: Adventure, attack: Attack, target: Figure) -> Deed:
     """On the defender's cards the target is the attacker."""
-    level = 1 if target.side == ENEMIES else adventure.hero_of(target).soulrank
+    level = 1 if target.side == Side.ENEMIES else adventure.hero_of(target).soulrank
     deed = Deed(target.id, NOTHING, level)
     deed.target = attack.attacker
     deed.area = target.area
@@ -82,7 +83,7 @@ def take_away(adventure: Adventure, defence: Defence, amount: int) -> int:
 
 def resist(adventure: Adventure, attack: Attack, target: Figure, defence: Defence) -> None:
     """Step 1 (SS-9.0.0.15)."""
-    if target.side != ENEMIES:
+    if target.side != Side.ENEMIES:
         return
     card = adventure.enemy_card(adventure.enemy_of(target))
     change = card.changes.get(attack.type, 0)
@@ -117,7 +118,7 @@ def _roll(adventure: Adventure, target: Figure, defence: Defence, deed: Deed) ->
         dice += defence.extra_dice
     if dice == 0:
         return
-    roll_into(adventure, defence.pool, BLUE, dice)
+    roll_into(adventure, defence.pool, Colour.BLUE, dice)
     tell_roll(adventure, target, defence.pool, "defence-roll", "SS-9.0.0.18")
     effects = effects_of(adventure, target)
     yield from apply_effects(adventure, target, defence.pool, effects, deed, "SS-9.0.0.19")
@@ -125,7 +126,7 @@ def _roll(adventure: Adventure, target: Figure, defence: Defence, deed: Deed) ->
 
 def effects_of(adventure: Adventure, target: Figure) -> list[SymbolEffect]:
     """What the symbols of a defence roll may pay for."""
-    if target.side == ENEMIES:
+    if target.side == Side.ENEMIES:
         return adventure.enemy_card(adventure.enemy_of(target)).effects
     if target.companion is not None:
         return []

@@ -1,28 +1,19 @@
 """Wounds, healing, conditions, fire and criticals (chapters 10 and 11)."""
 
-from typing import Final
-
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ...printed.cards import INJURY, CriticalDef
-from ...printed.kinds import (
-    CONDITIONS,
-    DAMAGE_TAKEN,
-    IMMUNE_STATS,
-    KNOCKED_DOWN,
-    POISON,
-    STUN,
-)
-from ...state.adventure import BATTLE, CRITICAL, Adventure
+from ...printed.cards import CriticalColour, CriticalDef
+from ...printed.kinds import CONDITIONS, Condition, Moment, stat_against
+from ...state.adventure import Adventure, Phase, Pile
 from ...state.attacks import Deed
-from ...state.figures import ENEMIES, HEROES, Figure
+from ...state.figures import Figure, Side
+from ..answers import answer
+from ..drawing import discard, draw
 from ..enemies.masters import token_after_damage
-from ..moments import at_moment, by_the_event
+from ..moments import by_the_event
 from ..numbers import change, flies, most_hp
 from ..staying_alive import before_death
 from .death import die
-
-CRITICAL_STREAM: Final = "critical"
 
 
 def can_be_harmed(adventure: Adventure, figure: Figure) -> bool:
@@ -45,21 +36,21 @@ def hurt(
         deed = Deed(figure.id)
         deed.target = by
         deed.damage = amount
-        yield from at_moment(adventure, figure, DAMAGE_TAKEN, deed)
+        yield from answer(adventure, figure, Moment.DAMAGE_TAKEN, deed)
         if attack:
-            yield from by_the_event(adventure, DAMAGE_TAKEN, deed)
+            yield from by_the_event(adventure, Moment.DAMAGE_TAKEN, deed)
 
 
 def can_be_healed(adventure: Adventure, figure: Figure) -> bool:
     """An event may forbid it to all heroes, an enemy to those in its area."""
-    if figure.side != HEROES:
+    if figure.side != Side.HEROES:
         return True
     if figure.companion is not None:  # SS-7.2.0.17
         return False
     event = adventure.top_event()
     if event is not None and event.no_healing:
         return False
-    for each in adventure.in_area(ENEMIES, figure.area):
+    for each in adventure.in_area(Side.ENEMIES, figure.area):
         if any(power.no_healing for power in adventure.powers_of(adventure.enemy_of(each))):
             return False
     return True
@@ -85,28 +76,35 @@ def heal(adventure: Adventure, figure: Figure, amount: int) -> None:
 # -- conditions ---------------------------------------------------------------------------
 
 
+def immunity(adventure: Adventure, figure: Figure, condition: int) -> str:
+    """The rule by which a condition does nothing to somebody; empty if it does."""
+    if condition == Condition.KNOCKED_DOWN and flies(adventure, figure):
+        return "SS-6.1.3.3"
+    if change(adventure, figure, stat_against(condition)) > 0:
+        return "SS-2.0.0.3"
+    if figure.side != Side.ENEMIES:
+        return ""
+    scroll = adventure.scroll(adventure.enemy_of(figure))
+    return "SS-16.0.0.7" if condition in scroll.immune else ""
+
+
 def afflict(
     adventure: Adventure, figure: Figure, condition: int, level: int, by: int = NOTHING
 ) -> Flow[None]:
     """SS-10.6.0.2: never two of a kind; the second costs a health point instead."""
     if not can_be_harmed(adventure, figure):
         return
-    if condition == KNOCKED_DOWN and flies(adventure, figure):  # SS-6.1.3.3
+    rule = immunity(adventure, figure, condition)
+    if rule:
+        adventure.tell("immune", rule, figure.id, condition)
         return
-    if change(adventure, figure, IMMUNE_STATS + condition) > 0:  # SS-2.0.0.3
-        adventure.tell("immune", "SS-2.0.0.3", figure.id, condition)
-        return
-    if figure.side == ENEMIES:
-        if condition in adventure.scroll(adventure.enemy_of(figure)).immune:  # SS-16.0.0.7
-            adventure.tell("immune", "SS-16.0.0.7", figure.id, condition)
-            return
-        if condition == POISON:
-            figure.harmed_by = by
+    if figure.side == Side.ENEMIES and condition == Condition.POISON:
+        figure.harmed_by = by
     held = figure.conditions[condition]
     if held == 0:
         _put(adventure, figure, condition, level)
         return
-    if condition == POISON and level > held:  # SS-10.6.3.3
+    if condition == Condition.POISON and level > held:  # SS-10.6.3.3
         figure.conditions[condition] = level
     adventure.tell("condition-again", "SS-10.6.0.3", figure.id, condition)
     yield from hurt(adventure, figure, 1, by)
@@ -114,13 +112,15 @@ def afflict(
 
 def _put(adventure: Adventure, figure: Figure, condition: int, level: int) -> None:
     figure.conditions[condition] = level
-    own_turn = figure.side == HEROES and figure.owner == adventure.active
-    own_turn = own_turn and adventure.phase == BATTLE and not adventure.heroes[figure.owner].acted
+    own_turn = figure.side == Side.HEROES and figure.owner == adventure.active
+    own_turn = (
+        own_turn and adventure.phase == Phase.BATTLE and not adventure.heroes[figure.owner].acted
+    )
     figure.fresh[condition] = own_turn  # SS-R58
     adventure.tell("condition", "SS-10.6.0.2", figure.id, condition, level)
-    if condition == STUN and own_turn and figure.companion is None:
+    if condition == Condition.STUN and own_turn and figure.companion is None:
         lose_the_turn(adventure, figure.owner)
-    if figure.side == HEROES and condition == KNOCKED_DOWN:
+    if figure.side == Side.HEROES and condition == Condition.KNOCKED_DOWN:
         figure.hidden = False
 
 
@@ -140,7 +140,7 @@ def cure(adventure: Adventure, figure: Figure, condition: int) -> None:
 def cure_injury(adventure: Adventure, figure: Figure, token: int) -> None:
     """SS-10.6.2.1: removed like a condition."""
     figure.injuries.remove(token)
-    adventure.decks[CRITICAL].discard.append(token)
+    adventure.decks[Pile.CRITICAL].discard.append(token)
     adventure.tell("injury-cured", "SS-10.6.2.1", figure.id, token)
 
 
@@ -174,29 +174,29 @@ def burn_down(tokens: list[int]) -> list[int]:
 
 def draw_critical(adventure: Adventure, figure: Figure, by: int) -> Flow[None]:
     """One token, before the defence (SS-10.1.0.2)."""
-    deck = adventure.decks[CRITICAL]
-    token = deck.take_or_reshuffle(adventure, CRITICAL_STREAM)
+    token = draw(adventure, Pile.CRITICAL)
     if token == NOTHING:
         return
     printed = adventure.printed(token, CriticalDef)
     adventure.tell("critical", "SS-10.1.0.2", figure.id, token)
-    if printed.colour == INJURY:
+    if printed.colour == CriticalColour.RED:
+        adventure.in_hand[Pile.CRITICAL].remove(token)
         yield from _injure(adventure, figure, token, printed, by)
         return
-    deck.discard.append(token)  # SS-10.1.0.4
-    if printed.group == CONDITIONS[POISON] and 0 < figure.conditions[POISON] < printed.strength:
-        figure.conditions[POISON] = printed.strength  # SS-R89
-        return
-    deed = Deed(by)
-    deed.target = figure.id
-    if printed.effect is not None:
+    stronger = 0 < figure.conditions[Condition.POISON] < printed.strength
+    if printed.group == CONDITIONS[Condition.POISON] and stronger:
+        figure.conditions[Condition.POISON] = printed.strength  # SS-R89
+    elif printed.effect is not None:
+        deed = Deed(by)
+        deed.target = figure.id
         yield from printed.effect.resolve(adventure, deed)
+    discard(adventure, Pile.CRITICAL, [token])  # SS-10.1.0.4: applied, then discarded
 
 
 def _injure(
     adventure: Adventure, figure: Figure, token: int, printed: CriticalDef, by: int
 ) -> Flow[None]:
-    discard = adventure.decks[CRITICAL].discard
+    discard = adventure.decks[Pile.CRITICAL].discard
     for held in figure.injuries:
         other = adventure.printed(held, CriticalDef)
         if other.group != printed.group:

@@ -2,8 +2,8 @@
 
 from questhall.kernel.decisions import Flow, Option
 
-from ...printed.heroes import A_HERO
-from ...printed.kinds import ANY_ROLL
+from ...printed.heroes import UseTarget
+from ...printed.kinds import Moment
 from ...state.adventure import Adventure
 from ...state.attacks import Deed, Pool
 from ...state.figures import Figure
@@ -14,22 +14,24 @@ from ..turn.targets import in_reach
 
 
 def help_options(adventure: Adventure, figure: Figure, pool: Pool) -> list[Option]:
-    """Passive cards may be used at any time (SS-6.5.0.1), as long as a die can be rerolled."""
-    if all(die.rerolled for die in pool.dice):
+    """Passive cards may be used at any time (SS-6.5.0.1), as long as a die has use for it."""
+    if not pool.takes_rerolls:
         return []
     options: list[Option] = []
     for hero in adventure.living():
         helper = adventure.figure_of(hero)
         for place, use in enumerate(hero.card.innate_uses):
-            if use.moment != ANY_ROLL or not uses_left(adventure, helper, use.key, use.limit):
+            if use.moment != Moment.ANY_ROLL or not uses_left(
+                adventure, helper, use.key, use.limit
+            ):
                 continue
-            near = use.target == A_HERO and in_reach(adventure, helper, figure, use.range)
+            near = use.target == UseTarget.HERO and in_reach(adventure, helper, figure, use.range)
             if near or helper is figure:
                 options.append(Option("help-innate", hero.place, gift_of(hero, place)))
     roller = adventure.hero_of(figure)
     for card, place, use in item_uses(adventure, roller):
         deed = Deed(figure.id, card, roller.soulrank)
-        if use.moment != ANY_ROLL or not usable_item(adventure, roller, card, use):
+        if use.moment != Moment.ANY_ROLL or not usable_item(adventure, roller, card, use):
             continue
         if use.test.holds(adventure, deed):
             options.append(Option("use-item", card, place))
@@ -43,6 +45,7 @@ def get_help(adventure: Adventure, figure: Figure, option: Option) -> Flow[None]
         use = helper.card.innate_uses[option.where % GIFTS]
         note_use(adventure, adventure.figure_of(helper), use.key, use.limit)
         deed = Deed(helper.place, level=helper.soulrank)
+        deed.power = use.key
         deed.target = figure.id
         adventure.tell("uses-innate", "SS-5.2.2.1", helper.place)
         yield from use.effect.resolve(adventure, deed)

@@ -3,10 +3,10 @@
 from questhall.kernel.decisions import Flow, Option, ask
 
 from ...printed.items import SymbolEffect
-from ...printed.symbols import DICE, MISS, PAYMENT, SKILL, Cost, face_number, shown
+from ...printed.symbols import DICE, PAYMENT, Cost, Symbol, face_number, shown
 from ...state.adventure import Adventure
 from ...state.attacks import Deed, Pool, RolledDie
-from ...state.figures import ENEMIES, Figure
+from ...state.figures import Figure, Side
 from ..moments import note_use, uses_left
 from ..numbers import injury
 from .helping import get_help, help_options
@@ -25,7 +25,7 @@ def tell_roll(adventure: Adventure, figure: Figure, pool: Pool, key: str, rule: 
 def reroll(adventure: Adventure, pool: Pool, place: int) -> None:
     """SS-2.0.0.4: a die once at most."""
     die = pool.dice[place]
-    if MISS in die.left:
+    if Symbol.MISS in die.left:
         pool.missed_before = True
     die.face = DICE[die.colour].roll(adventure)
     die.left = shown(die.colour, die.face)[:]
@@ -46,7 +46,7 @@ def reroll_options(pool: Pool) -> list[Option]:
 
 def payable(pool: Pool, cost: Cost, blocked: bool) -> bool:
     """Do the symbols suffice? An injury may forbid to spend skill (SS-R55)."""
-    if blocked and SKILL in cost.symbols:
+    if blocked and Symbol.SKILL in cost.symbols:
         return False
     for symbol in cost.symbols:
         if pool.count(symbol) < cost.symbols.count(symbol):
@@ -58,7 +58,7 @@ def _spare(pool: Pool, cost: Cost, blocked: bool) -> list[int]:
     """What is left for the part of a cost that takes any payment symbol."""
     found: list[int] = []
     for symbol in PAYMENT:
-        if not (blocked and symbol == SKILL):
+        if not (blocked and symbol == Symbol.SKILL):
             found += [symbol] * (pool.count(symbol) - cost.symbols.count(symbol))
     return found
 
@@ -88,7 +88,7 @@ def apply_effects(
     rule: str,
 ) -> Flow[None]:
     """The step in which effects are triggered and dice rerolled."""
-    if figure.side == ENEMIES:
+    if figure.side == Side.ENEMIES:
         yield from _enemy_applies(adventure, figure, pool, effects, deed)
     else:
         before = adventure.rolling
@@ -112,7 +112,7 @@ def _hero_applies(
         options = [
             Option("trigger", n, effects[n].saying)
             for n in _open(pool, effects, blocked)
-            if not effects[n].limit or uses_left(adventure, figure, _key(deed, n), effects[n].limit)
+            if worth_paying(adventure, figure, effects[n], deed, n)
         ]
         options += reroll_options(pool)
         options += help_options(adventure, figure, pool)
@@ -135,6 +135,15 @@ def _hero_applies(
             note_use(adventure, figure, _key(deed, answer.what), chosen.limit)
         yield from _pay(seat, pool, chosen.cost, blocked)
         yield from chosen.effect.resolve(adventure, deed)
+
+
+def worth_paying(
+    adventure: Adventure, figure: Figure, effect: SymbolEffect, deed: Deed, place: int
+) -> bool:
+    """Has it not been used too often, and would it do anything now?"""
+    if effect.limit and not uses_left(adventure, figure, _key(deed, place), effect.limit):
+        return False
+    return effect.effect.possible(adventure, deed)
 
 
 def _key(deed: Deed, place: int) -> str:

@@ -4,8 +4,8 @@ from typing import Final
 
 from questhall.kernel.decisions import Flow, Option, ask
 
-from ...printed.kinds import SAVE_DICE_STAT
-from ...printed.symbols import BLUE, face_number
+from ...printed.kinds import Stat
+from ...printed.symbols import Colour, face_number
 from ...state.adventure import Adventure
 from ...state.attacks import Pool
 from ...state.heroes import Hero
@@ -20,7 +20,7 @@ def saves(adventure: Adventure, hero: Hero) -> Flow[bool]:
     """One blue die, or the best of several; a matching symbol is enough (SS-5.2.4.3)."""
     figure = adventure.figure_of(hero)
     pool = Pool()
-    roll_into(adventure, pool, BLUE, 1 + change(adventure, figure, SAVE_DICE_STAT))
+    roll_into(adventure, pool, Colour.BLUE, 1 + change(adventure, figure, Stat.SAVE_DICE))
     if second_try(adventure, hero):
         pool.rerolls += 1
     before = adventure.rolling
@@ -43,7 +43,7 @@ def saves(adventure: Adventure, hero: Hero) -> Flow[bool]:
     success = _succeeds(hero, pool)
     best = next((die for die in pool.dice if _matches(hero, die.left)), pool.dice[0])
     key = "saved" if success else "not-saved"
-    adventure.tell(key, "SS-5.2.4.2", hero.place, face_number(BLUE, best.face))
+    adventure.tell(key, "SS-5.2.4.2", hero.place, face_number(Colour.BLUE, best.face))
     return success
 
 

@@ -4,38 +4,13 @@ from questhall.boards.masks import places_in
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ...printed.items import SymbolEffect
-from ...printed.kinds import (
-    ANY_ATTACK,
-    AOE_STAT,
-    ATTACK_END,
-    ATTACKED,
-    BLUE_STAT,
-    COUNTING,
-    CRITICAL_STAT,
-    DAMAGE_DEALT,
-    HITS_STAT,
-    IGNORE_ARMOUR_STAT,
-    KILL,
-    LETHAL_STAT,
-    MAIN,
-    MELEE,
-    OFF,
-    ON_MASTER,
-    RANGED,
-    RED_STAT,
-    REROLLS_STAT,
-    WITH_MAIN,
-    WITH_MELEE_WEAPON,
-    WITH_OFF,
-    WITH_POWER,
-    WITH_WEAPON,
-)
-from ...printed.kinds import ROLLED as WHEN_ROLLED
-from ...printed.symbols import BLUE, RED
+from ...printed.kinds import Condition, Moment, Scope, Slot, Stat
+from ...printed.symbols import Colour
 from ...state.adventure import Adventure
-from ...state.attacks import COUNTED, ROLLED, SETTLED, Attack, Deed
-from ...state.figures import ENEMIES, Bonus, Figure
+from ...state.attacks import Attack, AttackStage, Deed
+from ...state.figures import Bonus, Figure, Side
 from ...state.house_rules import EACH_AREA
+from ..answers import give, hold
 from ..boons import help_attack
 from ..control import dominates
 from ..moments import at_moment, by_the_event
@@ -52,7 +27,7 @@ from .paying import apply_effects, roll_into, tell_roll
 def melee(adventure: Adventure, attack: Attack) -> bool:
     """SS-6.2.0.3, SS-6.2.0.4 for heroes, SS-15.9.0.2 for enemies."""
     attacker = adventure.figures[attack.attacker]
-    if attacker.side == ENEMIES:
+    if attacker.side == Side.ENEMIES:
         return attacker.area == adventure.figures[attack.target].area
     return attack.blow.range == 0
 
@@ -61,70 +36,105 @@ def deed_of(adventure: Adventure, attack: Attack) -> Deed:
     """What the words on the attacker's cards refer to."""
     attacker = adventure.figures[attack.attacker]
     level = 1
-    if attacker.side != ENEMIES:
+    if attacker.side != Side.ENEMIES:
         level = adventure.hero_of(attacker).soulrank
     deed = Deed(attack.attacker, attack.card, level)
     deed.target = attack.target
     deed.area = adventure.figures[attack.target].area
     deed.damage = attack.damage
-    if attacker.side == ENEMIES:
+    if attacker.side == Side.ENEMIES:
         deed.enemy = attacker.owner
     return deed
 
 
 def strike(adventure: Adventure, attack: Attack) -> Flow[None]:
-    """The attack, and then the further attacks that it grants (SS-9.0.0.12)."""
-    attacker = adventure.figures[attack.attacker]
+    """The attack, and then what follows from it."""
+    if not adventure.goes_deeper():
+        attack.cancelled = True
+        return
+    yield from land(adventure, attack)
+    yield from settle(adventure, attack)
+    adventure.comes_back()
+
+
+def land(adventure: Adventure, attack: Attack) -> Flow[None]:
+    """Until all targets have defended; nobody answers before that (SS-10.4.0.2)."""
     adventure.attacks.append(attack)
+    hold(adventure)
     adventure.tell("attacks", "SS-9.0.0.1", attack.attacker, attack.target)
     yield from declare(adventure, attack)
-    if attack.cancelled:
-        adventure.attacks.remove(attack)
-        return
+    if not attack.cancelled:
+        yield from _carry_out(adventure, attack)
+        _note(adventure, attack)
+    attack.answers = adventure.answers.pop()
+    adventure.attacks.remove(attack)
+    attack.stage = AttackStage.SETTLED
+
+
+def _carry_out(adventure: Adventure, attack: Attack) -> Flow[None]:
+    attacker = adventure.figures[attack.attacker]
     attack.supremacy = has_supremacy(adventure, attack)
     yield from help_attack(adventure, attack)
     dominated = _dominated(adventure, attacker.side)
     yield from _roll(adventure, attack)
     yield from _apply(adventure, attack)
     yield from _count(adventure, attack)
-    attack.stage = COUNTED
+    attack.stage = AttackStage.COUNTED
     if attack.hits > 0 or not adventure.rules.status_requires_hit:
         for target in targets_of(adventure, attack):
             hits = attack.hits
             attack.hits = max(0, hits + _supremacy_at(adventure, attack, dominated, target))
             yield from _hit(adventure, attack, target)
             attack.hits = hits
-    if attack.damage > 0 and attacker.on_map:  # SS-9.0.0.29
-        yield from at_moment(adventure, attacker, DAMAGE_DEALT, deed_of(adventure, attack))
-    adventure.attacks.remove(attack)
-    adventure.struck_this_round = [*adventure.struck_this_round, attacker.id]
-    adventure.struck_since_event = [*adventure.struck_since_event, attacker.id]
+    yield from _damage_was_dealt(adventure, attack)
+
+
+def _damage_was_dealt(adventure: Adventure, attack: Attack) -> Flow[None]:
+    """SS-9.0.0.29: to each target that was hurt (SS-10.4.0.2)."""
+    attacker = adventure.figures[attack.attacker]
+    for number, wounds in zip(attack.hurt, attack.wounds, strict=True):
+        if number != attack.attacker and attacker.on_map:
+            deed = deed_of(adventure, attack).about(number)
+            deed.damage = wounds
+            yield from at_moment(adventure, attacker, Moment.DAMAGE_DEALT, deed)
+
+
+def _note(adventure: Adventure, attack: Attack) -> None:
+    """The attack has been made: what helped it once is used up."""
+    adventure.struck_this_round = [*adventure.struck_this_round, attack.attacker]
+    adventure.struck_since_event = [*adventure.struck_since_event, attack.attacker]
     _use_up(adventure, attack)
     lose_ammunition(adventure, attack)
-    attack.stage = SETTLED
-    adventure.attacks.append(attack)
-    yield from _settled(adventure, attack)
-    adventure.attacks.remove(attack)
 
 
-def _settled(adventure: Adventure, attack: Attack) -> Flow[None]:
+def settle(adventure: Adventure, attack: Attack) -> Flow[None]:
     """What comes after the attack: rewards, answers, and further attacks (SS-9.0.0.12)."""
+    if attack.cancelled:
+        return
     attacker = adventure.figures[attack.attacker]
-    if attacker.side != ENEMIES:
+    adventure.attacks.append(attack)
+    if attacker.side != Side.ENEMIES:
         for number in attack.hurt:
             if not adventure.figures[number].on_map and not adventure.over:
-                yield from at_moment(adventure, attacker, KILL, deed_of(adventure, attack))
-    elif attacker.on_map and not adventure.over:
-        yield from react(adventure, ATTACKED, attacker)
+                yield from at_moment(adventure, attacker, Moment.KILL, deed_of(adventure, attack))
+    yield from give(adventure, attack.answers)
+    if attacker.side == Side.ENEMIES and attacker.on_map and not adventure.over:
+        yield from react(adventure, Moment.ATTACKED, attacker)
     if attacker.on_map and not adventure.over:
-        yield from at_moment(adventure, attacker, ATTACK_END, deed_of(adventure, attack))
+        yield from at_moment(adventure, attacker, Moment.ATTACK_END, deed_of(adventure, attack))
     for effect in attack.later:
-        if attacker.on_map and not adventure.is_ghost(attacker) and not adventure.over:
+        if _can_go_on(adventure, attacker):
             yield from effect.resolve(adventure, deed_of(adventure, attack))
     for extra in attack.extra:
         target = adventure.figures[extra.target]
-        if attacker.on_map and target.on_map and not adventure.over:
+        if _can_go_on(adventure, attacker) and can_be_harmed(adventure, target):
             yield from strike(adventure, extra)
+    adventure.attacks.remove(attack)
+
+
+def _can_go_on(adventure: Adventure, attacker: Figure) -> bool:
+    """Nobody attacks again who has died or was stunned meanwhile (SS-15.11.6.4, SS-R58)."""
+    return can_be_harmed(adventure, attacker) and not attacker.has(Condition.STUN)
 
 
 def has_supremacy(adventure: Adventure, attack: Attack) -> bool:
@@ -158,18 +168,18 @@ def helps(adventure: Adventure, bonus: Bonus, attack: Attack) -> bool:
     if bonus.bearer != attack.attacker:
         return False
     scope = bonus.scope
-    if scope in (MELEE, RANGED):
-        return melee(adventure, attack) == (scope == MELEE)
-    if scope in (WITH_WEAPON, WITH_POWER):
-        return attack.by_power == (scope == WITH_POWER)
-    if scope == WITH_MELEE_WEAPON:
+    if scope in (Scope.MELEE, Scope.RANGED):
+        return melee(adventure, attack) == (scope == Scope.MELEE)
+    if scope in (Scope.WEAPON, Scope.POWER):
+        return attack.by_power == (scope == Scope.POWER)
+    if scope == Scope.MELEE_WEAPON:
         return melee(adventure, attack) and not attack.by_power
-    if scope == ON_MASTER:
+    if scope == Scope.MASTER:
         target = adventure.figures[attack.target]
-        return target.side == ENEMIES and adventure.is_master(adventure.enemy_of(target))
-    if scope in (WITH_MAIN, WITH_OFF):
-        return attack.slot == (MAIN if scope == WITH_MAIN else OFF)
-    return scope == ANY_ATTACK
+        return target.side == Side.ENEMIES and adventure.is_master(adventure.enemy_of(target))
+    if scope in (Scope.MAIN, Scope.OFF):
+        return attack.slot == (Slot.MAIN if scope == Scope.MAIN else Slot.OFF)
+    return scope == Scope.ANY
 
 
 def bonus_of(adventure: Adventure, attack: Attack, stat: int) -> int:
@@ -194,28 +204,28 @@ def _use_up(adventure: Adventure, attack: Attack) -> None:
 
 
 def red_dice(adventure: Adventure, attack: Attack) -> int:
-    more = attack.more_dice[RED] + bonus_of(adventure, attack, RED_STAT)
+    more = attack.more_dice[Colour.RED] + bonus_of(adventure, attack, Stat.RED)
     return max(0, attack.blow.red + more)
 
 
 def blue_dice(adventure: Adventure, attack: Attack) -> int:
-    more = attack.more_dice[BLUE] + bonus_of(adventure, attack, BLUE_STAT)
+    more = attack.more_dice[Colour.BLUE] + bonus_of(adventure, attack, Stat.BLUE)
     return max(0, attack.blow.blue + more)
 
 
 def _roll(adventure: Adventure, attack: Attack) -> Flow[None]:
     """Step 1 (SS-9.0.0.3)."""
     blow = attack.blow
-    attack.stage = ROLLED
+    attack.stage = AttackStage.ROLLED
     red, blue = red_dice(adventure, attack), blue_dice(adventure, attack)
-    roll_into(adventure, attack.pool, RED, red)
-    roll_into(adventure, attack.pool, BLUE, blue)
-    attack.pool.rerolls += bonus_of(adventure, attack, REROLLS_STAT)
+    roll_into(adventure, attack.pool, Colour.RED, red)
+    roll_into(adventure, attack.pool, Colour.BLUE, blue)
+    attack.pool.rerolls += bonus_of(adventure, attack, Stat.REROLLS)
     attacker = adventure.figures[attack.attacker]
     if attack.pool.dice:
         tell_roll(adventure, attacker, attack.pool, "attack-roll", "SS-9.0.0.3")
     deed = deed_of(adventure, attack)
-    yield from at_moment(adventure, attacker, WHEN_ROLLED, deed)
+    yield from at_moment(adventure, attacker, Moment.ROLLED, deed)
     for effect in [*blow.always, *attack.always]:
         yield from effect.resolve(adventure, deed)
 
@@ -224,7 +234,7 @@ def effects_of_attack(adventure: Adventure, attack: Attack) -> list[SymbolEffect
     """Effects of the weapon, then of enemy power cards."""
     attacker = adventure.figures[attack.attacker]
     effects: list[SymbolEffect] = list(attack.effects)
-    if attacker.side == ENEMIES:
+    if attacker.side == Side.ENEMIES:
         for power in adventure.powers_of(adventure.enemy_of(attacker)):
             effects += power.effects
     return effects
@@ -244,15 +254,15 @@ def _count(adventure: Adventure, attack: Attack) -> Flow[None]:
     attack.bonus += more_hits(adventure, attack)
     _bonuses_beside_hits(adventure, attack)
     deed = deed_of(adventure, attack)
-    yield from at_moment(adventure, attacker, COUNTING, deed)
-    yield from by_the_event(adventure, COUNTING, deed)
+    yield from at_moment(adventure, attacker, Moment.COUNTING, deed)
+    yield from by_the_event(adventure, Moment.COUNTING, deed)
     attack.hits = max(0, attack.rolled_hits() + attack.fixed + attack.bonus)
     adventure.tell("hits", "SS-9.0.0.13", attack.attacker, attack.target, attack.hits)
 
 
 def more_hits(adventure: Adventure, attack: Attack) -> int:
     """What is added when hits are counted, beside those of the dice and of the weapon."""
-    more = bonus_of(adventure, attack, HITS_STAT)
+    more = bonus_of(adventure, attack, Stat.HITS)
     more -= injury(adventure, adventure.figures[attack.attacker], "hits")
     if attack.supremacy:
         more += 1
@@ -264,14 +274,14 @@ def more_hits(adventure: Adventure, attack: Attack) -> int:
 
 
 def _bonuses_beside_hits(adventure: Adventure, attack: Attack) -> None:
-    lethal = bonus_of(adventure, attack, LETHAL_STAT)
+    lethal = bonus_of(adventure, attack, Stat.LETHAL)
     if attack.lethal != NOTHING:
         attack.lethal += lethal
-    if bonus_of(adventure, attack, AOE_STAT):
+    if bonus_of(adventure, attack, Stat.AOE):
         attack.aoe = max(attack.aoe, 0)
-    if bonus_of(adventure, attack, CRITICAL_STAT):
+    if bonus_of(adventure, attack, Stat.CRITICAL):
         attack.critical = True
-    if bonus_of(adventure, attack, IGNORE_ARMOUR_STAT):
+    if bonus_of(adventure, attack, Stat.IGNORE_ARMOUR):
         attack.ignores_armour = True
 
 
@@ -295,7 +305,7 @@ def targets_of(adventure: Adventure, attack: Attack) -> list[Figure]:
 def _wants_to_bash(adventure: Adventure, attack: Attack, target: Figure) -> Flow[bool]:
     """SS-R87: a hero as he likes, an enemy always."""
     attacker = adventure.figures[attack.attacker]
-    if attacker.side == ENEMIES:
+    if attacker.side == Side.ENEMIES:
         return True
     options = [Option("bash", target.id), Option("no-bash", target.id)]
     seat = adventure.hero_of(attacker).seat

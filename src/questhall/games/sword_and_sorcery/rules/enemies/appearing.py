@@ -4,12 +4,12 @@ from questhall.boards.masks import NOWHERE
 from questhall.kernel.decisions import NOTHING, Flow, Option
 from questhall.kernel.ties import choose_one
 
-from ...printed.cards import EVEN, HIGH, LOW, NO_SPAWN
+from ...printed.cards import SpawnLine
 from ...printed.enemies import MANY_HEROES, EnemyDef
-from ...printed.symbols import BLUE, BLUE_DIE, face_number, shown
-from ...state.adventure import ENEMY, Adventure
+from ...printed.symbols import BLUE_DIE, Colour, face_number, shown
+from ...state.adventure import Adventure, Pile
 from ...state.enemies import Enemy
-from ...state.figures import ENEMIES, Figure
+from ...state.figures import Figure, Side
 from ...state.house_rules import ACTIVE, IN_PLAY
 from ..numbers import most_charges, most_shields
 from .masters import master_appears
@@ -18,7 +18,7 @@ from .powers import gain_power
 
 def appear(adventure: Adventure, area: int) -> Enemy | None:
     """The top card of the enemy deck (SS-15.6.0.1); nobody if all are in play (SS-15.6.0.4)."""
-    card = adventure.decks[ENEMY].take_or_reshuffle(adventure, "enemy")
+    card = adventure.decks[Pile.ENEMY].take_or_reshuffle(adventure, "enemy")
     if card == NOTHING:
         adventure.tell("nobody-appears", "SS-15.6.0.4", area)
         return None
@@ -31,7 +31,7 @@ def bring(adventure: Adventure, card: int, area: int) -> Enemy:
     enemy = Enemy(len(adventure.enemies), card, controller_for(adventure, printed))
     adventure.enemies.append(enemy)
     for _ in range(printed.scroll.horde):
-        figure = Figure(len(adventure.figures), ENEMIES, enemy.id)
+        figure = Figure(len(adventure.figures), Side.ENEMIES, enemy.id)
         figure.area = area
         figure.came_from = NOWHERE
         adventure.figures.append(figure)
@@ -54,7 +54,7 @@ def bring_named(adventure: Adventure, key: str, area: int) -> Enemy | None:
         if adventure.cards[card].key == key:
             adventure.set_aside.remove(card)
             return bring(adventure, card, area)
-    deck = adventure.decks[ENEMY]
+    deck = adventure.decks[Pile.ENEMY]
     if not any(adventure.cards[card].key == key for card in deck.draw + deck.discard):
         adventure.tell("nobody-appears", "SS-15.6.0.4", area)
         return None
@@ -92,17 +92,17 @@ def clockwise(adventure: Adventure) -> list[int]:
 
 def spawn_number(adventure: Adventure, spawn: int) -> int:
     """SS-4.3.0.11; SS-4.3.0.12: a horde is one enemy."""
-    if spawn == NO_SPAWN:
+    if spawn == SpawnLine.NONE:
         return 0
     heroes = adventure.heroes_in_play()
     number = heroes - len(adventure.enemies_in_play())
-    if spawn == HIGH:
+    if spawn == SpawnLine.HIGH:
         number += 1
-    elif spawn == LOW:
+    elif spawn == SpawnLine.LOW:
         line = heroes if adventure.rules.spawn_line == IN_PLAY else len(adventure.heroes)
         number -= 2 if line >= MANY_HEROES else 1
     else:
-        assert spawn == EVEN
+        assert spawn == SpawnLine.EVEN
     return max(0, number)
 
 
@@ -122,8 +122,8 @@ def _gate(adventure: Adventure) -> Flow[int]:
         return active[0] if active else NOTHING
     while True:
         face = BLUE_DIE.roll(adventure)
-        adventure.tell("gate-roll", "SS-15.5.0.2", face_number(BLUE, face))
-        symbols = shown(BLUE, face)
+        adventure.tell("gate-roll", "SS-15.5.0.2", face_number(Colour.BLUE, face))
+        symbols = shown(Colour.BLUE, face)
         fit = [place for place in active if adventure.quest.gates[place].symbol in symbols]
         if fit:
             options = [Option("gate", place) for place in fit]

@@ -6,10 +6,10 @@ from questhall.boards.floods import FAR
 from questhall.kernel.decisions import NOTHING, Flow, Option
 from questhall.kernel.ties import choose_one, narrow
 
-from ...printed.enemies import BY_STYLE, MOST_WOUNDED, NEAREST, RICHEST, Behaviour
+from ...printed.enemies import Behaviour, PrimaryTarget
 from ...state.adventure import Adventure
 from ...state.enemies import Enemy
-from ...state.figures import HEROES, Figure
+from ...state.figures import Figure, Side
 from ...state.house_rules import ALL_HEROES, ANY_VALID, FIRST_DEED, PRIORITY_HERO
 from ..numbers import hp_left
 from ..sight import attack_distance, sees, walking_distance
@@ -46,7 +46,7 @@ def valid_targets(adventure: Adventure, enemy: Enemy) -> list[Figure]:
     only = only_target(adventure, enemy)
     return [
         hero
-        for hero in adventure.characters(HEROES)
+        for hero in adventure.characters(Side.HEROES)
         if only in (NOTHING, hero.id)
         and not hero.hidden
         and any(sees(adventure, figure, hero) for figure in figures)
@@ -125,17 +125,17 @@ def _primary(adventure: Adventure, enemy: Enemy, candidates: list[Figure]) -> li
     if taunting:
         return taunting
     scroll = adventure.scroll(enemy)
-    if scroll.primary == BY_STYLE:
+    if scroll.primary == PrimaryTarget.STYLE:
         return [c for c in candidates if scroll.primary_style in styles_of(adventure, c)]
     everybody = candidates
     if adventure.rules.primary_scope == ALL_HEROES:
-        everybody = [hero for hero in adventure.characters(HEROES) if not hero.hidden]
-    if scroll.primary == RICHEST:
+        everybody = [hero for hero in adventure.characters(Side.HEROES) if not hero.hidden]
+    if scroll.primary == PrimaryTarget.RICHEST:
         key = [-crowns_of(adventure, hero) for hero in everybody]
-    elif scroll.primary == MOST_WOUNDED:
+    elif scroll.primary == PrimaryTarget.MOST_WOUNDED:
         key = [-hero.wounds for hero in everybody]
     else:
-        assert scroll.primary == NEAREST
+        assert scroll.primary == PrimaryTarget.NEAREST
         key = [walk_to(adventure, enemy, hero) for hero in everybody]
     best = narrow(everybody, [key])
     return [hero for hero in best if hero in candidates]
@@ -177,7 +177,7 @@ def by_priority(adventure: Adventure, enemy: Enemy, candidates: list[Figure]) ->
 
 def _nearest(adventure: Adventure, enemy: Enemy) -> Flow[int]:
     """SS-15.7.1.16, SS-15.7.1.17: the nearest who can be reached, seen or not."""
-    heroes = [hero for hero in adventure.characters(HEROES) if not hero.hidden]
+    heroes = [hero for hero in adventure.characters(Side.HEROES) if not hero.hidden]
     heroes = [hero for hero in heroes if walk_to(adventure, enemy, hero) < FAR]
     only = only_target(adventure, enemy)
     if only != NOTHING and adventure.rules.vengeful_plus == PRIORITY_HERO:  # SS-R82

@@ -3,11 +3,12 @@
 from questhall.kernel.decisions import NOTHING, Flow, Option
 from questhall.kernel.ties import choose_one, narrow
 
-from ...printed.cards import ALL, BY_THE_LAST_LINE, SPECIAL_POWERS, Call, EncounterDef
-from ...printed.kinds import SPECIAL_POWER, STUN
-from ...state.adventure import ENCOUNTER, Adventure
+from ...printed.cards import ALL, Call, EncounterDef, EncounterMode
+from ...printed.kinds import Condition, Moment
+from ...state.adventure import Adventure, Pile
 from ...state.attacks import Deed
 from ...state.enemies import Enemy
+from ..drawing import discard, draw
 from ..moments import at_moment
 from ..numbers import has_special, rank_of
 from .activating import activate
@@ -15,23 +16,25 @@ from .appearing import clockwise
 
 
 def encounter(adventure: Adventure) -> Flow[None]:
-    """Draw a card and carry it out."""
-    deck = adventure.decks[ENCOUNTER]
-    card = deck.take_or_reshuffle(adventure, "encounter")
+    """Draw a card, carry it out and discard it (SS-4.2.2.2 to 5)."""
+    if adventure.goes_deeper():
+        yield from _draw_one(adventure)
+        adventure.comes_back()
+
+
+def _draw_one(adventure: Adventure) -> Flow[None]:
+    card = draw(adventure, Pile.ENCOUNTER)
     if card == NOTHING:
         return
     adventure.tell("encounter", "SS-4.2.2.2", card)
     printed = adventure.printed(card, EncounterDef)
-    deck.discard.append(card)
     resolved = yield from _carry_out(adventure, printed)
-    if not resolved or adventure.over:  # SS-R93
-        return
-    if printed.after is not None:
+    resolved = resolved and not adventure.over  # SS-R93
+    if resolved and printed.after is not None:
         yield from printed.after.resolve(adventure, Deed(adventure.active, card))
-    if printed.reshuffles:
-        deck.discard.remove(card)
-        deck.reshuffle(adventure, "encounter")
-        deck.discard.append(card)
+    if resolved and printed.reshuffles:
+        adventure.decks[Pile.ENCOUNTER].reshuffle(adventure, "encounter")
+    discard(adventure, Pile.ENCOUNTER, [card])
 
 
 def _carry_out(adventure: Adventure, printed: EncounterDef) -> Flow[bool]:
@@ -55,7 +58,7 @@ def called(adventure: Adventure, call: Call) -> list[Enemy]:
         deed = Deed(enemy.figures[0])
         deed.enemy = enemy.id
         deed.target = adventure.active
-        if call.mode == SPECIAL_POWERS and not has_special(adventure, enemy, SPECIAL_POWER):
+        if call.mode == EncounterMode.SPECIAL and not has_special(adventure, enemy, Moment.SPECIAL):
             continue
         if call.test.holds(adventure, deed):
             found.append(enemy)
@@ -74,10 +77,10 @@ def _call(adventure: Adventure, call: Call) -> Flow[None]:
         waiting.remove(enemy)
         if enemy.in_play:
             count -= 1
-            if call.mode == SPECIAL_POWERS:
+            if call.mode == EncounterMode.SPECIAL:
                 yield from special_power(adventure, enemy)
             else:
-                yield from activate(adventure, enemy, call.mode == BY_THE_LAST_LINE)
+                yield from activate(adventure, enemy, call.mode == EncounterMode.OTHERWISE)
 
 
 def _next(adventure: Adventure, waiting: list[Enemy]) -> Flow[Enemy]:
@@ -97,7 +100,7 @@ def _next(adventure: Adventure, waiting: list[Enemy]) -> Flow[Enemy]:
 
 
 def _stunned(adventure: Adventure, enemy: Enemy) -> bool:
-    return all(adventure.figures[number].has(STUN) for number in enemy.figures)
+    return all(adventure.figures[number].has(Condition.STUN) for number in enemy.figures)
 
 
 def special_power(adventure: Adventure, enemy: Enemy) -> Flow[None]:
@@ -105,4 +108,4 @@ def special_power(adventure: Adventure, enemy: Enemy) -> Flow[None]:
     deed = Deed(enemy.figures[0])
     deed.enemy = enemy.id
     adventure.tell("special-power", "SS-15.1.0.7", enemy.figures[0])
-    yield from at_moment(adventure, adventure.figures[enemy.figures[0]], SPECIAL_POWER, deed)
+    yield from at_moment(adventure, adventure.figures[enemy.figures[0]], Moment.SPECIAL, deed)

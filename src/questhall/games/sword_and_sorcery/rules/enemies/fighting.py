@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Flow
 
 from ...printed.items import Blow
-from ...printed.kinds import MAIN, STUN
+from ...printed.kinds import Condition, Slot
 from ...state.adventure import Adventure
 from ...state.attacks import Attack
 from ...state.enemies import Enemy
@@ -16,7 +16,7 @@ from ..sight import attack_distance, sees
 def able(adventure: Adventure, enemy: Enemy) -> list[Figure]:
     """The figures of an enemy that are not stunned (SS-15.11.6.4)."""
     figures = [adventure.figures[each] for each in enemy.figures]
-    return [figure for figure in figures if not figure.has(STUN)]
+    return [figure for figure in figures if not figure.has(Condition.STUN)]
 
 
 def best_placed(adventure: Adventure, enemy: Enemy, target: Figure) -> Figure | None:
@@ -38,7 +38,7 @@ def enemy_attacks(
     adventure: Adventure,
     enemy: Enemy,
     target: Figure,
-    slot: int = MAIN,
+    slot: int = Slot.MAIN,
     reaction: bool = False,
     more: int = 0,
 ) -> Flow[None]:
@@ -54,7 +54,8 @@ def enemy_attacks(
 
 
 def attackers(adventure: Adventure, enemy: Enemy, target: Figure) -> list[Figure]:
-    if not target.on_map or adventure.is_ghost(target):
+    """Nobody for a ghost, or for a hidden hero (SS-15.7.1.14)."""
+    if not target.on_map or adventure.is_ghost(target) or target.hidden:
         return []
     if adventure.rules.horde_attacks == PER_FIGURE:
         return [each for each in able(adventure, enemy) if sees(adventure, each, target)]
@@ -70,11 +71,9 @@ def scroll_attack(
     return attack
 
 
-def plain_attack(
-    adventure: Adventure, figure: Figure, target: Figure, blow: Blow, bash: bool
-) -> Flow[None]:
+def plain_attack(figure: Figure, target: Figure, blow: Blow, bash: bool) -> Attack:
     """Hits without dice (SS-9.0.0.25)."""
     attack = Attack(figure.id, target.id, blow)
     attack.slot = NOTHING
     attack.bash = bash
-    yield from strike(adventure, attack)
+    return attack

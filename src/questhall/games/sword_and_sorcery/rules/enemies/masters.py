@@ -7,7 +7,7 @@ from questhall.kernel.ties import choose_one
 
 from ...state.adventure import Adventure
 from ...state.enemies import Enemy
-from ...state.figures import ENEMIES, HEROES, Figure
+from ...state.figures import Figure, Side
 from ...state.heroes import Hero
 from ..sight import sees
 
@@ -44,7 +44,7 @@ def master_leaves(adventure: Adventure) -> None:
 
 def token_after_damage(adventure: Adventure, figure: Figure, by: int) -> None:
     """SS-16.1.0.4, SS-16.1.0.6: one attack moves the token once (SS-R81)."""
-    if by == NOTHING or figure.side != ENEMIES or adventure.figures[by].side != HEROES:
+    if by == NOTHING or figure.side != Side.ENEMIES or adventure.figures[by].side != Side.HEROES:
         return
     if not adventure.is_master(adventure.enemy_of(figure)):
         return

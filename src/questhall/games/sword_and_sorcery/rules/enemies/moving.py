@@ -6,11 +6,11 @@ from questhall.boards.masks import NOWHERE, places_in
 from questhall.kernel.decisions import Flow, Option
 from questhall.kernel.ties import choose_one, narrow
 
-from ...printed.kinds import MOVE_END
+from ...printed.kinds import Moment
 from ...state.adventure import Adventure
 from ...state.attacks import Deed
 from ...state.enemies import Enemy
-from ...state.figures import HEROES, Figure
+from ...state.figures import Figure, Side
 from ...state.house_rules import TIES
 from ..moments import at_moment
 from ..movement.entering import enter
@@ -55,10 +55,16 @@ def move_towards(adventure: Adventure, enemy: Enemy, area: int, most: int) -> Fl
         yield from enter(adventure, first, answer.what)
         if first.caught:
             break
-    for other in figures[1:]:
-        if other.on_map and first.on_map and other.area != first.area:
-            yield from enter(adventure, other, first.area)
+    yield from _join(adventure, figures[1:], first)
     yield from _move_ends(adventure, enemy, first, path)
+
+
+def _join(adventure: Adventure, others: list[Figure], first: Figure) -> Flow[None]:
+    """The rest of a horde goes where its first figure went."""
+    for other in others:
+        apart = other.on_map and first.on_map and other.area != first.area
+        if apart and not adventure.over:
+            yield from enter(adventure, other, first.area)
 
 
 def _nearest_first(adventure: Adventure, enemy: Enemy, area: int) -> list[Figure]:
@@ -81,39 +87,40 @@ def _move_ends(adventure: Adventure, enemy: Enemy, figure: Figure, path: list[in
         deed = Deed(figure.id)
         deed.enemy = enemy.id
         deed.path = path
-        yield from at_moment(adventure, figure, MOVE_END, deed)
+        yield from at_moment(adventure, figure, Moment.MOVE_END, deed)
 
 
 def retreat(adventure: Adventure, enemy: Enemy, steps: int) -> Flow[None]:
     """Back where it came from, else away from the nearest hero, into an empty area if possible
-    (SS-15.8.0.11)."""
-    for number in list(enemy.figures):
-        figure = adventure.figures[number]
-        path = [figure.area]
-        for _ in range(steps):
-            around = places_in(ways_of(adventure, figure)[figure.area])
-            if not around or not figure.on_map or adventure.over:
-                break
-            back = figure.came_from
-            if back == NOWHERE or back not in around:
-                back = yield from _away(adventure, enemy, figure, around)
-            adventure.tell("retreats", "SS-15.8.0.11", figure.id, back)
-            path.append(back)
-            figure.caught = False
-            yield from enter(adventure, figure, back)
-            if figure.caught:
-                break
-        yield from _move_ends(adventure, enemy, figure, path)
+    (SS-15.8.0.11). The figures of a horde stay together (SS-15.10.0.6)."""
+    first = adventure.figures[enemy.figures[0]]
+    others = [adventure.figures[number] for number in enemy.figures[1:]]
+    first.caught = False
+    path = [first.area]
+    for step in range(steps):
+        around = places_in(ways_of(adventure, first)[first.area])
+        if not around or not first.on_map or adventure.over or first.caught:
+            break
+        back = first.came_from
+        if step > 0 or back == NOWHERE or back not in around:
+            back = yield from _away(adventure, enemy, first, around)
+        adventure.tell("retreats", "SS-15.8.0.11", first.id, back)
+        path.append(back)
+        yield from enter(adventure, first, back)
+    yield from _join(adventure, others, first)
+    yield from _move_ends(adventure, enemy, first, path)
 
 
 def _away(adventure: Adventure, enemy: Enemy, figure: Figure, around: list[int]) -> Flow[int]:
-    heroes = adventure.characters(HEROES)
+    """Empty is an area without figures of either side."""
+    heroes = adventure.characters(Side.HEROES)
     keys = [
         [
             -min([walking_distance(adventure, h, area) for h in heroes], default=0)
             for area in around
         ],
-        [len(adventure.in_area(HEROES, area)) for area in around],
+        [int(adventure.anybody_in(Side.HEROES, area)) for area in around],
+        [int(adventure.anybody_in(Side.ENEMIES, area)) for area in around],
     ]
     options = [Option("area", area) for area in narrow(around, keys)]
     seats = [adventure.seat_of(adventure.controller(enemy))]

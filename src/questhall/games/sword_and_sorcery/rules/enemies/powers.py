@@ -4,8 +4,8 @@ from typing import Final
 
 from questhall.kernel.decisions import NOTHING
 
-from ...printed.kinds import SHIELDS_STAT
-from ...state.adventure import ENEMY_POWER, Adventure
+from ...printed.kinds import Stat
+from ...state.adventure import Adventure, Pile
 from ...state.enemies import Enemy
 from ...state.house_rules import ICON
 
@@ -16,7 +16,7 @@ def gain_power(adventure: Adventure, enemy: Enemy) -> None:
     """A card of a type that it does not have yet; others are discarded on the way (SS-15.3.0.3)."""
     if len(enemy.powers) >= MOST_POWERS:
         return
-    deck = adventure.decks[ENEMY_POWER]
+    deck = adventure.decks[Pile.ENEMY_POWER]
     if not any(_fits(adventure, enemy, card) for card in deck.draw + deck.discard):
         return  # SS-15.3.0.8
     while True:
@@ -26,7 +26,7 @@ def gain_power(adventure: Adventure, enemy: Enemy) -> None:
         if _fits(adventure, enemy, card):
             enemy.powers.append(card)
             enemy.charges += adventure.enemy_power(card).charges
-            shields = adventure.enemy_power(card).stats.get(SHIELDS_STAT, 0)
+            shields = adventure.enemy_power(card).stats.get(Stat.SHIELDS, 0)
             for figure in enemy.figures:
                 adventure.figures[figure].shields += shields
             adventure.tell("enemy-power", "SS-15.3.0.1", enemy.id, card)

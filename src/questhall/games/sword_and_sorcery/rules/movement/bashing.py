@@ -5,7 +5,7 @@ from questhall.kernel.decisions import Flow, Option
 from questhall.kernel.ties import choose_one
 
 from ...state.adventure import Adventure
-from ...state.figures import ENEMIES, Figure
+from ...state.figures import Figure, Side
 from ..sight import walking_distance, ways_of
 from .entering import enter
 
@@ -13,7 +13,7 @@ from .entering import enter
 def bash(adventure: Adventure, figure: Figure) -> Flow[None]:
     """Where it came from, else an area of the defender's or the controller's choice (SS-R53)."""
     around = ways_of(adventure, figure)[figure.area]
-    if figure.side == ENEMIES and adventure.scroll(adventure.enemy_of(figure)).rooted:
+    if figure.side == Side.ENEMIES and adventure.scroll(adventure.enemy_of(figure)).rooted:
         adventure.tell("rooted", "SS-2.0.0.3", figure.id)
         return
     if around == 0:
@@ -48,6 +48,6 @@ def pull(adventure: Adventure, figure: Figure, area: int, areas: int) -> Flow[No
 
 
 def _chooser(adventure: Adventure, figure: Figure) -> int:
-    if figure.side == ENEMIES:
+    if figure.side == Side.ENEMIES:
         return adventure.seat_of(adventure.controller(adventure.enemy_of(figure)))
     return adventure.hero_of(figure).seat

@@ -5,8 +5,8 @@ from typing import Final
 from questhall.kernel.decisions import NOTHING, Flow
 
 from ...printed.cards import FindDef, SearchDef
-from ...printed.symbols import RED, RED_DIE, face_number, shown
-from ...state.adventure import CHEST, SEARCH, Adventure
+from ...printed.symbols import RED_DIE, Colour, face_number, shown
+from ...state.adventure import Adventure, Pile
 from ...state.attacks import Deed
 from ...state.heroes import Hero
 from .shadows import look_around
@@ -45,20 +45,19 @@ def remove_door(adventure: Adventure, place: int) -> None:
 
 
 def open_chest(adventure: Adventure, hero: Hero, area: int, traps: int = 0) -> Flow[None]:
-    """SS-3.3.0.7"""
-    place = adventure.chest_areas.index(area)
+    """SS-3.3.0.7: the trap, then what is in it, then the token goes. Nobody takes anything if the
+    trap has killed him: the chest stays for somebody else."""
     if traps != NO_TRAP:
         yield from spring(adventure, hero, more=traps)
-    if adventure.over:
+    if adventure.over or hero.ghost:
         return
+    place = adventure.chest_areas.index(area)
     token = adventure.chests.pop(place)
     adventure.chest_areas.pop(place)
     adventure.mark_information()
-    adventure.decks[CHEST].discard.append(token)
+    adventure.decks[Pile.CHEST].discard.append(token)
     adventure.tell("chest-opens", "SS-3.3.0.7", token, hero.place)
-    if not hero.ghost:
-        deed = found_by(hero)
-        yield from adventure.printed(token, FindDef).effect.resolve(adventure, deed)
+    yield from adventure.printed(token, FindDef).effect.resolve(adventure, found_by(hero))
 
 
 def search(adventure: Adventure, hero: Hero, area: int) -> Flow[None]:
@@ -67,11 +66,11 @@ def search(adventure: Adventure, hero: Hero, area: int) -> Flow[None]:
     token = adventure.searches.pop(place)
     adventure.search_areas.pop(place)
     adventure.mark_information()
-    adventure.decks[SEARCH].discard.append(token)
+    adventure.decks[Pile.SEARCH].discard.append(token)
     face = RED_DIE.roll(adventure)
-    adventure.tell("search-roll", "SS-6.3.6.1", hero.place, face_number(RED, face))
+    adventure.tell("search-roll", "SS-6.3.6.1", hero.place, face_number(Colour.RED, face))
     printed = adventure.printed(token, SearchDef)
-    symbols = shown(RED, face)
+    symbols = shown(Colour.RED, face)
     for symbol, effect in zip(printed.symbols, printed.finds, strict=True):
         if symbol in symbols:
             yield from effect.resolve(adventure, found_by(hero))

@@ -3,15 +3,8 @@
 from questhall.kernel.decisions import Flow, Option
 from questhall.kernel.ties import choose_one
 
-from ...printed.cards import (
-    ADVANCED_ENEMY,
-    AN_ENEMY,
-    TOWNSMAN,
-    TOWNSWOMAN,
-    TWO_ENEMIES,
-    ShadowDef,
-)
-from ...state.adventure import SHADOW, Adventure
+from ...printed.cards import ShadowDef, ShadowFace
+from ...state.adventure import Adventure, Pile
 from ..enemies.appearing import appear
 from ..enemies.powers import gain_power
 from ..scripts import on_shadow
@@ -47,16 +40,16 @@ def flip(adventure: Adventure, area: int) -> Flow[None]:
     adventure.shadow_areas.pop(place)
     token = adventure.shadows.pop(place)
     adventure.mark_information()
-    adventure.decks[SHADOW].discard.append(token)
+    adventure.decks[Pile.SHADOW].discard.append(token)
     adventure.tell("shadow", "SS-15.4.0.5", token, area)
     face = adventure.printed(token, ShadowDef).face
     hostile = adventure.time is not None and adventure.time.hostile
-    if hostile and face in (TOWNSMAN, TOWNSWOMAN):
-        face = AN_ENEMY
-    if face in (AN_ENEMY, ADVANCED_ENEMY, TWO_ENEMIES):
-        for _ in range(2 if face == TWO_ENEMIES else 1):  # SS-15.4.0.11
+    if hostile and face in (ShadowFace.TOWNSMAN, ShadowFace.TOWNSWOMAN):
+        face = ShadowFace.ENEMY
+    if face in (ShadowFace.ENEMY, ShadowFace.ADVANCED_ENEMY, ShadowFace.TWO_ENEMIES):
+        for _ in range(2 if face == ShadowFace.TWO_ENEMIES else 1):  # SS-15.4.0.11
             enemy = appear(adventure, area)
-            if enemy is not None and face == ADVANCED_ENEMY:
+            if enemy is not None and face == ShadowFace.ADVANCED_ENEMY:
                 gain_power(adventure, enemy)
         return
     yield from on_shadow(adventure, face, area)

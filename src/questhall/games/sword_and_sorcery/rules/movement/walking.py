@@ -6,18 +6,10 @@ from questhall.boards.masks import places_in
 from questhall.kernel.decisions import Flow, Option
 from questhall.kernel.ties import choose_one
 
-from ...printed.kinds import (
-    BLIND,
-    EVADE_STAT,
-    KNOCKED_DOWN,
-    MAIN,
-    SLIPS_PAST_STAT,
-    STUN,
-    SUREFOOTED_STAT,
-)
+from ...printed.kinds import Condition, Slot, Stat
 from ...state.adventure import Adventure
 from ...state.enemies import Enemy
-from ...state.figures import ENEMIES, HEROES, Figure
+from ...state.figures import Figure, Side
 from ...state.heroes import Hero
 from ..control import dominates
 from ..enemies.fighting import enemy_attacks
@@ -34,8 +26,8 @@ def step_cost(adventure: Adventure, figure: Figure, area: int) -> int:
     hard = hard or bool(adventure.marks_of_areas.get("difficult", 0) >> area & 1)
     if not hard or ignores_hindrances(adventure, figure):
         return 1
-    sure = figure.side == HEROES and not adventure.is_ghost(figure)
-    return 1 if sure and change(adventure, figure, SUREFOOTED_STAT) > 0 else DIFFICULT
+    sure = figure.side == Side.HEROES and not adventure.is_ghost(figure)
+    return 1 if sure and change(adventure, figure, Stat.SUREFOOTED) > 0 else DIFFICULT
 
 
 def steps(adventure: Adventure, figure: Figure, points: int) -> list[tuple[int, int]]:
@@ -62,25 +54,29 @@ def walk(adventure: Adventure, hero: Hero, area: int, cost: int) -> Flow[None]:
 
 def can_leave(figure: Figure) -> bool:
     """SS-6.1.2.9"""
-    return figure.on_map and not figure.has(KNOCKED_DOWN) and not figure.has(STUN)
+    return (
+        figure.on_map and not figure.has(Condition.KNOCKED_DOWN) and not figure.has(Condition.STUN)
+    )
 
 
 def evade(adventure: Adventure, figure: Figure) -> Flow[None]:
     """Each enemy of the area makes one reaction attack (SS-6.1.2.2), unless the heroes dominate
     (SS-6.1.2.5)."""
-    enemies = {each.owner for each in adventure.in_area(ENEMIES, figure.area)}
+    enemies = {each.owner for each in adventure.in_area(Side.ENEMIES, figure.area)}
     if not enemies:
         return
     figure.hidden = False  # SS-6.1.2.8
-    if dominates(adventure, HEROES, figure.area) or change(adventure, figure, EVADE_STAT):
+    if dominates(adventure, Side.HEROES, figure.area) or change(adventure, figure, Stat.EVADE):
         return
     waiting = [adventure.enemies[each] for each in sorted(enemies)]
-    while waiting and figure.on_map and not adventure.is_ghost(figure) and not adventure.over:
+    while figure.on_map and not adventure.is_ghost(figure) and not adventure.over:
+        waiting = [enemy for enemy in waiting if _reacts(adventure, enemy, figure)]
+        if not waiting:
+            return
         enemy = yield from _next(adventure, waiting)
         waiting.remove(enemy)
-        if _reacts(adventure, enemy, figure):
-            adventure.tell("reaction-attack", "SS-6.1.2.2", enemy.figures[0], figure.id)
-            yield from enemy_attacks(adventure, enemy, figure, MAIN, reaction=True)
+        adventure.tell("reaction-attack", "SS-6.1.2.2", enemy.figures[0], figure.id)
+        yield from enemy_attacks(adventure, enemy, figure, Slot.MAIN, reaction=True)
 
 
 def _next(adventure: Adventure, waiting: list[Enemy]) -> Flow[Enemy]:
@@ -98,11 +94,15 @@ def _next(adventure: Adventure, waiting: list[Enemy]) -> Flow[Enemy]:
 
 def _reacts(adventure: Adventure, enemy: Enemy, figure: Figure) -> bool:
     """SS-15.11.6.4, SS-R78: neither stunned nor blinded, still there, and of no rank that the hero
-    slips past."""
-    if rank_of(adventure, enemy) < change(adventure, figure, SLIPS_PAST_STAT):
+    slips past; nobody strikes at whom a cloak hides whatever he does (SS-15.7.1.14)."""
+    if figure.hidden or rank_of(adventure, enemy) < change(adventure, figure, Stat.SLIPS_PAST):
         return False
     for number in enemy.figures:
         each = adventure.figures[number]
-        if each.area == figure.area and not each.has(STUN) and not each.has(BLIND):
+        if (
+            each.area == figure.area
+            and not each.has(Condition.STUN)
+            and not each.has(Condition.BLIND)
+        ):
             return True
     return False

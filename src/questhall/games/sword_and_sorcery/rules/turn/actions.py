@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from questhall.kernel.decisions import NOTHING, Flow, Option
+from questhall.kernel.decisions import Flow, Option
 
-from ...printed.kinds import BLIND, COMBAT, FREE, KNOCKED_DOWN, MOVE, SLOW, SPECIAL, STUN
-from ...printed.quests import MASTER, ONCE_A_GROUP, ONCE_A_HERO, ActionDef
+from ...printed.kinds import ActionKind, Condition
+from ...printed.quests import MASTER, ActionDef, DeedLimit
 from ...state.adventure import Adventure
 from ...state.attacks import Deed
 from ...state.heroes import GIFTS, Hero
@@ -18,55 +18,58 @@ from ..movement.walking import steps, walk
 from ..numbers import movement_of
 from . import goods, handling, using
 from .empowering import empower, empower_options
+from .exchanging import exchange
 
 DASH: Final = "dash"
 FOCUS: Final = "focus"
 
 # Which kind of action each deed is; what is not here costs nothing.
 KIND_OF: Final = {
-    "attack": COMBAT,
-    "dash": SPECIAL,
-    "dash-stand": SPECIAL,
-    "break-door": SPECIAL,
-    "break-chest": SPECIAL,
-    "focus": SPECIAL,
-    "reorganise": SPECIAL,
-    "exchange": SPECIAL,
-    "search": SPECIAL,
-    "provoke": SPECIAL,
-    "open-door": FREE,
-    "unlock": FREE,
-    "pick-item": FREE,
-    "pick-treasure": FREE,
-    "pick-loot": FREE,
-    "pick-coins": FREE,
-    "drop": FREE,
+    "attack": ActionKind.COMBAT,
+    "dash": ActionKind.SPECIAL,
+    "dash-stand": ActionKind.SPECIAL,
+    "break-door": ActionKind.SPECIAL,
+    "break-chest": ActionKind.SPECIAL,
+    "focus": ActionKind.SPECIAL,
+    "reorganise": ActionKind.SPECIAL,
+    "exchange": ActionKind.SPECIAL,
+    "search": ActionKind.SPECIAL,
+    "provoke": ActionKind.SPECIAL,
+    "open-door": ActionKind.FREE,
+    "unlock": ActionKind.FREE,
+    "unlock-chest": ActionKind.FREE,
+    "pick-item": ActionKind.FREE,
+    "pick-treasure": ActionKind.FREE,
+    "pick-loot": ActionKind.FREE,
+    "pick-coins": ActionKind.FREE,
+    "drop": ActionKind.FREE,
+    "drop-coin": ActionKind.FREE,
 }
 
 
 def can_take(adventure: Adventure, hero: Hero, kind: int) -> bool:
     """SS-4.2.1.3 to 5; SS-10.6.5.1: who is slowed takes one action only."""
     figure = adventure.figure_of(hero)
-    if figure.has(STUN):
+    if figure.has(Condition.STUN):
         return False
-    if kind == FREE:
+    if kind == ActionKind.FREE:
         return True
-    if figure.has(SLOW) and hero.actions_taken > 0:
+    if figure.has(Condition.SLOW) and hero.actions_taken > 0:
         return False
-    if kind == COMBAT:  # SS-10.6.1.1
-        return hero.combats > 0 and not figure.has(KNOCKED_DOWN)
-    return hero.specials > 0 if kind == SPECIAL else hero.moves > 0
+    if kind == ActionKind.COMBAT:  # SS-10.6.1.1
+        return hero.combats > 0 and not figure.has(Condition.KNOCKED_DOWN)
+    return hero.specials > 0 if kind == ActionKind.SPECIAL else hero.moves > 0
 
 
 def spend(hero: Hero, kind: int) -> None:
-    if kind == COMBAT:
+    if kind == ActionKind.COMBAT:
         hero.combats -= 1
         end_move(hero)  # SS-4.2.1.6
-    elif kind == SPECIAL:
+    elif kind == ActionKind.SPECIAL:
         hero.specials -= 1
-    elif kind == MOVE:
+    elif kind == ActionKind.MOVE:
         hero.moves -= 1
-    if kind != FREE:
+    if kind != ActionKind.FREE:
         hero.actions_taken += 1
 
 
@@ -79,7 +82,9 @@ def begin(adventure: Adventure, hero: Hero, kind: int) -> Flow[bool]:
     """Pay for an action; a blinded hero may lose it (SS-10.6.4.1). Can it be carried out?"""
     spend(hero, kind)
     figure = adventure.figure_of(hero)
-    if not figure.has(BLIND) or (kind == FREE and not adventure.rules.blind_free_actions):
+    if not figure.has(Condition.BLIND) or (
+        kind == ActionKind.FREE and not adventure.rules.blind_free_actions
+    ):
         return True
     return (yield from saves(adventure, hero))
 
@@ -90,16 +95,20 @@ def begin(adventure: Adventure, hero: Hero, kind: int) -> Flow[bool]:
 def hero_options(adventure: Adventure, hero: Hero) -> list[Option]:
     """Everything a living hero may do now instead of ending the turn."""
     options = _moves(adventure, hero)
-    actions = [kind for kind in (COMBAT, SPECIAL, FREE) if can_take(adventure, hero, kind)]
-    if can_take(adventure, hero, MOVE):
-        actions.append(MOVE)
-    if COMBAT in actions:
+    actions = [
+        kind
+        for kind in (ActionKind.COMBAT, ActionKind.SPECIAL, ActionKind.FREE)
+        if can_take(adventure, hero, kind)
+    ]
+    if can_take(adventure, hero, ActionKind.MOVE):
+        actions.append(ActionKind.MOVE)
+    if ActionKind.COMBAT in actions:
         options += using.attack_options(adventure, hero)
     held = engaged(adventure, adventure.figure_of(hero))
     handy = not held and handling.handy(adventure, hero)
-    if SPECIAL in actions:
+    if ActionKind.SPECIAL in actions:
         options += _special(adventure, hero, held, handy)
-    if FREE in actions:
+    if ActionKind.FREE in actions:
         options += _free(adventure, hero, held, handy)
     options += using.power_options(adventure, hero, actions)
     options += using.innate_options(adventure, hero, actions)
@@ -112,14 +121,14 @@ def hero_options(adventure: Adventure, hero: Hero) -> list[Option]:
 def _moves(adventure: Adventure, hero: Hero) -> list[Option]:
     """SS-6.1.0.1; SS-10.6.1.4: whoever lies on the ground gets up first."""
     figure = adventure.figure_of(hero)
-    if figure.has(STUN):
+    if figure.has(Condition.STUN):
         return []
     points = hero.points
     if not hero.moving:
-        if not can_take(adventure, hero, MOVE):
+        if not can_take(adventure, hero, ActionKind.MOVE):
             return []
         points = movement_of(adventure, hero)
-    if figure.has(KNOCKED_DOWN):
+    if figure.has(Condition.KNOCKED_DOWN):
         return [Option("stand")] if points > 0 else []
     found = steps(adventure, figure, points)
     return [Option("move", area, amount=cost) for area, cost in found]
@@ -130,11 +139,11 @@ def _special(adventure: Adventure, hero: Hero, held: bool, handy: bool) -> list[
     figure = adventure.figure_of(hero)
     options: list[Option] = []
     if DASH not in hero.used_this_round:  # SS-6.3.1.2
-        if figure.has(KNOCKED_DOWN):
+        if figure.has(Condition.KNOCKED_DOWN):
             options.append(Option("dash-stand"))
         elif hero.moving:
             options.append(Option("dash"))
-    if FOCUS not in hero.used_this_round and hero.combats > 0:  # SS-6.3.3.1
+    if FOCUS not in hero.used_this_round and _may_still_strike(adventure, hero):  # SS-6.3.3.1
         options.append(Option("focus"))
     if may_provoke(adventure, hero):
         options.append(Option("provoke"))
@@ -147,23 +156,31 @@ def _special(adventure: Adventure, hero: Hero, held: bool, handy: bool) -> list[
     return options
 
 
+def _may_still_strike(adventure: Adventure, hero: Hero) -> bool:
+    """After one more SPECIAL action: a slowed hero has then done all he can (SS-10.6.5.1), and who
+    lies on the ground must be able to get up (SS-10.6.1.1)."""
+    figure = adventure.figure_of(hero)
+    if hero.combats == 0 or figure.has(Condition.SLOW):
+        return False
+    if not figure.has(Condition.KNOCKED_DOWN) or hero.moves > 0 or hero.points > 0:
+        return True
+    return hero.specials > 1 and DASH not in hero.used_this_round
+
+
 def _free(adventure: Adventure, hero: Hero, held: bool, handy: bool) -> list[Option]:
     """SS-6.4: an engaged hero may open doors and unlock, nothing else (SS-R4)."""
     figure = adventure.figure_of(hero)
     options: list[Option] = []
     for door in doors_at(adventure, figure.area):
-        if adventure.magic_locks[door]:  # SS-3.3.0.8, SS-3.3.0.9
-            if hero.keys > 0:
-                options.append(Option("unlock", door))
-        elif not adventure.quest.doors[door].locked:
+        if not adventure.magic_locks[door] and not adventure.quest.doors[door].locked:
             options.append(Option("open-door", door))
+    options += handling.unlock_options(adventure, hero)
     if held:
         return options
     options += handling.pick_options(adventure, hero)
     if handy:
         options += handling.item_handling(adventure, hero)
-    options += [Option("drop", card) for card in hero.inventory]
-    options += [Option("drop", card) for card in hero.slots if card != NOTHING]
+    options += handling.drop_options(adventure, hero)
     return options
 
 
@@ -194,9 +211,9 @@ def _at_hand(adventure: Adventure, area: int, action: ActionDef) -> bool:
 
 
 def _done(adventure: Adventure, hero: Hero, action: ActionDef) -> bool:
-    if action.limit == ONCE_A_HERO and action.key in hero.used_this_round:
+    if action.limit == DeedLimit.HERO and action.key in hero.used_this_round:
         return True
-    if action.limit == ONCE_A_GROUP and action.key in adventure.deeds_this_round:
+    if action.limit == DeedLimit.GROUP and action.key in adventure.deeds_this_round:
         return True
     return action.once and action.key in adventure.scripts_read
 
@@ -244,7 +261,7 @@ def kind_of(adventure: Adventure, hero: Hero, option: Option) -> int:
     if option.verb == "quest-action":
         return adventure.quest.actions[option.what].action
     if option.verb in handling.ITEM_HANDLING and handling.handy(adventure, hero):
-        return FREE
+        return ActionKind.FREE
     return KIND_OF[option.verb]
 
 
@@ -252,7 +269,7 @@ def _move(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
     if not hero.moving:
         points = movement_of(adventure, hero)
         adventure.figure_of(hero).hidden = False
-        able = yield from begin(adventure, hero, MOVE)
+        able = yield from begin(adventure, hero, ActionKind.MOVE)
         if not able:
             adventure.tell("blind-fails", "SS-10.6.4.1", hero.place)
             return
@@ -260,7 +277,7 @@ def _move(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         hero.points = points
     if option.verb == "stand":  # SS-10.6.1.4
         hero.points -= 1
-        cure(adventure, adventure.figure_of(hero), KNOCKED_DOWN)
+        cure(adventure, adventure.figure_of(hero), Condition.KNOCKED_DOWN)
         return
     yield from walk(adventure, hero, option.what, option.amount)
 
@@ -275,6 +292,7 @@ def _quest_action(adventure: Adventure, hero: Hero, place: int) -> Flow[None]:
     hero.used_this_round.append(action.key)
     adventure.deeds_this_round.append(action.key)
     deed = Deed(hero.place, level=hero.soulrank)
+    deed.power = action.key
     deed.target = hero.place
     deed.area = adventure.figure_of(hero).area
     yield from action.effect.resolve(adventure, deed)
@@ -289,7 +307,7 @@ def _standard(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         if verb == "dash":  # SS-6.3.1.1
             hero.points += 1
         else:
-            cure(adventure, figure, KNOCKED_DOWN)
+            cure(adventure, figure, Condition.KNOCKED_DOWN)
     elif verb == "provoke":
         provoke(adventure, hero)
     elif verb == "focus":
@@ -297,9 +315,8 @@ def _standard(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         hero.focus_ready = True
     elif verb in ("open-door", "break-door"):
         yield from open_door(adventure, hero, option.what)
-    elif verb == "unlock":
-        adventure.magic_locks[option.what] = False
-        adventure.tell("unlocks", "SS-3.3.0.9", hero.place, option.what)
+    elif verb in ("unlock", "unlock-chest"):
+        handling.unlock(adventure, hero, option)
     elif verb == "break-chest":
         yield from open_chest(adventure, hero, figure.area)
     elif verb == "search":
@@ -309,8 +326,6 @@ def _standard(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         yield from goods.reorganise(adventure, hero)
     elif verb == "exchange":
         handling.note_handling(adventure, hero)
-        yield from goods.exchange(adventure, hero, adventure.heroes[option.what])
-    elif verb == "drop":
-        yield from goods.drop(adventure, hero, option.what)
+        yield from exchange(adventure, hero, adventure.heroes[option.what])
     else:
-        yield from goods.pick_up(adventure, hero, option)
+        yield from handling.drop_or_pick_up(adventure, hero, option)

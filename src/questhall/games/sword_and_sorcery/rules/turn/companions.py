@@ -4,10 +4,10 @@ from questhall.boards.masks import NOWHERE
 from questhall.kernel.decisions import Flow, Option, ask
 
 from ...printed.companions import CompanionDef
-from ...printed.kinds import BLIND, KNOCKED_DOWN, SLOW
+from ...printed.kinds import Condition
 from ...state.adventure import Adventure
 from ...state.attacks import Attack
-from ...state.figures import ENEMIES, HEROES, Figure
+from ...state.figures import Figure, Side
 from ...state.heroes import Hero
 from ..attack.harm import cure
 from ..attack.saves import saves
@@ -36,7 +36,7 @@ def summon(adventure: Adventure, hero: Hero, card: CompanionDef, level: int) -> 
         if figure.companion is not None and figure.owner == hero.place:
             break
     else:
-        figure = Figure(len(adventure.figures), HEROES, hero.place)
+        figure = Figure(len(adventure.figures), Side.HEROES, hero.place)
         adventure.figures.append(figure)
     figure.companion = card
     figure.summoned_at = level
@@ -65,16 +65,16 @@ def activate_companion(adventure: Adventure, hero: Hero, figure: Figure) -> Flow
 def _options(adventure: Adventure, figure: Figure, activation: Activation) -> list[Option]:
     """SS-7.2.0.13: neither SPECIAL nor FREE actions. Whoever is slowed does one thing only."""
     options: list[Option] = []
-    slowed = figure.has(SLOW) and (activation.has_moved or activation.has_attacked)
+    slowed = figure.has(Condition.SLOW) and (activation.has_moved or activation.has_attacked)
     moving = activation.has_moved and not activation.has_attacked
     if activation.points > 0 and (moving or not slowed) and not _broken_off(activation):
-        if figure.has(KNOCKED_DOWN):
+        if figure.has(Condition.KNOCKED_DOWN):
             options.append(Option("companion-stands"))
         else:
             found = steps(adventure, figure, activation.points)
             options += [Option("companion-move", area, amount=cost) for area, cost in found]
-    if not activation.has_attacked and not slowed and not figure.has(KNOCKED_DOWN):
-        for enemy in adventure.characters(ENEMIES):
+    if not activation.has_attacked and not slowed and not figure.has(Condition.KNOCKED_DOWN):
+        for enemy in adventure.characters(Side.ENEMIES):
             if in_reach(adventure, figure, enemy, 0):
                 options.append(Option("companion-attack", enemy.id))
     return [*options, *_errands(adventure, figure, activation)]
@@ -123,7 +123,7 @@ def _act(
 
 def _finds_its_way(adventure: Adventure, hero: Hero, figure: Figure) -> Flow[bool]:
     """SS-10.6.4.1, SS-7.2.0.15: a blinded one saves with its owner's value."""
-    if not figure.has(BLIND):
+    if not figure.has(Condition.BLIND):
         return True
     saved = yield from saves(adventure, hero)
     return saved
@@ -141,7 +141,7 @@ def _move(
             return
     if option.verb == "companion-stands":
         activation.points -= 1
-        cure(adventure, figure, KNOCKED_DOWN)
+        cure(adventure, figure, Condition.KNOCKED_DOWN)
         return
     before = figure.area
     yield from evade(adventure, figure)

@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import Flow, Option, ask
 
 from ...printed.heroes import PowerDef
-from ...printed.kinds import ANY_NATURE, MOST_COOLDOWN, NEUTRAL
+from ...printed.kinds import ANY_NATURE, MOST_COOLDOWN, HeroNature
 from ...state.adventure import Adventure
 from ...state.heroes import Hero, Power
 
@@ -22,9 +22,14 @@ def rotate(power: Power, steps: int) -> None:
         power.position = min(MOST_COOLDOWN, max(0, power.position - steps))
 
 
+def turns(power: Power, steps: int) -> bool:
+    """Would that rotate it at all?"""
+    return power.position > 0 and (steps > 0 or power.position < MOST_COOLDOWN)
+
+
 def may_gain(hero: Hero, power: PowerDef) -> bool:
     """SS-7.0.0.8, SS-7.0.0.10"""
-    fits = power.nature in (ANY_NATURE, hero.card.nature) or hero.card.nature == NEUTRAL
+    fits = power.nature in (ANY_NATURE, hero.card.nature) or hero.card.nature == HeroNature.NEUTRAL
     return fits and power.lowest <= hero.soulrank
 
 

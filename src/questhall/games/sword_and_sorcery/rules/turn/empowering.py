@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import Option
 
-from ...printed.kinds import SOUL_WEAPON
+from ...printed.kinds import ItemDeck
 from ...state.adventure import Adventure
 from ...state.heroes import Hero
 
@@ -12,7 +12,7 @@ def empower_options(adventure: Adventure, hero: Hero) -> list[Option]:
     options: list[Option] = []
     for card in hero.equipped():
         item = adventure.item(card)
-        ready = item.deck == SOUL_WEAPON and card not in adventure.turned
+        ready = item.deck == ItemDeck.SOUL_WEAPON and card not in adventure.turned
         if ready and adventure.shards >= item.empowering:
             options.append(Option("empower", card, amount=item.empowering))
     return options
@@ -32,5 +32,5 @@ def turn_back(adventure: Adventure) -> None:
 
 def calm(adventure: Adventure, card: int) -> None:
     """A soul weapon turns back to its front, at once when it leaves its slot (SS-8.2.1.7)."""
-    if card in adventure.turned and adventure.item(card).deck == SOUL_WEAPON:
+    if card in adventure.turned and adventure.item(card).deck == ItemDeck.SOUL_WEAPON:
         adventure.turned.remove(card)

@@ -2,9 +2,9 @@
 
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ...printed.cards import DAY, NIGHT, STORY_EVENT, EventDef
-from ...printed.kinds import EVENT_PHASE
-from ...state.adventure import EVENT, Adventure
+from ...printed.cards import EventDef, EventType
+from ...printed.kinds import Until
+from ...state.adventure import Adventure, Phase
 from ...state.attacks import Deed
 from ...state.house_rules import AT_ONCE
 from ..boons import lapse
@@ -16,9 +16,9 @@ from .cooldown import rotate
 
 
 def event_phase(adventure: Adventure) -> Flow[None]:
-    adventure.phase = EVENT
+    adventure.phase = Phase.EVENT
     adventure.next_step = "time"
-    lapse(adventure, EVENT_PHASE)
+    lapse(adventure, Until.EVENT)
     yield from before_event(adventure)
     yield from check_goals(adventure)
     if adventure.over:
@@ -26,7 +26,7 @@ def event_phase(adventure: Adventure) -> Flow[None]:
     if adventure.events_up:  # SS-4.3.0.4
         yield from _discard(adventure)
     elif not adventure.events:
-        yield from end_quest(adventure, False, "time-is-up", "SS-4.4.0.6")  # SS-R15
+        yield from _time_is_up(adventure, "SS-4.4.0.6")  # SS-R15
     else:
         yield from _turn_up(adventure)
     if not adventure.over:
@@ -40,7 +40,13 @@ def _discard(adventure: Adventure) -> Flow[None]:
     adventure.event_discard.append(card)
     adventure.tell("event-ends", "SS-4.3.0.4", card)
     if not adventure.events_up and not adventure.events:
-        yield from end_quest(adventure, False, "time-is-up", "SS-4.4.0.3")
+        yield from _time_is_up(adventure, "SS-4.4.0.3")
+
+
+def _time_is_up(adventure: Adventure, rule: str) -> Flow[None]:
+    """Unless the quest is won at this very moment (SS-R18)."""
+    yield from check_goals(adventure)
+    yield from end_quest(adventure, False, "time-is-up", rule)
 
 
 def _turn_up(adventure: Adventure) -> Flow[None]:
@@ -50,11 +56,11 @@ def _turn_up(adventure: Adventure) -> Flow[None]:
     adventure.struck_since_event = []
     adventure.tell("event", "SS-4.3.0.3", card)
     event = adventure.event(card)
-    if event.type in (DAY, NIGHT):
+    if event.type in (EventType.DAY, EventType.NIGHT):
         _change_time(adventure, card, event)
     else:
         adventure.events_up.append(card)
-    if event.type == STORY_EVENT:
+    if event.type == EventType.STORY:
         yield from on_story_card(adventure, event.story, adventure.active, NOTHING)
     if event.once is not None:
         deed = Deed(adventure.active, card)
@@ -64,7 +70,7 @@ def _turn_up(adventure: Adventure) -> Flow[None]:
         yield from spawn(adventure, spawn_number(adventure, event.spawn))
     empty = not adventure.events and not adventure.events_up
     if empty and adventure.rules.empty_event_deck == AT_ONCE:
-        yield from end_quest(adventure, False, "time-is-up", "SS-4.4.0.6")
+        yield from _time_is_up(adventure, "SS-4.4.0.6")
 
 
 def _change_time(adventure: Adventure, card: int, event: EventDef) -> None:
@@ -74,4 +80,4 @@ def _change_time(adventure: Adventure, card: int, event: EventDef) -> None:
     adventure.time_of_day = card
     for hero in adventure.living():
         for power in hero.powers:
-            rotate(power, 1 if event.type == DAY else -1)
+            rotate(power, 1 if event.type == EventType.DAY else -1)

@@ -39,6 +39,7 @@ def ghost_acts(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         hero.ghost_deeds.append("scream")
         scream = hero.card.scream
         deed = Deed(hero.place, level=hero.soulrank)
+        deed.power = scream.key
         adventure.tell("screams", "SS-11.2.0.2", hero.place)
         targets = targets_for(adventure, deed, scream.target, scream.range)
         yield from pick_target(adventure, deed, targets)

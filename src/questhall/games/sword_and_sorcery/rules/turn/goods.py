@@ -4,28 +4,14 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ...printed.cards import FindDef
 from ...printed.items import ItemDef, ItemSide
-from ...printed.kinds import (
-    ARMOUR,
-    ARMOUR_ITEM,
-    ARTIFACT,
-    ARTIFACT_ITEM,
-    CAPACITY_STAT,
-    CROWNS,
-    EITHER_HAND,
-    MAIN,
-    OFF,
-    OFF_HAND,
-    PERMANENT,
-    TREASURE_CHOICE_STAT,
-    TWO_HANDS,
-    WEAPON,
-)
-from ...state.adventure import LOOT, TREASURE, Adventure
+from ...printed.kinds import Hands, ItemKind, Slot, Stat
+from ...state.adventure import Adventure, Pile
 from ...state.area import Ground
 from ...state.heroes import COINS, Hero, Power
 from ..discarding import discard_item
+from ..drawing import draw_some
 from ..movement.opening import found_by
-from ..numbers import capacity_of, change, most_shields
+from ..numbers import capacity_of, change, lent_shields, most_shields
 from ..purse import gain_crowns
 from .empowering import calm
 from .items import may_use
@@ -37,14 +23,15 @@ def has_room(adventure: Adventure, hero: Hero) -> bool:
 
 
 def gain_item(adventure: Adventure, hero: Hero, card: int) -> None:
-    """SS-5.2.3.3: with a full inventory it is put on the ground."""
+    """SS-5.2.3.3: with a full inventory it is put on the ground, and whatever a ghost would gain
+    (SS-11.1.0.10)."""
     item = adventure.item(card)
-    if item.kind == CROWNS:  # SS-13.0.0.2
+    if item.kind == ItemKind.CROWNS:  # SS-13.0.0.2
         discard_item(adventure, card)
         gain_crowns(adventure, hero, item.crowns)
         return
     adventure.tell("gains-item", "SS-8.0.0.5", hero.place, card)
-    if has_room(adventure, hero):
+    if has_room(adventure, hero) and not hero.ghost:
         hero.inventory.append(card)
     else:
         adventure.grounds[adventure.figure_of(hero).area].items.append(card)
@@ -52,22 +39,19 @@ def gain_item(adventure: Adventure, hero: Hero, card: int) -> None:
 
 def draw_treasure(adventure: Adventure, hero: Hero) -> Flow[None]:
     """The top card; a power may let one choose among several and shuffle the rest in."""
-    deck = adventure.decks[TREASURE]
-    count = 1 + change(adventure, adventure.figure_of(hero), TREASURE_CHOICE_STAT)
-    if not deck.draw and deck.discard:  # SS-2.0.0.5
-        deck.reshuffle(adventure, "treasure")
-    shown = deck.look(adventure, count)
-    if not shown:
+    count = 1 + change(adventure, adventure.figure_of(hero), Stat.TREASURE_CHOICE)
+    drawn = draw_some(adventure, Pile.TREASURE, count)
+    if not drawn:
         return
-    options = [Option("keep", card) for card in shown]
+    options = [Option("keep", card) for card in drawn]
     answer = options[0]
     if len(options) > 1:
-        adventure.seen = [*adventure.seen, *shown]
         answer = yield ask(hero.seat, "which-treasure", options, "SS-7.0.0.17", hero.place)
-    deck.draw.remove(answer.what)
-    adventure.forget(answer.what)
-    if len(shown) > 1:
-        deck.shuffle(adventure, "treasure")
+    for card in drawn:
+        adventure.in_hand[Pile.TREASURE].remove(card)
+    drawn.remove(answer.what)
+    if drawn:
+        adventure.decks[Pile.TREASURE].shuffle_in(adventure, "treasure", drawn)
     gain_item(adventure, hero, answer.what)
 
 
@@ -76,30 +60,30 @@ def draw_treasure(adventure: Adventure, hero: Hero) -> Flow[None]:
 
 def slots_for(item: ItemDef, side: ItemSide) -> list[int]:
     """SS-8.2.0.2 to 5"""
-    if item.kind == ARMOUR_ITEM:
-        return [ARMOUR]
-    if item.kind == ARTIFACT_ITEM:
-        return [ARTIFACT]
-    if item.kind != WEAPON:
+    if item.kind == ItemKind.ARMOUR:
+        return [Slot.ARMOUR]
+    if item.kind == ItemKind.ARTIFACT:
+        return [Slot.ARTIFACT]
+    if item.kind != ItemKind.WEAPON:
         return []
-    if side.hands == OFF_HAND:
-        return [OFF]
-    return [MAIN, OFF] if side.hands == EITHER_HAND else [MAIN]
+    if side.hands == Hands.OFF:
+        return [Slot.OFF]
+    return [Slot.MAIN, Slot.OFF] if side.hands == Hands.VERSATILE else [Slot.MAIN]
 
 
 def two_handed(adventure: Adventure, hero: Hero, card: int) -> bool:
-    if card == NOTHING or adventure.item(card).kind != WEAPON:
+    if card == NOTHING or adventure.item(card).kind != ItemKind.WEAPON:
         return False
-    return adventure.side_of(hero, card).hands == TWO_HANDS
+    return adventure.side_of(hero, card).hands == Hands.TWO
 
 
 def freed_by(adventure: Adventure, hero: Hero, card: int, slot: int) -> list[int]:
     """The slots that must be emptied for a card."""
     freed = [slot] if hero.slots[slot] != NOTHING else []
-    if two_handed(adventure, hero, card) and hero.slots[OFF] != NOTHING:
-        freed.append(OFF)
-    if slot == OFF and two_handed(adventure, hero, hero.slots[MAIN]):
-        freed.append(MAIN)
+    if two_handed(adventure, hero, card) and hero.slots[Slot.OFF] != NOTHING:
+        freed.append(Slot.OFF)
+    if slot == Slot.OFF and two_handed(adventure, hero, hero.slots[Slot.MAIN]):
+        freed.append(Slot.MAIN)
     return freed
 
 
@@ -137,7 +121,8 @@ def take_off(adventure: Adventure, hero: Hero, slot: int) -> int:
             adventure.granted.append(power.card)
     calm(adventure, card)
     figure = adventure.figure_of(hero)
-    figure.shields = min(figure.shields, most_shields(adventure, figure))
+    most = most_shields(adventure, figure) + lent_shields(adventure, figure)
+    figure.shields = min(figure.shields, most)
     return card
 
 
@@ -200,7 +185,7 @@ def pick_up(
     elif option.verb == "pick-loot":
         adventure.mark_information()
         token = ground.loot.pop()
-        adventure.decks[LOOT].discard.append(token)
+        adventure.decks[Pile.LOOT].discard.append(token)
         adventure.tell("loot", "SS-15.12.1.9", hero.place, token)
         yield from adventure.printed(token, FindDef).effect.resolve(adventure, found_by(hero))
     else:
@@ -213,12 +198,22 @@ def pick_up(
 
 
 def drop(adventure: Adventure, hero: Hero, card: int) -> Flow[None]:
-    """SS-6.4.2.1: something carried or something worn."""
+    """SS-6.4.2.1: something carried or something worn. A blinded hero may have used the card up to
+    save himself just now: then there is nothing left to drop."""
     if card in hero.slots:
         take_off(adventure, hero, hero.slots.index(card))
-    else:
+    elif card in hero.inventory:
         yield from part_with(adventure, hero, card)
+    else:
+        return
     _lay(adventure, hero, card)
+
+
+def drop_coin(adventure: Adventure, hero: Hero, value: int) -> None:
+    place = COINS.index(value)
+    hero.coins[place] -= 1
+    adventure.grounds[adventure.figure_of(hero).area].coins[place] += 1
+    adventure.tell("drops-coin", "SS-6.4.2.1", hero.place, NOTHING, value)
 
 
 def _lay(adventure: Adventure, hero: Hero, card: int) -> None:
@@ -227,80 +222,21 @@ def _lay(adventure: Adventure, hero: Hero, card: int) -> None:
 
 
 def part_with(adventure: Adventure, hero: Hero, card: int) -> Flow[None]:
-    """The card leaves the inventory; without what it had room for, others must be dropped first
-    (SS-R21)."""
-    room = 0
-    if adventure.item(card).kind == PERMANENT:
-        room = adventure.side_of(hero, card).stats.get(CAPACITY_STAT, 0)
-    while len(hero.inventory) - 1 > capacity_of(adventure, hero) - room:
-        options = [Option("drop", other) for other in hero.inventory if other != card]
-        answer = yield ask(hero.seat, "drop-what", options, "SS-5.2.3.1", hero.place)
-        hero.inventory.remove(answer.what)
-        _lay(adventure, hero, answer.what)
+    """The card leaves the inventory; without what it had room for, others must be dropped first."""
+    yield from drop_too_much(adventure, hero, card)
     hero.inventory.remove(card)
 
 
-# -- from hand to hand --------------------------------------------------------------------
-
-
-def exchange(adventure: Adventure, hero: Hero, other: Hero) -> Flow[None]:
-    """At most one item each way and any coins (SS-6.3.5.1); the other must agree."""
-    gift = yield from _which(hero, hero, other, "give")
-    wish = yield from _which(hero, other, hero, "take")
-    coins = yield from _coins(hero)
-    if other.seat != hero.seat:
-        options = [Option("agree"), Option("refuse")]
-        answer = yield ask(other.seat, "exchange-with", options, "SS-6.3.5.1", hero.place)
-        if answer.verb == "refuse":
-            return
-    for card, giver, taker in ((gift, hero, other), (wish, other, hero)):
-        if card != NOTHING:
-            yield from hand_over(adventure, giver, taker, card)
-    for place, count in enumerate(coins):
-        hero.coins[place] -= count
-        other.coins[place] += count
-
-
-def hand_over(adventure: Adventure, giver: Hero, taker: Hero, card: int) -> Flow[None]:
-    """Into the inventory (SS-6.3.5.3), or at once into a slot that is empty (SS-6.3.5.2)."""
-    slots: list[int] = []
-    if may_use(adventure, taker, card):
-        slots = slots_for(adventure.item(card), adventure.side_of(taker, card))
-    fit = [slot for slot in slots if not freed_by(adventure, taker, card, slot)]
-    options = [Option("equip", card, slot) for slot in fit]
-    options.append(Option("nothing"))
-    answer = options[0]
-    if fit:
-        answer = yield ask(taker.seat, "equip-now", options, "SS-6.3.5.2", taker.place)
-    yield from part_with(adventure, giver, card)
-    if answer.verb == "equip":
-        wear(adventure, taker, card, answer.where)
-    else:
-        gain_item(adventure, taker, card)
-
-
-def _which(asked: Hero, giver: Hero, taker: Hero, verb: str) -> Flow[int]:
-    options = [Option(verb, card) for card in giver.inventory]
-    options.append(Option("nothing"))
-    answer = options[0]
-    if len(options) > 1:
-        answer = yield ask(asked.seat, f"{verb}-what", options, "SS-6.3.5.1", taker.place)
-    return answer.what
-
-
-def _coins(hero: Hero) -> Flow[list[int]]:
-    """One coin after the other."""
-    given = [0] * len(COINS)
+def drop_too_much(adventure: Adventure, hero: Hero, going: int = NOTHING) -> Flow[None]:
+    """SS-R21: capacity holds at all times, also for what is left when a card goes."""
+    room = 0
+    if going != NOTHING and adventure.item(going).kind == ItemKind.PERMANENT:
+        room = adventure.side_of(hero, going).stats.get(Stat.CAPACITY, 0)
     while True:
-        options = [
-            Option("give-coin", value)
-            for place, value in enumerate(COINS)
-            if given[place] < hero.coins[place]
-        ]
-        if not options:
-            return given
-        options.append(Option("nothing"))
-        answer = yield ask(hero.seat, "give-coins", options, "SS-13.0.0.6", hero.place)
-        if answer.verb == "nothing":
-            return given
-        given[COINS.index(answer.what)] += 1
+        kept = [card for card in hero.inventory if card != going]
+        if len(kept) <= capacity_of(adventure, hero) - room:
+            return
+        options = [Option("drop", card) for card in kept]
+        answer = yield ask(hero.seat, "drop-what", options, "SS-5.2.3.1", hero.place)
+        hero.inventory.remove(answer.what)
+        _lay(adventure, hero, answer.what)

@@ -3,14 +3,7 @@
 from questhall.kernel.decisions import Flow
 
 from ...printed.heroes import UseDef
-from ...printed.kinds import (
-    AMMUNITION,
-    ANY_ONE_USE_STAT,
-    ARTIFACT_ITEM,
-    FREE,
-    ITEM_USED,
-    ONE_USE,
-)
+from ...printed.kinds import ActionKind, ItemKind, Moment, Stat
 from ...state.adventure import Adventure
 from ...state.attacks import Deed
 from ...state.heroes import Hero
@@ -25,9 +18,9 @@ def may_use(adventure: Adventure, hero: Hero, card: int) -> bool:
     side = adventure.side_of(hero, card)
     if any(style in side.styles for style in hero.card.styles):
         return True
-    if adventure.item(card).kind != ONE_USE:
+    if adventure.item(card).kind != ItemKind.ONE_USE:
         return False
-    return change(adventure, adventure.figure_of(hero), ANY_ONE_USE_STAT) > 0
+    return change(adventure, adventure.figure_of(hero), Stat.ANY_ONE_USE) > 0
 
 
 def item_uses(adventure: Adventure, hero: Hero) -> list[tuple[int, int, UseDef]]:
@@ -35,7 +28,7 @@ def item_uses(adventure: Adventure, hero: Hero) -> list[tuple[int, int, UseDef]]
     from its slot, other items from the inventory (SS-8.0.0.2)."""
     found: list[tuple[int, int, UseDef]] = []
     for card in hero.inventory:
-        if adventure.item(card).kind > ARTIFACT_ITEM:
+        if adventure.item(card).kind > ItemKind.ARTIFACT:
             found += [(card, n, u) for n, u in enumerate(adventure.side_of(hero, card).uses)]
     for card in hero.equipped():
         found += [(card, n, u) for n, u in enumerate(adventure.side_of(hero, card).uses)]
@@ -57,7 +50,7 @@ def usable_item(adventure: Adventure, hero: Hero, card: int, use: UseDef) -> boo
         return False
     if use.charges > charges_of(adventure, hero, card):  # SS-8.4.0.6
         return False
-    arrows = adventure.item(card).kind == AMMUNITION and use.action == FREE
+    arrows = adventure.item(card).kind == ItemKind.AMMUNITION and use.action == ActionKind.FREE
     if arrows and waits(adventure, hero):  # SS-12.3.0.3
         return False
     if use.limit == 0:
@@ -78,14 +71,14 @@ def use_up(adventure: Adventure, hero: Hero, card: int, use: UseDef, deed: Deed)
         note_use(adventure, figure, _key(card, use), use.limit)
     if use.charges:
         adventure.spent[card] = adventure.spent.get(card, 0) + use.charges
-    one_use = adventure.item(card).kind == ONE_USE
+    one_use = adventure.item(card).kind == ItemKind.ONE_USE
     turned = card in adventure.turned
     if one_use:
         hero.inventory.remove(card)
         discard_item(adventure, card)
     yield from use.effect.resolve(adventure, deed)
     if one_use and not hero.ghost and not adventure.over:
-        yield from at_moment(adventure, figure, ITEM_USED, deed)
+        yield from at_moment(adventure, figure, Moment.ITEM_USED, deed)
         pile = pile_of(adventure, card)
         if deed.keeps_item and card in pile:
             pile.remove(card)

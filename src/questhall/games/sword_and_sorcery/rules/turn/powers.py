@@ -3,8 +3,8 @@
 from questhall.kernel.decisions import Option
 
 from ...printed.effects import Test
-from ...printed.heroes import A_HERO, AN_ENEMY, PowerDef, PowerLevel
-from ...printed.kinds import BEYOND_SOULRANK_STAT, STUN
+from ...printed.heroes import PowerDef, PowerLevel, UseTarget
+from ...printed.kinds import Condition, Stat
 from ...state.adventure import Adventure
 from ...state.attacks import Deed
 from ...state.heroes import Hero, Power
@@ -17,7 +17,7 @@ from .targets import targets_for
 def choices(adventure: Adventure, deed: Deed, kind: int, range: int, test: Test) -> list[Option]:
     """What it may be used on now; the test of a card may ask about its target."""
     found = targets_for(adventure, deed, kind, range)
-    if kind not in (A_HERO, AN_ENEMY):
+    if kind not in (UseTarget.HERO, UseTarget.ENEMY):
         return found if test.holds(adventure, deed) else []
     return [each for each in found if test.holds(adventure, deed.about(each.what))]
 
@@ -28,14 +28,14 @@ def ready(adventure: Adventure, hero: Hero, power: Power) -> bool:
         return False
     card = adventure.power(power.card)
     companion = adventure.companion_of(hero) if card.summons else None
-    if companion is not None and companion.has(STUN):
+    if companion is not None and companion.has(Condition.STUN):
         return False  # SS-10.6.6.1
     return uses_left(adventure, adventure.figure_of(hero), card.key, card.limit)
 
 
 def open_levels(adventure: Adventure, hero: Hero, power: PowerDef) -> list[PowerLevel]:
     """SS-7.0.0.14: those that the soulrank allows."""
-    beyond = change(adventure, adventure.figure_of(hero), BEYOND_SOULRANK_STAT) > 0
+    beyond = change(adventure, adventure.figure_of(hero), Stat.BEYOND_SOULRANK) > 0
     return [level for level in power.levels if beyond or level.level <= hero.soulrank]
 
 
@@ -50,7 +50,7 @@ def begin_power(adventure: Adventure, hero: Hero, card: int, level: PowerLevel) 
         adventure.bonuses = [
             each
             for each in adventure.bonuses
-            if (each.stat, each.bearer) != (BEYOND_SOULRANK_STAT, hero.place)
+            if (each.stat, each.bearer) != (Stat.BEYOND_SOULRANK, hero.place)
         ]
 
 

@@ -2,8 +2,8 @@
 
 from questhall.kernel.decisions import Decision, Flow, Option, ask
 
-from ...printed.kinds import BLIND, NEXT_TURN_ENDS, SLOW, STUN, TURN_AFTER_ENDS, TURN_ENDS
-from ...state.adventure import BATTLE, Adventure
+from ...printed.kinds import Condition, Until
+from ...state.adventure import Adventure, Phase
 from ...state.figures import Bonus
 from ...state.heroes import Hero
 from ..boons import lapse
@@ -16,7 +16,7 @@ from .ghosts import ghost_acts, ghost_options
 
 def choose_hero(adventure: Adventure) -> Flow[None]:
     """SS-4.2.0.3: in whatever order the players like."""
-    adventure.phase = BATTLE
+    adventure.phase = Phase.BATTLE
     waiting = [hero for hero in adventure.heroes if not hero.acted]
     if not waiting:
         adventure.next_step = "event"
@@ -44,7 +44,7 @@ def action(adventure: Adventure) -> Flow[None]:
     """One action of the active hero, or the end of his turn."""
     yield from look_around(adventure)
     hero = adventure.heroes[adventure.active]
-    if not hero.ghost and adventure.figure_of(hero).has(STUN):  # SS-10.6.6.1
+    if not hero.ghost and adventure.figure_of(hero).has(Condition.STUN):  # SS-10.6.6.1
         adventure.tell("stunned", "SS-10.6.6.1", hero.place)
         end_turn(adventure, hero)
         return
@@ -69,12 +69,12 @@ def end_turn(adventure: Adventure, hero: Hero) -> None:
     end_move(hero)
     companion = adventure.companion_of(hero)  # SS-R31: its conditions end with this turn too
     for figure in [adventure.figure_of(hero), *([companion] if companion else [])]:
-        for condition in (BLIND, SLOW, STUN):
+        for condition in (Condition.BLIND, Condition.SLOW, Condition.STUN):
             if figure.fresh[condition]:
                 figure.fresh[condition] = False
             else:
                 figure.drop(condition)
-    lapse(adventure, TURN_ENDS)
+    lapse(adventure, Until.TURN)
     adventure.bonuses = _bonuses_after_turn(adventure.bonuses, hero.place)
     adventure.next_step = "enemies"
 
@@ -82,10 +82,10 @@ def end_turn(adventure: Adventure, hero: Hero) -> None:
 def _bonuses_after_turn(bonuses: list[Bonus], hero: int) -> list[Bonus]:
     kept: list[Bonus] = []
     for b in bonuses:
-        if b.until == TURN_ENDS or (b.until == NEXT_TURN_ENDS and b.bearer == hero):
+        if b.until == Until.TURN or (b.until == Until.NEXT_TURN and b.bearer == hero):
             continue
-        if b.until == TURN_AFTER_ENDS and b.bearer == hero:
-            b = Bonus(b.stat, b.amount, b.bearer, NEXT_TURN_ENDS, b.scope, b.uses, b.source)
+        if b.until == Until.TURN_AFTER and b.bearer == hero:
+            b = Bonus(b.stat, b.amount, b.bearer, Until.NEXT_TURN, b.scope, b.uses, b.source)
         kept.append(b)
     return kept
 

@@ -1,6 +1,7 @@
 """Soul weapons come only when a quest says so (SS-8.2.1.2)."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Flow, Option
+from questhall.kernel.ties import choose_one
 
 from ...state.adventure import Adventure
 from .goods import gain_item
@@ -14,12 +15,11 @@ def draw_soul_weapon(adventure: Adventure) -> Flow[None]:
     card = adventure.soul_weapons[-1]
     adventure.seen = [*adventure.seen, card]
     adventure.mark_information()
-    users = [hero for hero in adventure.heroes if may_use(adventure, hero, card)]
-    taker = users[0]
-    if len(users) > 1:
-        options = [Option("hero", hero.place) for hero in users]
-        decision = Decision(adventure.everybody(), "soul-weapon", options, "SS-8.2.1.2", card)
-        answer = yield decision
-        taker = adventure.heroes[answer.what]
+    living = adventure.living()  # SS-11.1.0.10
+    users = [hero for hero in living if may_use(adventure, hero, card)] or living
+    options = [Option("hero", hero.place) for hero in users]
+    seats = adventure.everybody()
+    answer = yield from choose_one(seats, options, "soul-weapon", "SS-8.2.1.2", card)
+    taker = adventure.heroes[answer.what]
     adventure.soul_weapons.remove(card)
     gain_item(adventure, taker, card)

@@ -4,10 +4,10 @@ from questhall.boards.masks import places_in
 from questhall.kernel.decisions import NOTHING, Flow, Option
 from questhall.kernel.ties import choose_one
 
-from ...printed.heroes import A_HERO, AN_AREA, AN_ENEMY
+from ...printed.heroes import UseTarget
 from ...state.adventure import Adventure
 from ...state.attacks import Deed
-from ...state.figures import ENEMIES, HEROES, Figure
+from ...state.figures import Figure, Side
 from ..control import engaged
 from ..sight import attack_distance, seen_by
 
@@ -28,7 +28,7 @@ def all_in_reach(
     seen = seen_by(adventure, figure)
     passages = adventure.passages
     for other in others:
-        if other.side == ENEMIES and held and other.area != figure.area:
+        if other.side == Side.ENEMIES and held and other.area != figure.area:
             continue
         if range != NOTHING and passages.attack_distance(figure.area, other.area) > range:
             continue
@@ -40,11 +40,11 @@ def all_in_reach(
 def targets_for(adventure: Adventure, deed: Deed, kind: int, range: int) -> list[Option]:
     """What may be chosen; one option without a choice where the card has no target."""
     figure = adventure.figures[deed.actor]
-    if kind in (A_HERO, AN_ENEMY):
-        side = HEROES if kind == A_HERO else ENEMIES
+    if kind in (UseTarget.HERO, UseTarget.ENEMY):
+        side = Side.HEROES if kind == UseTarget.HERO else Side.ENEMIES
         near = all_in_reach(adventure, figure, adventure.characters(side), range)
         return [Option("figure", other.id) for other in near]
-    if kind == AN_AREA:
+    if kind == UseTarget.AREA:
         areas = places_in(adventure.passages.everywhere)
         seen = seen_by(adventure, figure)
         return [

@@ -2,10 +2,10 @@
 
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ...printed.kinds import IN_TIME_PHASE, POISON, TIME_PHASE, TURN_ENDS
-from ...state.adventure import TIME, Adventure
+from ...printed.kinds import Condition, Moment, Until
+from ...state.adventure import Adventure, Phase
 from ...state.attacks import Deed
-from ...state.figures import ENEMIES, HEROES, Figure
+from ...state.figures import Figure, Side
 from ..attack.harm import burn_down, cure, hurt
 from ..attack.saves import saves
 from ..boons import lapse
@@ -19,7 +19,7 @@ from .empowering import turn_back
 
 def time_phase(adventure: Adventure) -> Flow[None]:
     adventure.round += 1
-    adventure.phase = TIME
+    adventure.phase = Phase.TIME
     if adventure.active == NOTHING:
         adventure.active = 0
     adventure.tell("round", "SS-4.0.0.1", adventure.round)
@@ -29,7 +29,7 @@ def time_phase(adventure: Adventure) -> Flow[None]:
     for figure in _in_order(adventure):
         deed = Deed(figure.id)
         if figure.on_map and not adventure.over:
-            yield from at_moment(adventure, figure, IN_TIME_PHASE, deed)
+            yield from at_moment(adventure, figure, Moment.TIME_PHASE, deed)
     if adventure.over:
         return
     _reset(adventure)
@@ -41,7 +41,7 @@ def time_phase(adventure: Adventure) -> Flow[None]:
 
 def _in_order(adventure: Adventure) -> list[Figure]:
     """Heroes by their seats, then enemies by rank."""
-    heroes = adventure.characters(HEROES)
+    heroes = adventure.characters(Side.HEROES)
     order = sorted([(-rank_of(adventure, e), e.id) for e in adventure.enemies_in_play()])
     numbers = [number for _, enemy in order for number in adventure.enemies[enemy].figures]
     return [*heroes, *[adventure.figures[number] for number in numbers]]
@@ -53,17 +53,20 @@ def _burn(adventure: Adventure, figure: Figure) -> Flow[None]:
     if burning and not adventure.over:
         figure.fire = burn_down(figure.fire)
         adventure.tell("burns", "SS-10.3.0.1", figure.id)
-        if figure.side == ENEMIES and adventure.scroll(adventure.enemy_of(figure)).burns_for_good:
+        if (
+            figure.side == Side.ENEMIES
+            and adventure.scroll(adventure.enemy_of(figure)).burns_for_good
+        ):
             figure.scars += burning
         yield from hurt(adventure, figure, burning, _culprit(adventure, figure))
-    if figure.has(POISON) and not adventure.over:
-        poison = figure.conditions[POISON]
+    if figure.has(Condition.POISON) and not adventure.over:
+        poison = figure.conditions[Condition.POISON]
         yield from hurt(adventure, figure, poison, _culprit(adventure, figure))
-        alive = figure.has(POISON) and not adventure.over
-        if alive and figure.side == HEROES:
+        alive = figure.has(Condition.POISON) and not adventure.over
+        if alive and figure.side == Side.HEROES:
             saved = yield from saves(adventure, adventure.hero_of(figure))
             if saved:
-                cure(adventure, figure, POISON)
+                cure(adventure, figure, Condition.POISON)
 
 
 def _culprit(adventure: Adventure, figure: Figure) -> int:
@@ -73,7 +76,7 @@ def _culprit(adventure: Adventure, figure: Figure) -> int:
 
 def _reset(adventure: Adventure) -> None:
     """SS-4.1.0.1 (c), (d)"""
-    lapse(adventure, TURN_ENDS, TIME_PHASE)
+    lapse(adventure, Until.TURN, Until.TIME)
     turn_back(adventure)
     for figure in adventure.figures:
         if figure.on_map and not adventure.is_ghost(figure):

@@ -4,10 +4,10 @@ from questhall.kernel.decisions import NOTHING, Flow, Option
 
 from ...printed.heroes import UseDef
 from ...printed.items import Blow
-from ...printed.kinds import MAIN, OFF, PASSIVE, REACTION
+from ...printed.kinds import ActionKind, Slot
 from ...state.adventure import Adventure
 from ...state.attacks import Attack, Deed
-from ...state.figures import ENEMIES, Figure
+from ...state.figures import Figure, Side
 from ...state.heroes import Hero, gift_of
 from ...state.house_rules import RED
 from ..attack.strike import strike
@@ -28,7 +28,7 @@ def blow_of(adventure: Adventure, hero: Hero, slot: int) -> Blow | None:
     card = hero.slots[slot]
     if card != NOTHING:
         return adventure.side_of(hero, card).blow
-    if slot == MAIN and hero.slots[OFF] == NOTHING:
+    if slot == Slot.MAIN and hero.slots[Slot.OFF] == NOTHING:
         return unarmed(adventure)
     return None
 
@@ -36,12 +36,12 @@ def blow_of(adventure: Adventure, hero: Hero, slot: int) -> Blow | None:
 def attackable(adventure: Adventure, hero: Hero, blow: Blow) -> list[Figure]:
     """SS-6.2.0.2 to 4"""
     figure = adventure.figure_of(hero)
-    return all_in_reach(adventure, figure, adventure.characters(ENEMIES), blow.range)
+    return all_in_reach(adventure, figure, adventure.characters(Side.ENEMIES), blow.range)
 
 
 def attack_options(adventure: Adventure, hero: Hero) -> list[Option]:
     found: list[Option] = []
-    for slot in (MAIN, OFF):
+    for slot in (Slot.MAIN, Slot.OFF):
         blow = blow_of(adventure, hero, slot)
         if blow is not None:
             for enemy in attackable(adventure, hero, blow):
@@ -74,7 +74,7 @@ def power_options(adventure: Adventure, hero: Hero, actions: list[int]) -> list[
     found: list[Option] = []
     for power in hero.powers:
         card = adventure.power(power.card)
-        if card.action not in actions or card.action in (PASSIVE, REACTION):
+        if card.action not in actions or card.action in (ActionKind.PASSIVE, ActionKind.REACTION):
             continue
         if not ready(adventure, hero, power):
             continue
@@ -121,6 +121,7 @@ def use_innate(adventure: Adventure, hero: Hero, place: int) -> Flow[None]:
     use = hero.card.innate_uses[place]
     note_use(adventure, adventure.figure_of(hero), use.key, use.limit)
     deed = Deed(hero.place, level=hero.soulrank)
+    deed.power = use.key
     yield from pick_target(
         adventure, deed, choices(adventure, deed, use.target, use.range, use.test)
     )
@@ -135,7 +136,7 @@ def item_options(adventure: Adventure, hero: Hero, actions: list[int]) -> list[O
     """SS-8.0.0.2: equipment from its slot, the rest from the inventory."""
     found: list[Option] = []
     for card, place, use in item_uses(adventure, hero):
-        if use.action not in actions or use.action in (PASSIVE, REACTION):
+        if use.action not in actions or use.action in (ActionKind.PASSIVE, ActionKind.REACTION):
             continue
         deed = Deed(hero.place, card, hero.soulrank)
         if usable_item(adventure, hero, card, use) and _usable(adventure, deed, use):

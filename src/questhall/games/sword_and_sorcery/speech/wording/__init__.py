@@ -10,13 +10,13 @@ from ...printed.heroes import TARGETS, HeroDef, PowerDef, PowerLevel, UseDef
 from ...printed.items import Blow, ItemDef, ItemSide
 from ...printed.kinds import (
     ACTIONS,
-    ALWAYS,
-    CROWNS,
     DAMAGE_TYPES,
     LIMITS,
     MOMENTS,
     NO_TYPE,
     STATS,
+    ItemKind,
+    Moment,
 )
 from ...printed.symbols import SYMBOLS
 from .speaker import Speaker, roman
@@ -55,7 +55,7 @@ def power_lines(power: PowerDef, texts: Texts) -> list[str]:
     """How it is used, then its levels."""
     speaker = speaker_for(power.target, texts)
     head = [speaker.say(message("action", ACTIONS[power.action]))]
-    if power.moment != ALWAYS:
+    if power.moment != Moment.ALWAYS:
         head.append(speaker.say(message("when", MOMENTS[power.moment])))
     first = power.levels[0]
     if power.target or first.range >= 0:
@@ -145,7 +145,7 @@ def use_line(use: UseDef, texts: Texts, ghost: bool = False) -> str:
         head.append(speaker.say(message("action", ACTIONS[use.action])))
     if use.charges:
         head.append(speaker.say("charge-cost", {"charges": use.charges}))
-    if use.moment != ALWAYS:
+    if use.moment != Moment.ALWAYS:
         head.append(speaker.say(message("when", MOMENTS[use.moment])))
     if use.target > 1 or use.range >= 0:
         head.append(_aim(speaker, use.target, use.range))
@@ -192,7 +192,7 @@ def blow_lines(blow: Blow, speaker: Speaker) -> list[str]:
 def item_lines(item: ItemDef, texts: Texts) -> list[str]:
     """The front, and the other side if it says something else."""
     speaker = Speaker(texts)
-    if item.kind == CROWNS:
+    if item.kind == ItemKind.CROWNS:
         return [speaker.say("gain-crowns", {"amount": item.crowns})]
     if not item.sides:
         return [speaker.say("buildings")]

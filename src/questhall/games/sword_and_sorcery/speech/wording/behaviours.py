@@ -8,6 +8,11 @@ from questhall.kernel.text import Texts
 from ...printed.enemies import Behaviour
 
 
+def scroll_message(key: str) -> str:
+    """The key of the text of a scroll: `scroll-gremlin-green`, `scroll-frost--wolf-green`."""
+    return message("scroll", key.replace("scroll_", "", 1))
+
+
 def behaviour_text(behaviour: Behaviour, texts: Texts) -> str:
     """`Moves into the area of its target. Attacks with the main weapon.`"""
     return " ".join([_sentence(parse_expression(text), texts) for text in behaviour.texts])

@@ -86,11 +86,12 @@ class Speaker(speaking.Speaker):
         return all(self.texts.has(message("word", each)) for each in words)
 
     def paid(self, expression: Expression) -> str:
-        """`[SKILL][SKILL]: critical`"""
+        """`[SKILL][SKILL]: critical`; what costs nothing has no colon."""
         word = SYMBOL_EFFECTS.word(expression)
         said = self.said(word, expression)
         icons = [ICONS.get(each, f"[{each.upper()}]") * int(said[each]) for each in COSTS]
-        return self.say("paid", said | {"cost": "".join(icons)})
+        cost = "".join(icons)
+        return self.say("paid", said | {"cost": cost}) if cost else str(said["effect"])
 
     def condition(self, text: str) -> str:
         """What must hold, as the clause of a sentence."""
