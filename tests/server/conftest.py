@@ -1,7 +1,9 @@
 """One server for most tests; tests that need their own start one."""
 
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
@@ -29,6 +31,7 @@ def relaxed(database: str, **more: object) -> Settings:
         calls_at_once=5000,
         imports_per_minute=5000.0,
         imports_at_once=5000,
+        bytes_at_once=2**40,
         connections_per_address=5000,
         connections_per_address_and_table=5000,
         silent_per_address=5000,
@@ -40,6 +43,14 @@ def relaxed(database: str, **more: object) -> Settings:
         looks_at_once_and_address=5000,
     )
     return msgspec.structs.replace(settings, **more)
+
+
+@pytest.fixture(autouse=True)
+def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is dealt in a test is the same in every run; tokens stay unknown."""
+    chance = Random(request.node.nodeid)
+    monkeypatch.setattr(secrets, "token_hex", lambda nbytes=32: chance.randbytes(nbytes).hex())
+    monkeypatch.setattr(secrets, "randbits", chance.getrandbits)
 
 
 @pytest.fixture(scope="session")

@@ -92,16 +92,24 @@ class Made:
         self.host_token: str = created["host_token"]
         self.tokens: dict[int, str] = {int(k): v for k, v in created["tokens"].items()}
 
-    def client(self, *seats: int, host: bool = False, since: int = 0) -> "Client":
+    def client(
+        self, *seats: int, host: bool = False, since: int = 0, paced: bool = False
+    ) -> "Client":
         tokens = [self.tokens[seat] for seat in seats] + ([self.host_token] if host else [])
-        return Client(self.host.port, self.table, tokens, since)
+        return Client(self.host.port, self.table, tokens, since, paced=paced)
 
 
 class Client:
     """A connection to a table that remembers everything it hears."""
 
     def __init__(
-        self, port: int, table: str, tokens: list[str], since: int = 0, hello: bool = True
+        self,
+        port: int,
+        table: str,
+        tokens: list[str],
+        since: int = 0,
+        hello: bool = True,
+        paced: bool = False,
     ) -> None:
         self.socket: ClientConnection = connect(
             f"ws://127.0.0.1:{port}/api/tables/{table}/live", max_size=None, open_timeout=PATIENCE
@@ -111,7 +119,7 @@ class Client:
         self.seq = since
         self._ref = 0
         if hello:
-            self.say("hello", tokens=tokens, since=since)
+            self.say("hello", tokens=tokens, since=since, paced=paced)
             self.welcome = self.hear("welcome")
             self.hear("position")
 
@@ -148,6 +156,12 @@ class Client:
         answer = self.ask(type, **fields)
         assert answer["type"] in ("done", "seated"), answer
         return answer
+
+    def has_seen(self) -> None:
+        """Say that the present position has been shown, and wait for the next one."""
+        count = self.count
+        self.done("seen", seq=self.position["seq"])
+        self.position_where(lambda said: said["choices"] > count)
 
     # -- hearing ---------------------------------------------------------------
 

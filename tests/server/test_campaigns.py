@@ -2,89 +2,20 @@
 
 from collections.abc import Iterator
 
-import httpx
 import msgspec
 import pytest
 
 from questhall.kernel.chain_file import read_chain, read_file, verify, write_chain
-from questhall.server.game_cache import all_games, games
 from tests.conformance.toy_campaign import GAME
 from tests.gloomhaven.campaign.party import Tour
-from tests.installing import install
-from tests.server.conftest import relaxed
-from tests.server.hosting import BOT, OPEN, OTHER, PERSON, Client, Host, Made, Said
-
-TOY = "tests.conformance.toy_campaign:GAME"
-BEGUN: Said = {"game": "lanterns", "format": "road", "seats": 2, "name": "Road", "player": "Ada"}
+from tests.server.campaigning import BEGUN, Group, begun, code_of, play_to_the_end, road_host, said
+from tests.server.hosting import BOT, OPEN, OTHER, PERSON, Host, Said
 
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A server on which the toy game is installed."""
-    folder = install(tmp_path_factory.mktemp("packages"), "lanterns", TOY)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(str(folder))
-        _look_at_the_games_anew()
-        opened = Host(relaxed(str(folder / "tables.sqlite3")))
+    with road_host(tmp_path_factory.mktemp("road")) as opened:
         yield opened
-        opened.close()
-    _look_at_the_games_anew()
-
-
-def _look_at_the_games_anew() -> None:
-    games.cache_clear()
-    all_games.cache_clear()
-
-
-def said(answer: httpx.Response) -> Said:
-    assert answer.status_code == 200, answer.text
-    found: Said = answer.json()
-    return found
-
-
-def code_of(answer: httpx.Response) -> str:
-    assert answer.status_code >= 400, answer.text
-    return str(answer.json()["code"])
-
-
-class Group:
-    """A campaign and the token of a member."""
-
-    def __init__(self, host: Host, created: Said) -> None:
-        self.host = host
-        self.id: str = created["campaign"]
-        self.token: str = created["token"]
-
-    def post(self, call: str, **body: object) -> httpx.Response:
-        return self.host.post(f"/api/campaigns/{self.id}/{call}", {"token": self.token, **body})
-
-    def page(self) -> Said:
-        return said(self.host.http.get(f"/api/campaigns/{self.id}"))
-
-    def open(self, *players: Said, offer: str | None = "evening:1") -> Made:
-        return Made(self.host, said(self.post("links", players=list(players), offer=offer)))
-
-    def play(self, offer: str | None = "evening:1", hands: int = 0) -> None:
-        made = self.open(PERSON, OTHER, offer=offer)
-        with made.client(0, 1) as both:
-            play_to_the_end(both, hands)
-
-    def export(self) -> httpx.Response:
-        headers = {"Authorization": f"Bearer {self.token}"}
-        return self.host.http.get(f"/api/campaigns/{self.id}/export", headers=headers)
-
-
-def play_to_the_end(both: Client, hands: int = 0) -> None:
-    for number in range(500):
-        both.position_where(lambda told: told["decisions"] or told["state"] == "finished")
-        if both.position["state"] == "finished":
-            return
-        both.choose(number * hands)
-    raise AssertionError("it does not end")
-
-
-def begun(host: Host, **more: object) -> Group:
-    return Group(host, said(host.post("/api/campaigns", {**BEGUN, **more})))
 
 
 # -- the page ------------------------------------------------------------------
@@ -156,6 +87,18 @@ def test_a_party_of_gloomhaven_comes_together_with_a_bot(host: Host) -> None:
     assert page["view"]["characters"][1]["items"]  # the bot went to market when the person left
 
 
+@pytest.mark.parametrize(
+    ("game", "format", "offer"),
+    [("gloomhaven", "party", "found"), ("oathsworn", "company", "story:1")],
+)
+def test_nobody_wins_what_only_leads_to_the_next_match(
+    host: Host, game: str, format: str, offer: str
+) -> None:
+    made = begun(host, game=game, format=format).open(PERSON, BOT, offer=offer)
+    mine = host.post("/api/tables/mine", {"tokens": [made.tokens[0]]}).json()["tables"]
+    assert mine[0]["table"]["contested"] is False
+
+
 def test_the_first_offer_is_what_a_sensible_group_would_play(host: Host) -> None:
     """After a scenario a party returns to town, whatever else is open."""
     tour = Tour(2, "first evenings")
@@ -168,7 +111,8 @@ def test_the_first_offer_is_what_a_sensible_group_would_play(host: Host) -> None
 def test_a_match_that_ended_before_the_server_did_is_closed_by_the_next_one(host: Host) -> None:
     first = Host(host.hall.settings)
     group = begun(first)
-    group.play("evening:1")
+    with group.open(PERSON, OTHER).client(0, 1) as both:
+        play_to_the_end(both)
     first.close()
     group.host = host
     assert group.page()["links"][0]["fate"] in ("won", "lost")
@@ -225,7 +169,7 @@ def test_there_is_no_rematch_in_a_campaign(host: Host) -> None:
 
 def test_a_holder_of_the_invitation_joins_the_group_once(host: Host) -> None:
     group = begun(host)
-    joined = said(host.post(f"/api/campaigns/{group.id}/join", {"name": "Boris"}))
+    joined = said(group.join("Boris"))
     boris = Group(host, joined)
     assert group.page()["campaign"]["members"] == ["Ada", "Boris"]
     boris.open(PERSON, OTHER)
@@ -284,7 +228,6 @@ def test_a_copy_goes_its_own_way(host: Host) -> None:
     group = begun(host)
     group.play("evening:1")
     copy = Group(host, said(group.post("fork", link=1, player="Vera")))
-    assert copy.page()["campaign"]["parent"] == group.id
     assert copy.page()["view"] == group.page()["view"]
     copy.play("shop")
     assert (copy.page()["campaign"]["links"], group.page()["campaign"]["links"]) == (2, 1)

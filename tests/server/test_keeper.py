@@ -33,6 +33,7 @@ def process(tmp_path: Path) -> Iterator[Process]:
             "QUESTHALL_RULES_SECONDS": "1",
             JAMMED: str(tmp_path / "jammed"),
         },
+        job_seconds=1,
     )
     started.start()
     yield started
@@ -146,11 +147,17 @@ def test_a_loop_that_no_table_is_to_blame_for_is_ended_too(process: Process) -> 
     with made.client(0) as ada:
         walk(ada)
     with pytest.raises(httpx.TransportError):
-        asked(process, "/api/games/treadmill/catalogue/en")
+        process.made(PERSON, game="treadmill", format="endless")
     neighbours.play()
     with made.client(0) as ada:
         assert ada.position["views"] == {"0": {"steps": 1}}
         walk(ada)
+
+
+def test_a_catalogue_without_end_stands_in_nobodys_way(process: Process) -> None:
+    with Neighbours(process).made.client(0, 1) as both:
+        assert asked(process, "/api/games/treadmill/catalogue/en").status_code == 500
+        both.choose()
 
 
 def test_a_killed_server_is_started_anew_on_the_same_port(process: Process) -> None:

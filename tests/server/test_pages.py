@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 
 from questhall.games.sorcerer.library.library import library
 from questhall.kernel.text import LANGUAGES
+from questhall.server.lending import lent
 from tests.server.conftest import relaxed
 from tests.server.hosting import OTHER, PERSON, Host, Said
 
@@ -54,13 +55,14 @@ def test_texts_come_as_fluent(host: Host, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_book_holds_the_texts_of_a_chapter(host: Host, language: str) -> None:
-    ftl = page(host, f"/api/games/oathsworn/texts/{language}/c01")["ftl"]
+def test_a_book_holds_the_texts_of_an_entry(host: Host, language: str) -> None:
+    book = lent("c01_01", "oathsworn", host.hall.seal)
+    ftl = page(host, f"/api/games/oathsworn/texts/{language}/{book}")["ftl"]
     names = [
         each.id.name for each in FluentParser().parse(ftl).body if isinstance(each, ast.Message)
     ]
     assert "tale-c01-01" in names
-    for unknown in ("oathsworn/texts/en/c99", "sorcerer/texts/en/c01"):
+    for unknown in ("oathsworn/texts/en/c99_01", "sorcerer/texts/en/c01_01"):
         assert host.http.get(f"/api/games/{unknown}").status_code == 404
 
 

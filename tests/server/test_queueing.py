@@ -57,19 +57,49 @@ def test_a_job_that_nobody_waits_for_is_not_done(own_host: Host) -> None:
     assert own_host.post(TOOL, FIGHT).status_code == 200
 
 
-def test_saves_have_places_before_they_are_read(own_host: Host) -> None:
-    most = own_host.hall.settings.upload_limits.per_address
-    head = b"POST /api/tables/import HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9000\r\n\r\n"
-    lines = [socket.create_connection(("127.0.0.1", own_host.port)) for _ in range(most)]
-    for line in lines:
-        line.sendall(head + b'{"save":')
-    own_host.wait_until(lambda hall: hall.uploads.taken == most)
-    refused = own_host.post("/api/tables/import", {})
-    assert (refused.status_code, refused.json()["code"]) == (429, "too_busy")
+@pytest.mark.parametrize("call", ["/api/tables/import", "/api/campaigns/import"])
+def test_who_sends_a_file_slowly_holds_no_place(own_host: Host, call: str) -> None:
+    many = own_host.hall.settings.upload_limits.in_all + 1
+    lines = [begun(own_host, call, 9000, b'{"save":') for _ in range(many)]
+    own_host.wait_until(lambda hall: hall.arrivals.bytes == 8 * many)
+    assert own_host.hall.uploads.taken == 0
+    assert own_host.post(call, {}).status_code == 422
     for line in lines:
         line.close()
-    own_host.wait_until(lambda hall: hall.uploads.taken == 0)
-    assert own_host.post("/api/tables/import", {}).status_code == 422
+    own_host.wait_until(lambda hall: hall.arrivals.count == 0)
+    assert own_host.hall.arrivals.bytes == 0
+
+
+def test_files_on_their_way_fill_no_more_than_their_room(tmp_path: Path) -> None:
+    """Without room those go who have been silent longest; the others are not held up."""
+    host = Host(relaxed(str(tmp_path / "tables.sqlite3"), arriving_bytes=100_000))
+    call = "/api/campaigns/import"
+    silent = begun(host, call, 90_000, b" " * 40_000)
+    host.wait_until(lambda hall: hall.arrivals.bytes == 40_000)
+    other = begun(host, call, 90_000, b" " * 40_000)
+    host.wait_until(lambda hall: hall.arrivals.bytes == 80_000)
+    whole = begun(host, call, 50_000, b" " * 50_000)
+    assert status(whole) == 400
+    assert status(silent) == 408
+    assert host.hall.arrivals.bytes == 40_000
+    other.sendall(b" " * 50_000)
+    assert status(other) == 400
+    assert (host.hall.arrivals.count, host.hall.arrivals.bytes) == (0, 0)
+    for line in (silent, other, whole):
+        line.close()
+    host.close()
+
+
+def status(line: socket.socket) -> int:
+    return int(line.recv(10_000).split()[1])
+
+
+def begun(host: Host, call: str, length: int, body: bytes) -> socket.socket:
+    """A call of which no more than this has come."""
+    line = socket.create_connection(("127.0.0.1", host.port), timeout=PATIENCE)
+    head = f"POST {call} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {length}\r\n\r\n"
+    line.sendall(head.encode() + body)
+    return line
 
 
 def test_hints_at_one_table_have_a_limit(own_host: Host) -> None:

@@ -15,7 +15,7 @@ from tests.server.hosting import BOT, OTHER, PERSON, Client, Host, Said
 from tests.server.process import Process
 
 LONGEST_LIFE = 0.12
-KILLS = 12 if sampling.runs_all() else 5
+KILLS = 12 if sampling.runs_all() else 4
 
 
 @pytest.fixture
@@ -105,6 +105,7 @@ class Victim:
 
 
 @pytest.mark.slow
+@pytest.mark.sampled(1, each="seats")
 @pytest.mark.parametrize(
     ("players", "seats", "kills"),
     [([PERSON, BOT], [0], KILLS), ([PERSON, OTHER], [0, 1], KILLS // 2)],

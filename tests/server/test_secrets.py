@@ -7,6 +7,7 @@ import msgspec
 from questhall.games.sorcerer import GAME as SORCERER
 from questhall.kernel.match import Match
 from questhall.kernel.records import match_of as past_elsewhere
+from questhall.server.seal import Seal
 from questhall.server.telling import Teller, looked_at
 from questhall.table import acts, taking_back
 from questhall.table.snapshots import snapshot_at
@@ -16,6 +17,7 @@ from tests.server.hosting import OTHER, PERSON, Client, Host, Said
 from tests.table.laying import Desk, facts
 
 CARD = re.compile(r'"card:(\d+)"')
+SEAL = Seal("of nobody's server")
 
 
 def cards_in(said: object) -> set[int]:
@@ -102,7 +104,7 @@ def check_events(events: list[Said], seat: int, observer: Observer) -> None:
 def test_secret_answers_stay_secret_until_they_are_shown() -> None:
     """Lanterns are played face down: until all are played, nobody hears which."""
     desk = Desk(facts("person", "person", game=LANTERNS, format="short"), LANTERNS)
-    teller = Teller(desk.table)
+    teller = Teller(desk.table, SEAL)
     before = {seat: teller.position({seat}, -1) for seat in (0, 1)}
     card = desk.ids(0)[0]
     desk.choose(0, 0)
@@ -121,7 +123,7 @@ def test_secret_answers_stay_secret_until_they_are_shown() -> None:
 def test_what_is_said_to_one_is_not_said_to_another() -> None:
     """Messages are worded once for all who may hear the same, and again after each act."""
     desk = Desk(facts("person", "person", undo="agreement"))
-    teller = Teller(desk.table)
+    teller = Teller(desk.table, SEAL)
     said: set[str] = set()
     for number in range(12):
         desk.choose_at_random()
@@ -138,14 +140,16 @@ def test_what_is_said_to_one_is_not_said_to_another() -> None:
 
 def test_a_look_into_the_past_knows_no_more_than_one_did_then() -> None:
     desk = Desk(facts("person", "person", game=LANTERNS, format="short"), LANTERNS)
-    teller = Teller(desk.table)
+    teller = Teller(desk.table, SEAL)
     told: list[tuple[int, bytes]] = []
     while not desk.table.over:
         message = teller.position({1}, desk.table.count - 1)
         told.append((desk.table.count, msgspec.json.encode(message.views)))
         desk.choose_at_random()
     for at, views in told:
-        looked = looked_at(past_elsewhere(snapshot_at(desk.table.match, at), LANTERNS), at, [1])
+        looked = looked_at(
+            past_elsewhere(snapshot_at(desk.table.match, at), LANTERNS), at, [1], SEAL
+        )
         assert msgspec.json.encode(looked.views) == views
 
 
@@ -160,14 +164,14 @@ def test_a_worker_tells_of_the_past_what_happened_then_and_no_more() -> None:
     assert match.branches
     for at in range(len(match.choices) + 1):
         for seat in (-1, 0, 1):
-            here = looked_at(match.at(at), at, [seat])
-            there = looked_at(past_elsewhere(snapshot_at(match, at), game), at, [seat])
+            here = looked_at(match.at(at), at, [seat], SEAL)
+            there = looked_at(past_elsewhere(snapshot_at(match, at), game), at, [seat], SEAL)
             assert msgspec.json.encode(there) == msgspec.json.encode(here)
 
 
 def test_a_question_is_put_only_to_those_who_may_answer_it() -> None:
     desk = Desk(facts("person", "person", "person", game=LANTERNS, format="short"), LANTERNS)
-    teller = Teller(desk.table)
+    teller = Teller(desk.table, SEAL)
     groups = 0
     while not desk.table.over:
         for seat in range(3):
@@ -183,9 +187,9 @@ def test_a_question_is_put_only_to_those_who_may_answer_it() -> None:
 def test_a_player_who_handed_the_seat_to_a_bot_is_not_asked() -> None:
     desk = Desk(facts("person", "person"))
     seat, _ = desk.question()
-    assert Teller(desk.table).position({seat}, 0).decisions
+    assert Teller(desk.table, SEAL).position({seat}, 0).decisions
     desk.do(acts.hand_to_bot(desk.table, seat, "easy"))
-    assert Teller(desk.table).position({seat}, 0).decisions == []
+    assert Teller(desk.table, SEAL).position({seat}, 0).decisions == []
 
 
 def table_of(host: Host, made_table: str) -> Table:

@@ -10,12 +10,15 @@ import pytest
 from questhall.games.mage_knight import GAME as MAGE_KNIGHT
 from questhall.games.sorcerer import GAME as SORCERER
 from questhall.kernel.chance import Chance
-from questhall.kernel.codec import from_plain, state_hash
+from questhall.kernel.codec import state_hash
 from questhall.kernel.games import Game, Setup, find_game
 from questhall.kernel.match import Match
 from questhall.kernel.saves import MOST_CHOICES, Save, read, save
+from questhall.kernel.scribe import Phrasebook
+from questhall.kernel.scribe import read as read_state
+from tests.server.campaigning import begun
 from tests.server.conftest import relaxed
-from tests.server.hosting import BOT, PERSON, Host, Made
+from tests.server.hosting import BOT, OTHER, PERSON, Host, Made
 
 
 @pytest.fixture(scope="module")
@@ -65,9 +68,9 @@ def with_true_hash(record: Save) -> bytes:
     """What a forger does: compute the hash again, so that it fits the changed position."""
     game = find_game(record.game)
     setup = game.checked(Setup(record.format, record.seats, record.options))
-    match = Match.resume(game, setup, record.seed, from_plain(record.origin, game))
+    match = Match.resume(game, setup, record.seed, read_state(record.origin, game))
     for choice in record.choices:
-        match.take(choice.seat, choice.option())
+        match.take(choice.seat, choice.option(Phrasebook(game, match.state)))
     return msgspec.json.encode(msgspec.structs.replace(record, hash=state_hash(match.state)))
 
 
@@ -171,3 +174,13 @@ def test_saves_opened_by_an_address_at_once_are_limited(tmp_path: Path) -> None:
     assert codes == ["bad_json", "bad_json", "bad_json", "too_fast"]
     assert imported(host, b"not a save").status_code == 429
     host.close()
+
+
+def test_our_own_save_of_an_evening_in_town_opens_under_newer_rules(host: Host) -> None:
+    """Its ledger lies in the position, and what a house rule says may be of several kinds."""
+    made = begun(host, game="gloomhaven", format="party").open(PERSON, OTHER, offer="found")
+    both = {"Authorization": f"Bearer {made.tokens[0]} {made.tokens[1]}"}
+    answer = host.http.get(f"/api/tables/{made.table}/save", headers=both)
+    older = msgspec.structs.replace(read(answer.content), version="older", signature="")
+    signed = host.hall.seal.put_on(msgspec.json.encode(older))
+    assert imported(host, signed).status_code == 200

@@ -31,3 +31,20 @@ def test_a_game_may_have_several_views() -> None:
     text = generated()["oathsworn.ts"]
     assert "export interface TableView {" in text
     assert "export interface StoryView {" in text
+
+
+def test_the_keys_of_a_game_are_those_that_have_a_text() -> None:
+    text = generated()["sorcerer.ts"]
+    verbs = text.partition("export type Verb =")[2].partition(";")[0]
+    assert '| "move-avatar"' in verbs
+    assert '"rolled.values"' not in text
+    prompts = text.partition("export type PromptKey =")[2].partition(";")[0]
+    assert '| "reroll"' in prompts
+    assert '| "move-avatar"' not in prompts
+
+
+def test_keys_of_all_games_are_one_type() -> None:
+    text = generated()["keys.ts"]
+    assert 'import type * as oathsworn from "./oathsworn";' in text
+    assert "export type EventKey =\n  | gloomhaven.EventKey\n" in text
+    assert "verb: Verb;" in generated()["messages.ts"]

@@ -20,6 +20,7 @@ from questhall.table.records import (
 )
 from questhall.table.table import Table
 from questhall.table.tokens import token_hash
+from tests.conformance.toy import Lanterns
 
 NOW = 1_700_000_000.0
 
@@ -55,6 +56,12 @@ def facts(
         seats=seats,
         tokens={token_hash("host"): HOST, **held},
     )
+
+
+class Party(Lanterns):
+    """A game in which all who carry a lantern win or lose together."""
+
+    cooperative = True
 
 
 class Desk:

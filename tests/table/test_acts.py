@@ -7,11 +7,13 @@ import pytest
 from questhall.kernel.choices import Refused
 from questhall.kernel.codec import state_hash
 from questhall.table import acts
-from questhall.table.records import Entry, Stage, Talked
+from questhall.table.records import Entry, SeatKind, Stage, Talked
 from questhall.table.table import Table
 from questhall.table.tokens import token_hash
 from tests.conformance.toy import GAME as LANTERNS
-from tests.table.laying import Desk, facts
+from tests.table.laying import Desk, Party, facts
+
+PARTY = Party()
 
 
 def duel() -> Desk:
@@ -224,6 +226,22 @@ def test_bots_alone_do_not_play_on() -> None:
     desk = Desk(facts("person", "bot", "bot", format="royale"))
     desk.do(acts.resign(desk.table, 0))
     assert desk.table.results == [0.0, 0.5, 0.5]
+
+
+def test_where_all_win_together_one_person_is_enough_to_play_on() -> None:
+    desk = Desk(facts("person", "person", game=PARTY, format="short"), PARTY)
+    desk.do(acts.resign(desk.table, 1))
+    assert (desk.table.stage, desk.table.people.seats[1].kind) == ("playing", "bot")
+    desk.do(acts.resign(desk.table, 0))
+    assert (desk.table.stage, desk.table.results) == ("finished", [0.0, 0.0])
+
+
+@pytest.mark.parametrize("others", [("bot",), ("bot", "bot")])
+def test_nobody_wins_together_what_was_given_up(others: tuple[SeatKind, ...]) -> None:
+    desk = Desk(facts("person", *others, game=PARTY, format="short"), PARTY)
+    desk.do(acts.resign(desk.table, 0))
+    assert desk.table.results == [0.0] * (1 + len(others))
+    assert desk.table.summary().results == desk.table.results
 
 
 # -- who may know everything ---------------------------------------------------

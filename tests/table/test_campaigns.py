@@ -68,7 +68,7 @@ def play(store: Store, table: Table, choices: int = 1000, hands: str = "hands") 
         decision = table.pending[0]
         option = decision.options[chance.below("option", len(decision.options))]
         seat = option.seat if option.seat >= 0 else decision.seats[0]
-        do(store, table, [Chose.of(seat, option)])
+        do(store, table, [Chose.of(seat, option, table.book)])
 
 
 def settled(store: Store, id: str) -> Campaign:
@@ -191,7 +191,7 @@ def test_if_all_resign_the_attempt_is_abandoned(store: Store) -> None:
     campaign = settled(store, campaign.facts.id)
     assert campaign.chain.links[0].fate == "abandoned"
     other = opened(store, campaign, "evening:1")
-    assert other.facts.seed != table.facts.seed
+    assert other.facts.seed == table.facts.seed, "nobody resigns to draw again"
 
 
 def test_an_attempt_that_is_given_up_stays_on_record(store: Store) -> None:
@@ -287,7 +287,7 @@ def test_members_find_their_campaigns(store: Store) -> None:
     campaign = begun(store)
     boris = token_hash("boris")
     store.append_to_campaign(campaign.add(campaigns.join(campaign, "Boris", boris), NOW + 1))
-    store.append_to_campaign(campaign.add(campaigns.rename("The long road"), NOW + 2))
+    store.append_to_campaign(campaign.add(campaigns.rename(campaign, "The long road"), NOW + 2))
     assert store.campaigns_held([boris], 10) == [campaign.summary()]
     assert store.campaigns_held([ADA.token, boris], 10) == [campaign.summary()]
     assert store.campaigns_held([token_hash("vera")], 10) == []
@@ -296,6 +296,21 @@ def test_members_find_their_campaigns(store: Store) -> None:
         "The long road",
         ["Ada", "Boris"],
     )
+
+
+def test_the_log_of_a_group_has_an_end(store: Store) -> None:
+    """Whoever looks at a campaign follows all of it."""
+    campaign = begun(store)
+    for _ in range(campaigns.MOST_RENAMED):
+        campaign.add(campaigns.rename(campaign, "Another road"), NOW)
+    with pytest.raises(Refused):
+        campaigns.rename(campaign, "One more")
+    for number in range(1, campaigns.MOST_JOINED):
+        boris = token_hash(str(number))
+        campaign.add(campaigns.join(campaign, "Boris", boris), NOW)
+        campaign.add(campaigns.remove(campaign, "Boris", boris), NOW)
+    with pytest.raises(Refused):
+        campaigns.join(campaign, "Boris", "boris")
 
 
 def test_a_campaign_that_was_never_begun_is_not_found(store: Store) -> None:

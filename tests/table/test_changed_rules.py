@@ -2,9 +2,10 @@
 
 import pytest
 
+from questhall.kernel.choices import Refused
 from questhall.kernel.codec import state_hash
 from questhall.kernel.decisions import Flow, Option, ask
-from questhall.table import acts
+from questhall.table import acts, taking_back
 from questhall.table.opening import CannotOpen, open_table
 from questhall.table.table import POSITION_EVERY
 from tests.kernel.tray import Tray, TrayGame
@@ -55,8 +56,8 @@ def test_choices_that_cannot_be_replayed_are_made_again() -> None:
     desk = played(POSITION_EVERY + ODD)
     before = counters(desk)
     desk.table = open_table(desk.stored(), Newer())
-    assert counters(desk) == before[:POSITION_EVERY]
-    assert (desk.table.count, desk.table.seq) == (POSITION_EVERY, POSITION_EVERY + ODD + 1)
+    assert counters(desk) == before[: POSITION_EVERY + 1], "then it is asked whether to go on"
+    assert (desk.table.count, desk.table.seq) == (POSITION_EVERY + 1, POSITION_EVERY + ODD + 1)
     assert len(desk.table.people.talk) == 1
 
 
@@ -72,6 +73,35 @@ def test_it_goes_on_from_there_for_good(choices: int) -> None:
     assert len(again.people.talk) == 2
 
 
-def test_before_the_first_position_there_is_nothing_to_go_on_from() -> None:
+def test_who_asks_for_what_was_before_hears_why_it_cannot_be_shown() -> None:
+    desk = played(POSITION_EVERY + ODD)
+    desk.table = open_table(desk.stored(), Newer())
+    table = desk.table
+    with pytest.raises(Refused, match="before choice 20 cannot be shown"):
+        table.since_base(POSITION_EVERY - 1)
+    with pytest.raises(Refused, match="other rules or with other content"):
+        taking_back.ask(table, 0, {0}, 1, table.count)
+    assert table.since_base(POSITION_EVERY) == 0
+
+
+def test_before_the_first_position_it_goes_on_from_its_deal() -> None:
+    desk = played(ODD)
+    before = counters(desk)
+    desk.table = open_table(desk.stored(), Newer())
+    assert counters(desk) == before[:1]
+    assert len(desk.table.people.talk) == 1
+
+
+def test_a_game_that_was_over_stays_over() -> None:
+    stored = played(ODD).stored()
+    stored.results = [1.0, 0.0]
+    table = open_table(stored, Newer())
+    assert table.over
+    assert table.results == [1.0, 0.0]
+
+
+def test_what_can_be_followed_in_no_way_cannot_be_opened() -> None:
+    stored = played(ODD).stored()
+    stored.facts.format = "no such format"
     with pytest.raises(CannotOpen):
-        open_table(played(ODD).stored(), Newer())
+        open_table(stored, Newer())

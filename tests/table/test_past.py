@@ -6,10 +6,12 @@ from questhall.games.sorcerer import GAME as SORCERER
 from questhall.kernel.codec import state_hash
 from questhall.kernel.games import Game
 from questhall.kernel.match import Match
+from questhall.kernel.records import resumed, start_of
 from questhall.kernel.saves import load, save
 from questhall.table import taking_back
-from questhall.table.opening import open_table
-from questhall.table.records import Chose, Entry, Facts, Stored
+from questhall.table.landmarks import APART, positions_of
+from questhall.table.opening import lay, open_table
+from questhall.table.records import Chose, Entry, Facts, SeatKind, Stored
 from questhall.table.table import Table
 from tests.conformance.toy import GAME as LANTERNS
 from tests.table.laying import Desk, facts
@@ -170,3 +172,91 @@ def test_a_table_that_began_with_a_save(to: int) -> None:
     desk.play(50)
     assert same_past(open_table(desk.stored(), SORCERER), desk.table)
     assert load(save(desk.table.match)).choices
+
+
+# -- long games ----------------------------------------------------------------
+
+STEP = 60  # more choices than a step has
+
+
+def persons(number: int) -> list[SeatKind]:
+    return ["person"] * number
+
+
+@pytest.fixture(scope="module")
+def royale() -> Desk:
+    """A game of six, with much taken back on the way."""
+    desk = Desk(facts(*persons(6), undo="free", format="royale", seed="d"))
+    for back in (40, 3, 30):
+        desk.play(230)
+        now = desk.table.count
+        desk.do(taking_back.ask(desk.table, 0, {0}, now - back, now))
+    desk.play(25)
+    assert desk.table.count > 2 * APART
+    return desk
+
+
+def brought(match: Match) -> Facts:
+    """A table that goes on where this match stands."""
+    of = facts(*persons(match.setup.seats), undo="free", format=match.setup.format)
+    of.origin = save(match).decode()
+    return of
+
+
+@pytest.mark.parametrize("to", [1, 240, 333, 500])
+def test_going_far_back_in_an_opened_table_follows_little(royale: Desk, to: int) -> None:
+    opened = open_table(royale.stored(), SORCERER)
+    before = opened.match.decisions
+    assert before < STEP
+    opened.match.undo(to)
+    assert opened.match.decisions - before <= APART + STEP
+    assert len(opened.match.choices) == to
+
+
+def test_a_long_save_is_laid_from_its_landmarks(royale: Desk) -> None:
+    of = brought(royale.table.match)
+    positions = positions_of(royale.table.match)
+    assert [position.choices // APART for position in positions[:-1]] == [1, 2]
+    laid = open_table(Stored(of, [], positions), SORCERER)
+    assert same_past(laid, lay(of, SORCERER))
+    assert save(laid.match).decode() == of.origin
+    assert laid.match.decisions < STEP
+
+
+def test_a_save_that_did_not_begin_with_its_deal_is_laid_too(royale: Desk) -> None:
+    past = royale.table.match.at(300)
+    match = resumed(start_of(past), SORCERER, past.checkpoints[-1].state.clone())
+    for choice in royale.table.match.choices[past.checkpoints[-1].at : 320]:
+        match.take(choice.seat, choice.option)
+    of = brought(match)
+    laid = open_table(Stored(of, [], positions_of(match)), SORCERER)
+    assert laid.match.resumed
+    assert same_past(laid, lay(of, SORCERER))
+
+
+@pytest.mark.parametrize("to", [5, 260, 590])
+def test_a_table_laid_from_landmarks_goes_back_and_on_like_another(royale: Desk, to: int) -> None:
+    """Whatever of its landmarks is left then."""
+    of = brought(royale.table.match)
+    desk, twin = Desk(of), Desk(of)
+    twin.positions = positions_of(royale.table.match)
+    twin.table = open_table(Stored(of, [], twin.positions), SORCERER)
+    for each in (desk, twin):
+        each.do(taking_back.ask(each.table, 0, {0}, to, each.table.count))
+        kept = each.positions[-1:]
+        each.positions = [at for at in each.positions[:-1] if at.choices < kept[0].choices] + kept
+        each.play(45)
+        again = open_table(Stored(of, each.lines, each.positions), SORCERER)
+        assert same_past(again, each.table)
+        assert again.match.decisions < STEP
+    assert same_past(desk.table, twin.table)
+
+
+def test_a_table_laid_without_landmarks_has_them_from_its_first_position_on(royale: Desk) -> None:
+    """As one does that was brought when there were none yet."""
+    desk = Desk(brought(royale.table.match))
+    desk.play(25)
+    assert len(desk.positions) == 1
+    opened = open_table(desk.stored(), SORCERER)
+    assert same_past(opened, desk.table)
+    assert opened.match.decisions < STEP

@@ -75,6 +75,19 @@ def test_a_table_is_made_once(store: Store) -> None:
         store.create(desk.table.facts, desk.table.summary())
 
 
+def test_a_table_brings_its_positions_along(store: Store) -> None:
+    desk = Desk(facts("person", "person"))
+    desk.play(45)
+    positions = [desk.table.position() for _ in range(2)]
+    positions[0].choices -= 1
+    for each in positions:
+        each.seq = 0
+    store.create(desk.table.facts, desk.table.summary(), positions)
+    stored = store.load("table")
+    assert stored is not None
+    assert stored.positions == positions
+
+
 # -- nothing is lost, nothing is doubled ---------------------------------------
 
 

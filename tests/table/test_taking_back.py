@@ -6,15 +6,9 @@ from questhall.kernel.choices import Refused
 from questhall.table import acts, taking_back
 from questhall.table.records import UndoPolicy
 from tests.conformance.toy import Lanterns
-from tests.table.laying import Desk, facts
+from tests.table.laying import Desk, Party, facts
 
 RIVALS = Lanterns()
-
-
-class Party(Lanterns):
-    """A game in which all who carry a lantern win or lose together."""
-
-    cooperative = True
 
 
 def refused(desk: Desk, seat: int, to: int, seats: set[int] | None = None) -> str:
@@ -226,3 +220,54 @@ def test_a_player_who_resigned_cannot_take_it_back() -> None:
     desk.do(acts.resign(desk.table, 0))
     assert desk.table.over
     assert refused(desk, 0, 0) == "game_over"
+
+
+# -- what a bot chose for somebody ---------------------------------------------
+
+
+def with_deputy(undo: UndoPolicy) -> Desk:
+    """Two persons; a bot has made the last choice for the first."""
+    desk = Desk(facts("person", "person", undo=undo))
+    desk.play(30)
+    while 0 not in desk.table.waiting():
+        desk.choose_at_random()
+    desk.do(acts.hand_to_bot(desk.table, 0, "easy"))
+    decision = desk.table.owed_by(0)
+    assert decision is not None
+    desk.do(acts.choose_as_bot(desk.table, 0, decision.options_for(0)[0], decision))
+    return desk
+
+
+def test_who_takes_back_a_bots_choice_plays_on_themselves() -> None:
+    desk = with_deputy("free")
+    take_back(desk, 0, desk.table.count - 1)
+    assert desk.table.people.seats[0].kind == "person"
+    assert desk.table.people.seats[0].name == "Player 0"
+    desk.choose(0)
+
+
+def test_another_who_takes_it_back_leaves_the_seat_to_the_bot() -> None:
+    desk = with_deputy("free")
+    take_back(desk, 1, desk.table.count - 1)
+    assert desk.table.people.seats[0].kind == "bot"
+
+
+def test_by_agreement_too_the_one_who_asked_plays_on() -> None:
+    desk = with_deputy("agreement")
+    take_back(desk, 0, desk.table.count - 1)
+    assert desk.table.people.persons() == [1]
+    desk.do(taking_back.vote(desk.table, 1, True))
+    assert desk.table.people.persons() == [0, 1]
+
+
+def test_who_has_resigned_does_not_play_on() -> None:
+    desk = Desk(facts("person", "person", "person", undo="free", format="royale"))
+    desk.play(20)
+    while 0 not in desk.table.waiting():
+        desk.choose_at_random()
+    desk.do(acts.resign(desk.table, 0))
+    decision = desk.table.owed_by(0)
+    assert decision is not None
+    desk.do(acts.choose_as_bot(desk.table, 0, decision.options_for(0)[0], decision))
+    take_back(desk, 0, desk.table.count - 1)
+    assert desk.table.people.seats[0].kind == "bot"

@@ -1,6 +1,6 @@
-"""Past positions that somebody has looked at, kept for the next person who does."""
+"""What somebody has looked at, kept for the next person who does."""
 
-Page = tuple[int, ...]  # after how many choices, and through whose eyes
+Page = tuple[int | str, ...]  # of what, after how many choices or entries, through whose eyes
 
 MOST_BYTES = 2_000_000
 

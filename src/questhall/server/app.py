@@ -14,6 +14,7 @@ from questhall.table.store import open_store
 from .blame import Blamed
 from .calls import ROUTES
 from .campaign_calls import ROUTES as CAMPAIGNS
+from .campaign_desk import CampaignDesk
 from .guard import Guard
 from .hall import Hall
 from .live import Connection
@@ -37,10 +38,12 @@ def make_app(
         store = open_store(settings.database or default_database())
         hall = Hall(settings, store, slate or Slate(), blamed or Blamed())
         app.state.hall = hall
+        app.state.desk = desk = CampaignDesk(hall)
         await hall.open_doors()
         try:
             yield
         finally:
+            desk.close_doors()
             await hall.close()
 
     return Starlette(

@@ -11,6 +11,7 @@ from questhall.table.snapshots import Snapshots
 
 from .logs import log_fault, short
 from .refusals import Refusal
+from .watching import held_up
 from .workers.jobs import Thought
 
 if TYPE_CHECKING:
@@ -41,6 +42,8 @@ class BotPlayers:
         self._playing: asyncio.Task[None] | None = None
         self._question: Question | None = None
         self._withdrawn = asyncio.Event()
+        self._news = asyncio.Event()
+        self.waits = False  # for those who watch
 
     @property
     def room(self) -> "Room":
@@ -54,6 +57,7 @@ class BotPlayers:
 
     def go_on(self) -> None:
         """Something has happened: play, or stop thinking about what is not asked any more."""
+        self._news.set()
         if self.at_play:
             if self._question is not None and not self._is_asked(self._question):
                 self._withdrawn.set()
@@ -67,12 +71,12 @@ class BotPlayers:
 
     def _next_seat(self) -> int | None:
         room = self.room
-        return room.table.bot_to_move() if room.is_watched and not room.closed else None
+        return room.table.bot_to_move() if room.is_attended and not room.closed else None
 
     def _is_asked(self, question: Question) -> bool:
         table = self.room.table
         return (
-            self.room.is_watched
+            self.room.is_attended
             and table.owed_by(question.seat) is question.decision
             and table.people.seats[question.seat].kind == "bot"
         )
@@ -123,7 +127,7 @@ class BotPlayers:
             thought.level = level
             try:
                 option = await self._think(thought)
-                if option is None:
+                if option is None or not await self._all_have_seen():
                     return True
                 await self.room.act(_as_bot(question, option))
                 self.room.hall.metrics.count("bot_choices")
@@ -144,10 +148,34 @@ class BotPlayers:
         withdrawn = loop.create_task(self._withdrawn.wait())
         try:
             await asyncio.wait((thinking, withdrawn), return_when=asyncio.FIRST_COMPLETED)
-            return thinking.result().option() if thinking.done() else None
+            return thinking.result().option(self.room.table.book) if thinking.done() else None
         finally:
             thinking.cancel()
             withdrawn.cancel()
+
+    async def _all_have_seen(self) -> bool:
+        """Wait for those who watch; False if the question is withdrawn meanwhile."""
+        try:
+            async with asyncio.timeout(None) as patience:
+                while not self._withdrawn.is_set() and self._must_wait(patience):
+                    await self._news.wait()
+        except TimeoutError:
+            pass
+        self.waits = False
+        return not self._withdrawn.is_set()
+
+    def _must_wait(self, patience: asyncio.Timeout) -> bool:
+        """Others are held up by the slow for a while; one alone takes as long as one likes."""
+        self._news.clear()
+        room = self.room
+        hold = held_up(room.guests, room.table.turn)
+        now = asyncio.get_running_loop().time()
+        if hold == "others" and patience.when() is None:
+            patience.reschedule(now + room.hall.settings.pace_seconds)
+        elif hold != "others":
+            patience.reschedule(None)
+        self.waits = hold != "nobody"
+        return self.waits
 
     async def _still_asked_after(self, pause: float) -> bool:
         try:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from functools import wraps
 from hashlib import sha256
+from traceback import clear_frames
 from typing import TypeVar
 
 import msgspec
@@ -14,17 +15,21 @@ from starlette.routing import Route
 from questhall.kernel.choices import Refused
 
 from . import game_cache
+from .arrivals import too_large
 from .facts import ForkedTable, ImportedTable, Mine, MyTables, NewTable, Sit
 from .guard import fault_response
 from .hall import Hall
+from .lending import need_lent
 from .limits import address_of
 from .logs import log_fault
 from .refusals import Code, Refusal, refusal_of
+from .workers.jobs import Sheet, SheetKind
 from .workers.queues import Asker
 
 T = TypeVar("T")
 
-SECONDS_TO_UPLOAD = 60.0
+BYTES_OF_A_TABLE = 20_000
+BOOKS_AT_ONCE = 50
 
 
 class BareSave(msgspec.Struct):
@@ -46,22 +51,37 @@ def answered(call: Call) -> Call:
     """Turn every refusal into its code; callers hear no details of our own faults."""
 
     @wraps(call)
-    async def answer(request: Request) -> Response:
+    async def answered_call(request: Request) -> Response:
         try:
             return await call(request)
-        except Refusal as refusal:
-            return _refused(request, refusal.code, refusal.message)
-        except Refused as fault:
-            known = refusal_of(fault)
-            return _refused(request, known.code, known.message)
-        except ClientDisconnect:
+        except ClientDisconnect as gone:
+            forget_how(gone)
             return Response(status_code=400)
         except Exception as fault:
-            log_fault("call failed", fault, call=call.__name__)
-            hall_of(request).metrics.count("faults")
-            return fault_response("internal", "something is wrong on our side")
+            answer = _answer_to(fault, request, call.__name__)
+            forget_how(fault)
+            return answer
 
-    return answer
+    return answered_call
+
+
+def _answer_to(fault: Exception, request: Request, call: str) -> Response:
+    if isinstance(fault, Refusal):
+        return _refused(request, fault.code, fault.message)
+    if isinstance(fault, Refused):
+        known = refusal_of(fault)
+        return _refused(request, known.code, known.message)
+    log_fault("call failed", fault, call=call)
+    hall_of(request).metrics.count("faults")
+    return fault_response("internal", "something is wrong on our side")
+
+
+def forget_how(fault: BaseException | None) -> None:
+    """Let go at once of all that was sent: a fault remembers where it was, with everything that
+    lay there, and a task that has failed remembers its fault."""
+    while fault is not None:
+        clear_frames(fault.__traceback__)
+        fault = fault.__context__
 
 
 def _refused(request: Request, code: Code, message: str) -> Response:
@@ -72,17 +92,9 @@ def _refused(request: Request, code: Code, message: str) -> Response:
 async def read_body(request: Request, most: int) -> bytes:
     length = request.headers.get("content-length", "")
     if length.isdecimal() and int(length) > most:
-        raise Refusal("too_large", f"at most {most} bytes can be sent here")
-    body = bytearray()
-    try:
-        async with asyncio.timeout(hall_of(request).settings.body_seconds):
-            async for part in request.stream():
-                body += part
-                if len(body) > most:
-                    raise Refusal("too_large", f"at most {most} bytes can be sent here")
-    except TimeoutError:
-        raise Refusal("too_slow", "this was sent too slowly") from None
-    return bytes(body)
+        raise too_large(most)
+    hall = hall_of(request)
+    return await hall.arrivals.receive(request.stream(), most, hall.settings.body_seconds)
 
 
 async def read_message(request: Request, kind: type[T]) -> T:
@@ -152,28 +164,47 @@ async def games(request: Request) -> Response:
 
 
 @answered
+async def pack_icons(request: Request) -> Response:
+    """The drawings of a pack."""
+    return unless_known(request, game_cache.drawings_of(request.path_params["pack"]))
+
+
+@answered
 async def texts(request: Request) -> Response:
-    return unless_known(request, game_cache.texts(*_game_and_language(request)))
+    return await _sheet(request, "texts")
 
 
 @answered
 async def book(request: Request) -> Response:
-    game, language = _game_and_language(request)
-    return unless_known(request, game_cache.book(game, language, request.path_params["book"]))
+    """A book, or several at once: a long story has many."""
+    seal, game = hall_of(request).seal, request.path_params["game"]
+    names = request.path_params["book"].split(",", BOOKS_AT_ONCE)
+    if len(names) > BOOKS_AT_ONCE:
+        raise Refusal("too_many", f"at most {BOOKS_AT_ONCE} books are lent at once")
+    lent = [need_lent(name, game, seal) for name in names]
+    read = [await _printed(request, "book", name) for name in lent]
+    return unless_known(request, game_cache.bound(read))
 
 
 @answered
 async def catalogue(request: Request) -> Response:
-    return unless_known(request, game_cache.catalogue(*_game_and_language(request)))
+    return await _sheet(request, "catalogue")
 
 
 @answered
 async def rulebook(request: Request) -> Response:
-    return unless_known(request, game_cache.rulebook(*_game_and_language(request)))
+    return await _sheet(request, "rulebook")
 
 
-def _game_and_language(request: Request) -> tuple[str, str]:
-    return request.path_params["game"], request.path_params["language"]
+async def _sheet(request: Request, kind: SheetKind) -> Response:
+    """Sent when it is printed; meanwhile all others are answered."""
+    return unless_known(request, await _printed(request, kind))
+
+
+async def _printed(request: Request, kind: SheetKind, name: str = "") -> bytes:
+    game, language = request.path_params["game"], request.path_params["language"]
+    wanted = Sheet(kind, game, language, name)
+    return await hall_of(request).press.sheet(asker_of(request), wanted)
 
 
 # -- tables --------------------------------------------------------------------
@@ -181,6 +212,7 @@ def _game_and_language(request: Request) -> tuple[str, str]:
 
 @answered
 async def new_table(request: Request) -> Response:
+    hall_of(request).need_bytes(address_of(request), BYTES_OF_A_TABLE)
     return json(await hall_of(request).create(await read_message(request, NewTable)))
 
 
@@ -213,6 +245,7 @@ def tokens_of(request: Request) -> list[str]:
 async def save(request: Request) -> Response:
     place = request.path_params["table"]
     data = await hall_of(request).save(place, tokens_of(request), asker_of(request))
+    hall_of(request).need_bytes(address_of(request), len(data))
     headers = {
         "Content-Disposition": 'attachment; filename="questhall-save.json"',
         "Cache-Control": "no-store",
@@ -225,12 +258,11 @@ async def import_save(request: Request) -> Response:
     """A save file as it is, or inside a message that says who is to play on."""
     hall = hall_of(request)
     asker = asker_of(request)
-    if not hall.importers.take(request.client.host if request.client else ""):
-        raise Refusal("too_fast", "too many saves were opened; wait a moment")
-    # A place comes first: what many send at the same time must not all be in memory.
+    need_turn_to_import(request)
+    body = await read_body(request, hall.settings.largest_save)  # who is slow takes no place
     hall.uploads.take(asker)
     try:
-        body = await _read_save(request)
+        hall.need_bytes(asker.address, len(body))
         wanted = decoded(body, BareSave)
         if wanted.questhall is None:
             imported = decoded(body, ImportedTable)
@@ -241,17 +273,14 @@ async def import_save(request: Request) -> Response:
         hall.uploads.give_back(asker)
 
 
-async def _read_save(request: Request) -> bytes:
-    """A caller who sends it drop by drop does not hold a place for ever."""
-    try:
-        async with asyncio.timeout(SECONDS_TO_UPLOAD):
-            return await read_body(request, hall_of(request).settings.largest_save)
-    except TimeoutError:
-        raise Refusal("bad_message", "the save comes too slowly") from None
+def need_turn_to_import(request: Request) -> None:
+    if not hall_of(request).importers.take(address_of(request)):
+        raise Refusal("too_fast", "too many files were opened; wait a moment")
 
 
 @answered
 async def fork(request: Request) -> Response:
+    hall_of(request).need_bytes(address_of(request), BYTES_OF_A_TABLE)
     wanted = await read_message(request, ForkedTable)
     work = hall_of(request).fork(request.path_params["table"], wanted, asker_of(request))
     return json(await while_it_waits(request, work))
@@ -288,6 +317,7 @@ ALL_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 ROUTES = [
     Route("/api/games", games),
+    Route("/api/packs/{pack}/icons", pack_icons),
     Route("/api/games/{game}/texts/{language}", texts),
     Route("/api/games/{game}/texts/{language}/{book}", book),
     Route("/api/games/{game}/catalogue/{language}", catalogue),

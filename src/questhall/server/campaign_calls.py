@@ -1,18 +1,20 @@
 """The calls over HTTP about campaigns."""
 
-import asyncio
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from .calls import (
-    SECONDS_TO_UPLOAD,
+    Call,
     answered,
-    asker_of,
     decoded,
-    hall_of,
     json,
+    json_of,
+    need_turn_to_import,
     read_body,
     read_message,
     tokens_of,
@@ -21,19 +23,29 @@ from .calls import (
 from .campaign_desk import CampaignDesk
 from .campaign_facts import (
     AbandonLink,
+    CloseLink,
     ForkedCampaign,
     ImportedCampaign,
     JoinCampaign,
     MineCampaigns,
     NewCampaign,
     OpenLink,
+    RemoveMember,
     RenamedCampaign,
 )
-from .refusals import Refusal
+from .limits import address_of
+from .workers.queues import Asker
+
+T = TypeVar("T")
+
+AtDesk = Callable[[Request, CampaignDesk, Asker], Coroutine[None, None, Response]]
+Wishing = Callable[[Request, CampaignDesk, Asker, T], Coroutine[None, None, Response]]
 
 
 def desk_of(request: Request) -> CampaignDesk:
-    return CampaignDesk(hall_of(request))
+    desk = request.app.state.desk
+    assert isinstance(desk, CampaignDesk)
+    return desk
 
 
 def id_in(request: Request) -> str:
@@ -42,57 +54,113 @@ def id_in(request: Request) -> str:
     return id
 
 
-@answered
-async def new_campaign(request: Request) -> Response:
-    return json(await desk_of(request).create(await read_message(request, NewCampaign)))
+def at_the_desk(call: AtDesk) -> Call:
+    """Campaigns have places of their own: who asks for much holds up neither tables nor others."""
+
+    @wraps(call)
+    async def come(request: Request) -> Response:
+        return await _at_a_place(request, call)
+
+    return answered(come)
 
 
-@answered
-async def campaign(request: Request) -> Response:
-    return json(await desk_of(request).page(id_in(request)))
+def wishing(kind: type[T]) -> Callable[[Wishing[T]], Call]:
+    """At the desk with a message, which is read first: who sends it slowly takes no place."""
+
+    def with_message(call: Wishing[T]) -> Call:
+        @wraps(call)
+        async def come(request: Request) -> Response:
+            wanted = await read_message(request, kind)
+            return await _at_a_place(
+                request, lambda request, desk, asker: call(request, desk, asker, wanted)
+            )
+
+        return answered(come)
+
+    return with_message
 
 
-@answered
-async def mine(request: Request) -> Response:
-    wanted = await read_message(request, MineCampaigns)
-    return json(await desk_of(request).mine(wanted.tokens))
+async def _at_a_place(request: Request, call: AtDesk) -> Response:
+    desk = desk_of(request)
+    asker = Asker(address_of(request), request.path_params.get("campaign", ""))
+    desk.rules.places.take(asker)
+    try:
+        return await call(request, desk, asker)
+    finally:
+        desk.rules.places.give_back(asker)
 
 
-@answered
-async def join(request: Request) -> Response:
-    wanted = await read_message(request, JoinCampaign)
-    return json(await desk_of(request).join(id_in(request), wanted.name))
+@wishing(NewCampaign)
+async def new_campaign(
+    request: Request, desk: CampaignDesk, asker: Asker, wanted: NewCampaign
+) -> Response:
+    return json(await desk.create(wanted, asker))
 
 
-@answered
-async def rename(request: Request) -> Response:
-    wanted = await read_message(request, RenamedCampaign)
-    return json(await desk_of(request).rename(id_in(request), wanted.token, wanted.name))
+@at_the_desk
+async def campaign(request: Request, desk: CampaignDesk, asker: Asker) -> Response:
+    return json_of(await desk.page(id_in(request), tokens_of(request)))
 
 
-@answered
-async def open_link(request: Request) -> Response:
-    wanted = await read_message(request, OpenLink)
-    return json(await desk_of(request).open_link(id_in(request), wanted))
+@wishing(MineCampaigns)
+async def mine(
+    request: Request, desk: CampaignDesk, asker: Asker, wanted: MineCampaigns
+) -> Response:
+    return json(await desk.mine(wanted.tokens))
 
 
-@answered
-async def abandon(request: Request) -> Response:
-    wanted = await read_message(request, AbandonLink)
-    return json(await desk_of(request).abandon(id_in(request), wanted))
+@wishing(JoinCampaign)
+async def join(
+    request: Request, desk: CampaignDesk, asker: Asker, wanted: JoinCampaign
+) -> Response:
+    return json(await desk.join(id_in(request), wanted.name, wanted.invitation))
 
 
-@answered
-async def fork(request: Request) -> Response:
-    wanted = await read_message(request, ForkedCampaign)
-    return json(await desk_of(request).fork(id_in(request), wanted))
+@wishing(RemoveMember)
+async def remove(
+    request: Request, desk: CampaignDesk, asker: Asker, wanted: RemoveMember
+) -> Response:
+    return json_of(await desk.remove(id_in(request), wanted.token, wanted.name))
 
 
-@answered
-async def export(request: Request) -> Response:
+@wishing(RenamedCampaign)
+async def rename(
+    request: Request, desk: CampaignDesk, asker: Asker, wanted: RenamedCampaign
+) -> Response:
+    return json_of(await desk.rename(id_in(request), wanted.token, wanted.name))
+
+
+@wishing(OpenLink)
+async def open_link(
+    request: Request, desk: CampaignDesk, asker: Asker, wanted: OpenLink
+) -> Response:
+    return json(await desk.open_link(id_in(request), wanted, asker))
+
+
+@wishing(CloseLink)
+async def close(request: Request, desk: CampaignDesk, asker: Asker, wanted: CloseLink) -> Response:
+    return json_of(await desk.close(id_in(request), wanted))
+
+
+@wishing(AbandonLink)
+async def abandon(
+    request: Request, desk: CampaignDesk, asker: Asker, wanted: AbandonLink
+) -> Response:
+    return json_of(await desk.abandon(id_in(request), wanted))
+
+
+@wishing(ForkedCampaign)
+async def fork(
+    request: Request, desk: CampaignDesk, asker: Asker, wanted: ForkedCampaign
+) -> Response:
+    return json(await while_it_waits(request, desk.fork(id_in(request), wanted, asker)))
+
+
+@at_the_desk
+async def export(request: Request, desk: CampaignDesk, asker: Asker) -> Response:
     """The token comes as `Authorization: Bearer <token>`."""
-    tokens = tokens_of(request)
-    data = await desk_of(request).export(id_in(request), tokens[0] if tokens else "")
+    token = (tokens_of(request) or [""])[0]
+    data = await while_it_waits(request, desk.export(id_in(request), token, asker))
     headers = {
         "Content-Disposition": 'attachment; filename="questhall-campaign.json"',
         "Cache-Control": "no-store",
@@ -102,19 +170,22 @@ async def export(request: Request) -> Response:
 
 @answered
 async def import_file(request: Request) -> Response:
-    hall = hall_of(request)
-    asker = asker_of(request)
-    hall.uploads.take(asker)
+    """Who sends it slowly takes no place."""
+    need_turn_to_import(request)
+    body = await read_body(request, desk_of(request).hall.settings.largest_campaign)
+    return await _at_a_place(
+        request, lambda request, desk, asker: _import(request, desk, asker, body)
+    )
+
+
+async def _import(request: Request, desk: CampaignDesk, asker: Asker, body: bytes) -> Response:
+    desk.rules.uploads.take(asker)
     try:
-        async with asyncio.timeout(SECONDS_TO_UPLOAD):
-            body = await read_body(request, hall.settings.largest_campaign)
-        wanted = decoded(body, ImportedCampaign)
-        work = desk_of(request).import_file(wanted, asker)
+        desk.hall.need_bytes(asker.address, len(body))
+        work = desk.import_file(decoded(body, ImportedCampaign), asker)
         return json(await while_it_waits(request, work))
-    except TimeoutError:
-        raise Refusal("too_slow", "the campaign comes too slowly") from None
     finally:
-        hall.uploads.give_back(asker)
+        desk.rules.uploads.give_back(asker)
 
 
 PLACE = "/api/campaigns/{campaign}"
@@ -125,8 +196,10 @@ ROUTES = [
     Route("/api/campaigns/import", import_file, methods=["POST"]),
     Route(PLACE, campaign),
     Route(f"{PLACE}/join", join, methods=["POST"]),
+    Route(f"{PLACE}/remove", remove, methods=["POST"]),
     Route(f"{PLACE}/rename", rename, methods=["POST"]),
     Route(f"{PLACE}/links", open_link, methods=["POST"]),
+    Route(f"{PLACE}/close", close, methods=["POST"]),
     Route(f"{PLACE}/abandon", abandon, methods=["POST"]),
     Route(f"{PLACE}/fork", fork, methods=["POST"]),
     Route(f"{PLACE}/export", export),

@@ -1,104 +1,151 @@
 """The desk for campaigns: begins them, goes on with them, and closes their matches."""
 
-import asyncio
+import hmac
 from collections.abc import Callable
 from time import time
 from typing import TypeVar
 
 import msgspec
 
-from questhall.kernel.campaigns import AnyCampaigns, Ledger, Offer, offer_names, read_ledger
-from questhall.kernel.chain import Chain, Link
-from questhall.kernel.chain_file import BadChain, read_file
-from questhall.kernel.games import BadSetup, Setup
-from questhall.kernel.saves import BadSave
-from questhall.table import campaigns
-from questhall.table.campaign_records import CampaignEntry, CampaignWrite
+from questhall.kernel.chain import Abandoned
+from questhall.kernel.chain_file import BadChain
+from questhall.kernel.games import Setup
+from questhall.table import acts, campaigns
+from questhall.table.campaign_records import (
+    CampaignEntry,
+    CampaignWrite,
+    Standing,
+    StoredCampaign,
+)
 from questhall.table.campaigns import Campaign, Evening, Founded, Founder
 from questhall.table.records import HOST
 from questhall.table.store import Conflict, Store, StoreFault
 from questhall.table.table import Table
 from questhall.table.tokens import new_token, token_hash
 
+from .album import Album
 from .campaign_facts import (
     AbandonLink,
     CampaignPage,
     CampaignToken,
+    CloseLink,
     ForkedCampaign,
     ImportedCampaign,
-    LinkFacts,
     MyCampaigns,
     NewCampaign,
-    OfferFacts,
     OpenLink,
 )
+from .campaign_page import page_of, without_places
+from .campaign_rules import CampaignRules
+from .campaign_words import phrase_of, written
 from .facts import Created
 from .game_cache import game_of
 from .hall import TABLE_ID, Hall, seat_of, usual_undo
 from .logs import log, log_fault, short
-from .messages import Phrase, Warned
 from .refusals import Refusal, not_kept
-from .slate import OPENING
-from .telling import argument_of
+from .room import Room
+from .workers.jobs import ForkChain
 from .workers.queues import Asker
 
 T = TypeVar("T")
 
 MOST_LISTED = 200
 NEW = "new campaign"
+BYTES_OF_PAGES = 32_000_000
+BYTES_OF_A_CAMPAIGN = 20_000  # without matches, with its first ledger
 
 
 class CampaignDesk:
-    """Campaigns are read from the store for every question: they change once an evening."""
+    """Every question begins with what the store knows: how far the campaign is, and whether the one
+    who asks is a member. Pages are kept until the campaign goes on."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.rules = CampaignRules(hall)
+        self._pages = Album(BYTES_OF_PAGES)
+
+    def close_doors(self) -> None:
+        self.rules.end()
 
     # -- new campaigns ---------------------------------------------------------
 
-    async def create(self, wanted: NewCampaign) -> CampaignToken:
+    async def create(self, wanted: NewCampaign, asker: Asker) -> CampaignToken:
         game = game_of(wanted.game)
-        setup = Setup(wanted.format, wanted.seats, wanted.options)
-        return await self._found(
-            wanted.player,
-            lambda founder: campaigns.begin(game, setup, wanted.name, founder, time()),
+        setup = Setup(wanted.format, wanted.seats, wanted.options, tuple(wanted.packs))
+        token = new_token()
+        founder = Founder(wanted.player, token_hash(token))
+        founded = await self.rules.run(
+            NEW, lambda: campaigns.begin(game, setup, wanted.name, founder, time())
         )
+        self.hall.need_bytes(asker.address, BYTES_OF_A_CAMPAIGN)
+        return await self._keep(founded, token)
 
-    async def fork(self, id: str, wanted: ForkedCampaign) -> CampaignToken:
-        campaign = await self._with_saves(id, wanted.token)
-        return await self._found(
-            wanted.player,
-            lambda founder: campaigns.go_another_way(campaign, wanted.link, founder, time()),
-        )
+    async def fork(self, id: str, wanted: ForkedCampaign, asker: Asker) -> CampaignToken:
+        await self._need_member(id, wanted.token)
+        if wanted.link >= (await self._settled(id)).chain.number:
+            raise Refusal("no_such_choice", f"there is no link {wanted.link} to go on from")
+        self.hall.need_bytes(asker.address, 0)
+        stored = await self._stored(id, saves=True)
+        token = new_token()
+        name = acts.clean_name(wanted.player)
+        question = ForkChain(stored, wanted.link, name, token_hash(token))
+        try:
+            copy = await self.hall.thinkers.fork_chain(asker, question)
+        except BadChain as fault:
+            raise Refusal("bad_save", str(fault)) from None
+        self.hall.need_bytes(asker.address, len(msgspec.json.encode(copy.lines)))
+        write = CampaignWrite(copy.facts.id, copy.lines, copy.summary)
+        await self._kept(lambda store: store.create_campaign(copy.facts, write))
+        return self._made(copy.facts.id, copy.facts.chain.game, token, name)
 
     async def import_file(self, wanted: ImportedCampaign, asker: Asker) -> CampaignToken:
-        """A file that cannot be proved must be our own; a worker replays the others."""
-        data = bytes(wanted.file)
+        """A file that cannot be proved must be our own; a worker reads and replays it."""
+        secret = self.hall.seal.secret
         try:
-            await asyncio.to_thread(self.hall.seal.need_true_campaign, data)
-            await self.hall.thinkers.check_chain(asker, data)
-            file = await asyncio.to_thread(read_file, data)
-        except (BadChain, BadSave) as fault:
+            proven = await self.hall.thinkers.check_chain(asker, bytes(wanted.file), secret)
+        except BadChain as fault:
             raise Refusal("bad_save", str(fault)) from None
-        game = game_of(file.facts.game)
-        return await self._found(
-            wanted.player, lambda founder: campaigns.take_in_file(file, game, founder, time())
-        )
-
-    async def _found(self, player: str, make: Callable[[Founder], Founded]) -> CampaignToken:
+        game = game_of(proven.file.facts.game)
         token = new_token()
-        founder = Founder(player, token_hash(token))
-        founded = await self._by_rules(NEW, lambda: make(founder))
+        founder = Founder(wanted.player, token_hash(token))
+        founded = await self.rules.run(
+            NEW,
+            lambda: campaigns.take_in_file(proven.file, game, founder, time(), proven.offered),
+        )
+        return await self._keep(founded, token)
+
+    async def _keep(self, founded: Founded, token: str) -> CampaignToken:
         await self._kept(founded.keep_in)
-        id = founded.campaign.facts.id
-        log("campaign made", campaign=short(id), game=founded.campaign.game.id)
-        return CampaignToken(id, token, f"/campaign/{id}")
+        campaign = founded.campaign
+        name = campaign.members[token_hash(token)]
+        return self._made(campaign.facts.id, campaign.game.id, token, name)
+
+    def _made(self, id: str, game: str, token: str, name: str) -> CampaignToken:
+        log("campaign made", campaign=short(id), game=game)
+        return CampaignToken(id, token, name, self._invitation(id, 0))
+
+    def _invitation(self, id: str, left: int) -> str:
+        """What follows on # in an address is sent to no server and stands in no log."""
+        return f"/campaign/{id}#{self.hall.seal.invitation(id, left)}"
 
     # -- reading ---------------------------------------------------------------
 
-    async def page(self, id: str) -> CampaignPage:
-        campaign = await self._settled(id)
-        return await self._by_rules(id, lambda: page_of(campaign))
+    async def page(self, id: str, tokens: list[str]) -> bytes:
+        """The page in JSON. Only a member is told where it is played, and how others join."""
+        standing = await self._standing(id, tokens)
+        kept = self._pages.find((id, standing.seq, standing.member))
+        if kept is not None:
+            return kept
+        campaign = await self._read(id)
+        page = await self.rules.run(id, lambda: page_of(campaign, self.hall.seal))
+        told = self._for_members(page, campaign) if standing.member else without_places(page)
+        answer = msgspec.json.encode(told)
+        self._pages.keep((id, campaign.seq, standing.member), answer)
+        return answer
+
+    def _for_members(self, page: CampaignPage, campaign: Campaign) -> CampaignPage:
+        invitation = self._invitation(campaign.facts.id, campaign.left)
+        return msgspec.structs.replace(page, invitation=invitation)
 
     async def mine(self, tokens: list[str]) -> MyCampaigns:
         hashes = [token_hash(token) for token in dict.fromkeys(tokens)]
@@ -106,14 +153,85 @@ class CampaignDesk:
             await self._kept(lambda store: store.campaigns_held(hashes, MOST_LISTED))
         )
 
-    async def export(self, id: str, token: str) -> bytes:
-        campaign = await self._with_saves(id, token)
-        data = await asyncio.to_thread(campaigns.take_out, campaign)
-        return await asyncio.to_thread(self.hall.seal.put_on_campaign, data)
+    async def export(self, id: str, token: str, asker: Asker) -> bytes:
+        """The file of a campaign; its members get that of a stopped one too."""
+        await self._need_member(id, token, stopped_too=True)
+        self.hall.need_bytes(asker.address, 0)
+        stored = await self._stored(id, saves=True)
+        try:
+            data = await self.hall.thinkers.export_chain(asker, stored, self.hall.seal.secret)
+        except BadChain as fault:
+            raise Refusal("bad_save", str(fault)) from None
+        self.hall.need_bytes(asker.address, len(data))
+        return data
 
-    async def _with_saves(self, id: str, token: str) -> Campaign:
-        need_member(await self._settled(id), token)
-        return await self._read(id, saves=True)
+    # -- the group -------------------------------------------------------------
+
+    async def join(self, id: str, name: str, invitation: str) -> CampaignToken:
+        standing = await self._standing(id, [])
+        left = standing.summary.left
+        good = self.hall.seal.invitation(id, left)
+        if not hmac.compare_digest(good.encode(), invitation.encode()):
+            raise Refusal("bad_invitation", "this invitation no longer works: ask for a new one")
+        token = new_token()
+        hash = token_hash(token)
+        campaign = await self._read(id)
+        await self._add(campaign, lambda: campaigns.join(campaign, name, hash))
+        return CampaignToken(id, token, campaign.members[hash], self._invitation(id, left))
+
+    async def remove(self, id: str, token: str, name: str) -> bytes:
+        """Leave the group, or show somebody out; the invitation they know is worth nothing then."""
+        await self._need_member(id, token)
+        campaign = await self._read(id)
+        await self._add(campaign, lambda: campaigns.remove(campaign, name, token_hash(token)))
+        return await self.page(id, [token])
+
+    async def rename(self, id: str, token: str, name: str) -> bytes:
+        await self._need_member(id, token)
+        campaign = await self._read(id)
+        await self._add(campaign, lambda: campaigns.rename(campaign, name))
+        return await self.page(id, [token])
+
+    # -- links -----------------------------------------------------------------
+
+    async def open_link(self, id: str, wanted: OpenLink, asker: Asker) -> Created:
+        """The table at which the match is played; others sit down there."""
+        await self._need_member(id, wanted.token)
+        campaign = await self._settled(id)
+        host = new_token()
+        tokens = {
+            seat: new_token() for seat, each in enumerate(wanted.players) if each.kind == "person"
+        }
+        hashes = {token_hash(token): seat for seat, token in tokens.items()}
+        evening = Evening(
+            [seat_of(player) for player in wanted.players],
+            {token_hash(host): HOST, **hashes},
+            wanted.undo or usual_undo(wanted.players),
+        )
+        write = await self.rules.run(id, lambda: _link(campaign, wanted.offer, evening))
+        self.hall.need_bytes(asker.address, len(msgspec.json.encode(write)))
+        await self._kept(lambda store: store.append_to_campaign(write))
+        link = campaign.chain.need_open()
+        self.hall.metrics.count("tables_created")
+        log("link opened", campaign=short(id), table=short(link.table), link=link.number)
+        by_seat = {str(seat): token for seat, token in tokens.items()}
+        return Created(link.table, host, by_seat, f"/table/{link.table}")
+
+    async def close(self, id: str, wanted: CloseLink) -> bytes:
+        """Go on from a match that is over: from now on it is final."""
+        await self._need_member(id, wanted.token)
+        campaign = await self._read(id)
+        if _is_open(campaign, wanted.table):
+            await self._close(campaign, wanted.table)
+        return await self.page(id, [wanted.token])
+
+    async def _close(self, campaign: Campaign, at: str) -> None:
+        """First the table is settled; stopped in between, the campaign is closed by the next one
+        who asks."""
+        room = await self.hall.room(at)
+        await room.act(lambda table: acts.settle(table, "closed"))
+        async with room.lock:
+            await self._write(campaign, lambda: _closing(campaign, room.table))
 
     async def _settled(self, id: str) -> Campaign:
         """The campaign, with its open match closed if that is over.
@@ -127,8 +245,7 @@ class CampaignDesk:
         if summary is None or summary.stage != "finished":
             return campaign
         try:
-            table = await self.hall.read_table(at)
-            await self._write(campaign, lambda: _closing(campaign, table))
+            await self._close(campaign, at)
         except Refusal as refusal:
             if refusal.code not in ("stale", "bad_save", "stopped"):
                 raise
@@ -136,80 +253,69 @@ class CampaignDesk:
             log_fault("match cannot be closed", fault, campaign=short(id))
         return await self._read(id)
 
-    async def _read(self, id: str, saves: bool = False) -> Campaign:
+    async def abandon(self, id: str, wanted: AbandonLink) -> bytes:
+        """Give up the open match, or ask for it; the table is told."""
+        await self._need_member(id, wanted.token)
+        campaign = await self._settled(id)
+        if not _is_open(campaign, wanted.table):
+            raise Refusal("stale", "this match is not open any more")
+        room = await self._room_of(wanted.table)
+        seated = room is not None and _sits_there(room, wanted.seats)
+        hash = token_hash(wanted.token)
+        name = campaign.members[hash]
+        entries = await self.rules.run(id, lambda: campaigns.give_up(campaign, hash, seated))
+        if room is not None and any(isinstance(each, Abandoned) for each in entries):
+            await room.act(lambda table: acts.settle(table, "given_up", name))
+        if entries:
+            await self._add(campaign, lambda: entries)
+        return await self.page(id, [wanted.token])
+
+    async def _room_of(self, table: str) -> Room | None:
+        """None if the table cannot be opened; its match can be given up all the same."""
+        try:
+            return await self.hall.room(table)
+        except Refusal as refusal:
+            if refusal.code not in ("bad_save", "stopped", "no_such_table"):
+                raise
+            return None
+
+    # -- how it is done --------------------------------------------------------
+
+    async def _standing(self, id: str, tokens: list[str], stopped_too: bool = False) -> Standing:
+        """What the store knows of it. A campaign that was stopped is nobody's business."""
         if TABLE_ID.fullmatch(id) is None:
             raise Refusal("no_such_campaign", "there is no such campaign")
+        hashes = [token_hash(token) for token in tokens]
+        standing = await self._kept(lambda store: store.campaign_standing(id, hashes))
+        if standing is None:
+            raise Refusal("no_such_campaign", "there is no such campaign")
+        if (standing.summary.stopped or self.hall.is_blamed(id)) and not stopped_too:
+            raise Refusal("stopped", "this campaign was stopped: a rule did not come to an end")
+        return standing
+
+    async def _need_member(self, id: str, token: str, stopped_too: bool = False) -> Standing:
+        standing = await self._standing(id, [token], stopped_too)
+        if not standing.member:
+            raise Refusal("bad_token", "the token is not good for this campaign")
+        return standing
+
+    async def _read(self, id: str) -> Campaign:
+        stored = await self._stored(id)
+        game = game_of(stored.facts.chain.game)
+        return await self.rules.run(id, lambda: campaigns.open_campaign(stored, game))
+
+    async def _stored(self, id: str, saves: bool = False) -> StoredCampaign:
         stored = await self._kept(lambda store: store.load_campaign(id, saves))
         if stored is None:
             raise Refusal("no_such_campaign", "there is no such campaign")
-        game = game_of(stored.facts.chain.game)
-        return await self._by_rules(id, lambda: campaigns.open_campaign(stored, game))
-
-    # -- the group -------------------------------------------------------------
-
-    async def join(self, id: str, name: str) -> CampaignToken:
-        token = new_token()
-        campaign = await self._read(id)
-        await self._add(campaign, lambda: campaigns.join(campaign, name, token_hash(token)))
-        return CampaignToken(id, token, f"/campaign/{id}")
-
-    async def rename(self, id: str, token: str, name: str) -> CampaignPage:
-        campaign = await self._read(id)
-        need_member(campaign, token)
-        await self._add(campaign, lambda: campaigns.rename(name))
-        return await self.page(id)
-
-    # -- links -----------------------------------------------------------------
-
-    async def open_link(self, id: str, wanted: OpenLink) -> Created:
-        """The table at which the match is played; others sit down there."""
-        campaign = await self._settled(id)
-        need_member(campaign, wanted.token)
-        host = new_token()
-        tokens = {
-            seat: new_token() for seat, each in enumerate(wanted.players) if each.kind == "person"
-        }
-        hashes = {token_hash(token): seat for seat, token in tokens.items()}
-        evening = Evening(
-            [seat_of(player) for player in wanted.players],
-            {token_hash(host): HOST, **hashes},
-            wanted.undo or usual_undo(wanted.players),
-        )
-        await self._write(campaign, lambda: _link(campaign, wanted.offer, evening))
-        link = campaign.chain.need_open()
-        self.hall.metrics.count("tables_created")
-        log("link opened", campaign=short(id), table=short(link.table), link=link.number)
-        by_seat = {str(seat): token for seat, token in tokens.items()}
-        return Created(link.table, host, by_seat, f"/table/{link.table}")
-
-    async def abandon(self, id: str, wanted: AbandonLink) -> CampaignPage:
-        campaign = await self._settled(id)
-        need_member(campaign, wanted.token)
-        link = campaign.chain.open_link
-        if link is None or link.table != wanted.table:
-            raise Refusal("stale", "this match is not open any more")
-        await self._add(campaign, lambda: campaigns.abandon(campaign))
-        return await self.page(id)
-
-    # -- how it is done --------------------------------------------------------
+        return stored
 
     async def _add(self, campaign: Campaign, decide: Callable[[], list[CampaignEntry]]) -> None:
         await self._write(campaign, lambda: campaign.add(decide(), time()))
 
     async def _write(self, campaign: Campaign, decide: Callable[[], CampaignWrite]) -> None:
-        write = await self._by_rules(campaign.facts.id, decide)
+        write = await self.rules.run(campaign.facts.id, decide)
         await self._kept(lambda store: store.append_to_campaign(write))
-
-    async def _by_rules(self, id: str, work: Callable[[], T]) -> T:
-        """Run the rules of a game where the keeper sees it."""
-        try:
-            return await asyncio.to_thread(self._watched, id, work)
-        except BadSetup as fault:
-            raise Refusal("bad_setup", str(fault)) from None
-
-    def _watched(self, id: str, work: Callable[[], T]) -> T:
-        with self.hall.slate.rules_of(id, OPENING):
-            return work()
 
     async def _kept(self, question: Callable[[Store], T]) -> T:
         try:
@@ -222,9 +328,14 @@ class CampaignDesk:
             raise not_kept(fault) from None
 
 
-def need_member(campaign: Campaign, token: str) -> None:
-    if token_hash(token) not in campaign.members:
-        raise Refusal("bad_token", "the token is not good for this campaign")
+def _is_open(campaign: Campaign, table: str) -> bool:
+    link = campaign.chain.open_link
+    return link is not None and link.table == table
+
+
+def _sits_there(room: Room, tokens: list[str]) -> bool:
+    """Is one of the tokens good for a seat at this table, or the host's?"""
+    return any(token_hash(token) in room.table.people.tokens for token in tokens)
 
 
 def _closing(campaign: Campaign, table: Table) -> CampaignWrite:
@@ -235,88 +346,20 @@ def _closing(campaign: Campaign, table: Table) -> CampaignWrite:
 
 
 def _link(campaign: Campaign, offer: str | None, evening: Evening) -> CampaignWrite:
+    """Open a link, and keep in which words it was offered; a lost match has its own already."""
     now = time()
     if offer is None:
+        phrase = campaign.offered[-1] if campaign.offered else ""
         opened, facts = campaigns.play_again(campaign, evening, now)
     else:
+        phrase = _words_of(campaign, offer)
         opened, facts = campaigns.open_link(campaign, offer, evening, now)
-    return campaigns.lay_link(campaign, opened, facts, now)[1]
+    return campaigns.lay_link(campaign, opened, facts, now, phrase)[1]
 
 
-# -- what is told --------------------------------------------------------------
-
-
-def page_of(campaign: Campaign) -> CampaignPage:
+def _words_of(campaign: Campaign, key: str) -> str:
     chain = campaign.chain
-    ledger = chain.ledger
-    return CampaignPage(
-        campaign.summary(),
-        chain.facts.format,
-        chain.facts.seats,
-        chain.facts.options,
-        msgspec.Raw(msgspec.json.encode(chain.campaigns.view(ledger))),
-        [offer_facts(chain.campaigns, ledger, offer) for offer in _suggested_first(chain)],
-        _links(chain),
-        _lost(chain),
-    )
-
-
-def _suggested_first(chain: Chain) -> list[Offer]:
-    """What can be played next; first what a sensible group would play."""
-    offers = chain.offers()
-    playable = [offer for offer in offers if offer.why is None]
-    if not playable:
-        return offers
-    first = chain.campaigns.suggested(chain.ledger, playable)
-    return [first, *[offer for offer in offers if offer.key != first.key]]
-
-
-def _lost(chain: Chain) -> str:
-    return chain.lost_link.offer if chain.lost_link is not None else ""
-
-
-def offer_facts(rules: AnyCampaigns, ledger: Ledger, offer: Offer) -> OfferFacts:
-    why = offer.why
-    blocked = Warned(why.rule, why.message, why.numbers) if why is not None else None
-    phrase = phrase_of(rules, ledger, offer)
-    return OfferFacts(offer.key, phrase, list(offer.seats), blocked, offer.again)
-
-
-def phrase_of(rules: AnyCampaigns, ledger: Ledger, offer: Offer) -> Phrase:
-    names = offer_names(rules, ledger, offer)
-    return Phrase(offer.phrase.verb, {name: argument_of(thing) for name, thing in names})
-
-
-def _links(chain: Chain) -> list[LinkFacts]:
-    """What was played, in the words in which it was offered; attempts share a ledger."""
-    offered: dict[str, dict[str, Phrase]] = {}
-    for link in chain.links:
-        if link.before not in offered:
-            offered[link.before] = _phrases(chain, link.before)
-    return [link_facts(link, offered[link.before].get(link.offer)) for link in chain.links]
-
-
-def _phrases(chain: Chain, before: str) -> dict[str, Phrase]:
-    """The words of all that was offered from a ledger; none if it cannot be read any more."""
-    rules = chain.campaigns
-    try:
-        ledger = read_ledger(chain.written[before], rules)
-        return {offer.key: phrase_of(rules, ledger, offer) for offer in rules.offers(ledger)}
-    except Exception as fault:  # whatever changed rules make of an old ledger
-        log_fault("old ledger cannot be read", fault)
-        return {}
-
-
-def link_facts(link: Link, phrase: Phrase | None) -> LinkFacts:
-    return LinkFacts(
-        link.number,
-        link.attempt,
-        link.offer,
-        link.players,
-        link.fate,
-        link.begun,
-        phrase,
-        link.ended,
-        link.results,
-        link.table,
-    )
+    offer = next((each for each in chain.offers() if each.key == key), None)
+    if offer is None:
+        return ""
+    return written(phrase_of(chain.campaigns, chain.ledger, offer))

@@ -10,8 +10,8 @@ from questhall.kernel.games import OptionValue
 from questhall.table.campaign_records import CampaignSummary
 from questhall.table.records import UndoPolicy
 
-from .facts import Incoming, Number, Player, PlayerName, Token
-from .messages import Phrase, Warned
+from .facts import Incoming, Number, PackNames, Player, PlayerName, Token
+from .messages import Phrase, Warned, keys
 
 
 class NewCampaign(Incoming):
@@ -23,6 +23,7 @@ class NewCampaign(Incoming):
     name: PlayerName
     player: PlayerName
     options: dict[str, OptionValue] = msgspec.field(default_factory=dict)
+    packs: PackNames = msgspec.field(default_factory=list)
 
 
 class ImportedCampaign(Incoming):
@@ -33,7 +34,24 @@ class ImportedCampaign(Incoming):
 
 
 class JoinCampaign(Incoming):
+    """`invitation` is the secret part of the link that a member has passed on."""
+
     name: PlayerName
+    invitation: Token
+
+
+class RemoveMember(Incoming):
+    """Leave the group, or show somebody out of it."""
+
+    token: Token
+    name: PlayerName
+
+
+class CloseLink(Incoming):
+    """The match at this table is over: the campaign goes on from it."""
+
+    token: Token
+    table: Annotated[str, Meta(max_length=40)]
 
 
 class RenamedCampaign(Incoming):
@@ -59,10 +77,12 @@ class OpenLink(Incoming):
 
 
 class AbandonLink(Incoming):
-    """Give up the match that is open; `table` is where it is played, as the caller knows it."""
+    """Give up the match that is open; `table` is where it is played, as the caller knows it, and
+    `seats` are tokens of seats there: without one a second member has to ask for it too."""
 
     token: Token
     table: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Token], Meta(max_length=64)] = msgspec.field(default_factory=list)
 
 
 class MineCampaigns(Incoming):
@@ -70,10 +90,12 @@ class MineCampaigns(Incoming):
 
 
 class CampaignToken(msgspec.Struct):
-    """The right to go on with a campaign, and the link with which others join the group."""
+    """The right to go on with a campaign, under which name, and the link with which others join
+    the group."""
 
     campaign: str
     token: str
+    name: str
     invitation: str
 
 
@@ -82,7 +104,7 @@ class OfferFacts(msgspec.Struct, omit_defaults=True):
     not now; `again`: after a defeat it may be played again."""
 
     key: str
-    phrase: Phrase
+    phrase: Annotated[Phrase, keys("OfferKey")]
     seats: list[int]
     blocked: Warned | None = None
     again: bool = False
@@ -98,7 +120,7 @@ class LinkFacts(msgspec.Struct, omit_defaults=True):
     players: list[str]
     fate: Fate
     begun: float
-    phrase: Phrase | None = None
+    phrase: Annotated[Phrase, keys("OfferKey")] | None = None
     ended: float = 0.0
     results: list[float] = []
     table: str = ""
@@ -106,7 +128,9 @@ class LinkFacts(msgspec.Struct, omit_defaults=True):
 
 class CampaignPage(msgspec.Struct, omit_defaults=True):
     """A campaign for everybody who knows its id. `seats`: for how many it was begun; `view` is the
-    game's own page; `lost`: the offer that may be played again from the ledger before it."""
+    game's own page; `lost`: the offer that may be played again from the ledger before it;
+    `giving_up`: who would give up the open match. Only members are told at which tables it is and
+    was played, and the `invitation` to the group."""
 
     campaign: CampaignSummary
     format: str
@@ -116,6 +140,8 @@ class CampaignPage(msgspec.Struct, omit_defaults=True):
     offers: list[OfferFacts]
     links: list[LinkFacts]
     lost: str = ""
+    giving_up: str = ""
+    invitation: str = ""
 
 
 class MyCampaigns(msgspec.Struct):

@@ -7,13 +7,15 @@ from msgspec import Meta
 
 from questhall.kernel.faces import Face
 from questhall.kernel.games import OptionValue
-from questhall.table.records import Origin, SeatKind, Stage, UndoPolicy
+from questhall.kernel.views import FieldFacts
+from questhall.table.records import Origin, SeatKind, Settling, Stage, UndoPolicy
 
 Level = Literal["easy", "normal", "hard"]
 PlayerName = Annotated[str, Meta(max_length=40)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Token = Annotated[str, Meta(max_length=100)]
+PackNames = Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=40)]
 
 
 class Incoming(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -40,6 +42,26 @@ class OptionFacts(msgspec.Struct, omit_defaults=True):
     seats: dict[str, list[int]] = {}
 
 
+class PackTitle(msgspec.Struct):
+    """A pack, and what it is called in each of its languages."""
+
+    id: str
+    title: dict[str, str]
+
+
+class PackFacts(msgspec.Struct, omit_defaults=True):
+    """What somebody has added to a game. `options`: those with more to choose from, only that."""
+
+    id: str
+    version: str
+    title: dict[str, str]
+    authors: list[str]
+    licence: str
+    languages: list[str]
+    needs: list[str] = []
+    options: list[OptionFacts] = []
+
+
 class CampaignKinds(msgspec.Struct):
     """How a campaign of a game can begin."""
 
@@ -48,7 +70,9 @@ class CampaignKinds(msgspec.Struct):
 
 
 class GameFacts(msgspec.Struct, omit_defaults=True):
-    """`campaigns`: missing where every match stands for itself."""
+    """`campaigns`: missing where every match stands for itself; `titles` and `taglines`: by
+    language, where the game has such texts; `fields`: what its views say of themselves, for a table
+    that nobody has drawn."""
 
     id: str
     version: str
@@ -57,10 +81,20 @@ class GameFacts(msgspec.Struct, omit_defaults=True):
     levels: list[str]
     languages: list[str]
     campaigns: CampaignKinds | None = None
+    packs: list[PackFacts] = []
+    titles: dict[str, str] = {}
+    taglines: dict[str, str] = {}
+    fields: list[FieldFacts] = []
 
 
 class Games(msgspec.Struct):
     games: list[GameFacts]
+
+
+class PackDrawings(msgspec.Struct):
+    """The icons of a pack by name: lines on a square of 192 units, as SVG writes them."""
+
+    drawings: dict[str, str]
 
 
 class GameTexts(msgspec.Struct):
@@ -118,6 +152,7 @@ class NewTable(Incoming):
     format: Annotated[str, Meta(max_length=60)]
     players: Annotated[list[Player], Meta(min_length=1, max_length=64)]
     options: dict[str, OptionValue] = {}
+    packs: PackNames = []
     name: PlayerName = ""
     undo: UndoPolicy | None = None
 
@@ -177,7 +212,9 @@ class SeatFacts(msgspec.Struct, omit_defaults=True):
 class TableFacts(msgspec.Struct, omit_defaults=True):
     """What everybody with the link may know about a table. `copied`: how often somebody has taken
     the whole game away before its end; `came_from`: a new deal, a save, or another table;
-    `hushed`: spectators are quiet."""
+    `hushed`: spectators are quiet; `settled`: the campaign has gone on, and this match is final;
+    `contested`: somebody wins or loses, it does not just end; `begins`: what was chosen before
+    cannot be shown again, because the rules or the content were others."""
 
     table: str
     name: str
@@ -199,6 +236,10 @@ class TableFacts(msgspec.Struct, omit_defaults=True):
     came_from: Origin = "deal"
     hushed: bool = False
     campaign: str = ""
+    settled: Settling | None = None
+    contested: bool = True
+    packs: list[PackTitle] = []
+    begins: int = 0
 
 
 class MyTable(msgspec.Struct):

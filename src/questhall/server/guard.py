@@ -53,6 +53,8 @@ STATUS: dict[Code, int] = {
     "bad_setup": 422,
     "bad_save": 422,
     "bad_token": 403,
+    "bad_invitation": 403,
+    "not_founder": 403,
     "not_your_seat": 403,
     "not_kept": 503,
     "stopped": 410,

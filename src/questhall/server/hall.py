@@ -3,15 +3,16 @@
 import asyncio
 import gc
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from time import monotonic, time
 from typing import TypeVar
 
 import msgspec
 
+from questhall.kernel.editions import Edition
 from questhall.kernel.games import BadSetup, Game, Setup
-from questhall.kernel.saves import BadSave, read, save
+from questhall.kernel.saves import BadSave, save
 from questhall.table import acts
 from questhall.table.opening import CannotOpen, lay, open_table
 from questhall.table.records import (
@@ -19,17 +20,19 @@ from questhall.table.records import (
     Entry,
     Facts,
     Held,
+    Position,
     Seat,
     Seated,
     Stored,
     Summary,
     UndoPolicy,
 )
-from questhall.table.stopping import is_stopped, stop_table
+from questhall.table.stopping import is_stopped, stop_campaign, stop_table
 from questhall.table.store import Ages, Store, StoreFault
 from questhall.table.table import Table
 from questhall.table.tokens import new_seed, new_table_id, new_token, token_hash
 
+from .arrivals import Arrivals
 from .blame import Blamed
 from .facts import (
     Created,
@@ -45,6 +48,7 @@ from .game_cache import game_of
 from .limits import Callers, Crowd
 from .logs import log, log_fault, short
 from .metrics import Metrics
+from .press import Press
 from .refusals import TROUBLES, Refusal, not_kept
 from .room import Room
 from .scribe import Scribe
@@ -52,6 +56,7 @@ from .seal import SECRET, Seal
 from .settings import Settings
 from .slate import OPENING, Slate
 from .telling import table_facts
+from .workers.jobs import Proved
 from .workers.queues import Asker, Places
 from .workers.thinkers import Thinkers
 
@@ -80,10 +85,16 @@ class Hall:
         self._blamed = blamed
         self.seal = Seal(store.secret(SECRET))
         self.importers = Callers(settings.imports_per_minute / 60, settings.imports_at_once)
+        self.bytes = Callers(settings.bytes_per_second, settings.bytes_at_once)
         self.scribe = Scribe(store)
         self.thinkers = Thinkers(settings)
+        self.press = Press(self.thinkers.printers, settings.job_seconds)
         self.uploads = Places(settings.upload_limits)
+        self.arrivals = Arrivals(settings.arriving_bytes)
         self.looks = Callers(
+            settings.looks_per_second_and_address, settings.looks_at_once_and_address
+        )
+        self.greeters = Callers(
             settings.looks_per_second_and_address, settings.looks_at_once_and_address
         )
         self.metrics = Metrics()
@@ -140,7 +151,16 @@ class Hall:
         return stored
 
     def _is_stopped(self, stored: Stored) -> bool:
-        return is_stopped(stored) or stored.facts.id in self._blamed.stopped
+        return is_stopped(stored) or self.is_blamed(stored.facts.id)
+
+    def is_blamed(self, id: str) -> bool:
+        """Did the rules of this table or campaign not come to an end?"""
+        return id in self._blamed.stopped
+
+    def need_bytes(self, address: str, amount: int) -> None:
+        """Refuse who has given the server too much to keep or to send."""
+        if not self.bytes.take(address, amount):
+            raise Refusal("too_fast", "too much was sent or asked for; wait a few minutes")
 
     def _follow(self, stored: Stored) -> Table:
         with self.slate.rules_of(stored.facts.id, OPENING):
@@ -170,7 +190,8 @@ class Hall:
     async def create(self, wanted: NewTable) -> Created:
         game = game_of(wanted.game)
         try:
-            setup = game.checked(Setup(wanted.format, len(wanted.players), wanted.options))
+            packs = tuple(wanted.packs)
+            setup = game.checked(Setup(wanted.format, len(wanted.players), wanted.options, packs))
         except BadSetup as fault:
             raise Refusal("bad_setup", str(fault)) from None
         deal = Deal(setup, new_seed())
@@ -188,7 +209,7 @@ class Hall:
     async def fork(self, id: str, wanted: ForkedTable, asker: Asker) -> Created:
         """A table that goes on from a point of another one."""
         room = await self.room(id)
-        at = wanted.at - room.table.base
+        at = room.table.since_base(wanted.at)
         if not 0 <= at <= len(room.table.match.choices):
             raise Refusal("no_such_choice", f"there is no choice {wanted.at}")
         data = await self._copy(room, wanted.tokens)
@@ -211,17 +232,18 @@ class Hall:
         parent: str = "",
     ) -> Created:
         try:
-            checked = await self.thinkers.check_save(asker, data, at)
-            record = read(checked)
+            proved = await self.thinkers.check_save(asker, data, at)
         except BadSave as fault:
             raise Refusal("bad_save", str(fault)) from None
-        players = wanted.players or [Player("person") for _ in range(record.seats)]
-        if len(players) != record.seats:
-            raise Refusal("bad_setup", f"this game has {record.seats} seats, not {len(players)}")
-        setup = Setup(record.format, record.seats, record.options)
-        deal = Deal(setup, record.seed, origin=checked.decode(), parent=parent)
-        game = game_of(record.game)
-        return await self._make(game, deal, players, wanted.name, wanted.undo)
+        start = proved.start
+        players = wanted.players or [Player("person") for _ in range(start.seats)]
+        if len(players) != start.seats:
+            raise Refusal("bad_setup", f"this game has {start.seats} seats, not {len(players)}")
+        self.need_bytes(asker.address, _written_bytes(proved))
+        packs = tuple(Edition.read(start.version).packs)
+        setup = Setup(start.format, start.seats, start.options, packs)
+        deal = Deal(setup, start.seed, proved.save, parent, proved.positions)
+        return await self._make(game_of(start.game), deal, players, wanted.name, wanted.undo)
 
     async def _make(
         self,
@@ -240,7 +262,7 @@ class Hall:
             id=new_table_id(),
             created=time(),
             game=game.id,
-            version=game.version,
+            version=str(game.edition(deal.setup.packs)),
             format=deal.setup.format,
             options=deal.setup.options,
             seed=deal.seed,
@@ -251,21 +273,24 @@ class Hall:
             origin=deal.origin,
             parent=deal.parent,
         )
-        await self._lay(facts, game)
+        await self._lay(facts, game, deal.positions)
         by_seat = {str(seat): token for seat, token in tokens.items()}
         return Created(facts.id, host, by_seat, f"/table/{facts.id}")
 
-    async def _lay(self, facts: Facts, game: Game) -> None:
+    async def _lay(self, facts: Facts, game: Game, positions: Sequence[Position] = ()) -> None:
         """Lay the table, keep it, and open its room."""
-        table = await asyncio.to_thread(self._deal, facts, game)
+        table = await asyncio.to_thread(self._deal, facts, game, positions)
         summary = table.summary()
-        await self._kept(lambda store: store.create(facts, summary))
+        await self._kept(lambda store: store.create(facts, summary, positions))
         self.metrics.count("tables_created")
         log("table made", table=short(facts.id), game=facts.game, seats=len(facts.seats))
         self._enter(table)
 
-    def _deal(self, facts: Facts, game: Game) -> Table:
+    def _deal(self, facts: Facts, game: Game, positions: Sequence[Position]) -> Table:
+        """What a worker has followed already is not followed again."""
         with self.slate.rules_of(facts.id, OPENING):
+            if positions:
+                return open_table(Stored(facts, [], list(positions)), game)
             return lay(facts, game)
 
     async def rematch(self, room: Room) -> str:
@@ -386,7 +411,7 @@ class Hall:
         """Write it into their logs; if that is not possible, at least they are not opened."""
         for id in self._blamed.stopped:
             try:
-                stopped = await self.scribe.ask(partial(stop_table, id, "rules"))
+                stopped = await self.scribe.ask(partial(_stop, id))
             except StoreFault as fault:
                 log_fault("table could not be stopped", fault, table=short(id))
                 continue
@@ -444,14 +469,34 @@ class Hall:
         await self.scribe.close()
 
 
-class Deal:
-    """From where a new table starts: the deal of a seed, or the end of a save."""
+def _stop(id: str, store: Store) -> bool:
+    return stop_table(id, "rules", store) or stop_campaign(id, "rules", store)
 
-    def __init__(self, setup: Setup, seed: str, origin: str = "", parent: str = "") -> None:
+
+class Deal:
+    """From where a new table starts: the deal of a seed, or the end of a save, as a worker has
+    proved it."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        seed: str,
+        origin: str = "",
+        parent: str = "",
+        positions: Sequence[Position] = (),
+    ) -> None:
         self.setup = setup
         self.seed = seed
         self.origin = origin
         self.parent = parent
+        self.positions = positions
+
+
+def _written_bytes(proved: Proved) -> int:
+    """How much the store is to keep of a save: all of it, and positions on its way."""
+    return len(proved.save) + sum(
+        len(each.state) + len(each.past) + len(each.tail) for each in proved.positions
+    )
 
 
 def _days_ago(days: float) -> float:
@@ -488,7 +533,7 @@ def _the_same_again(facts: Facts, table: Table) -> Facts:
         facts,
         id=new_table_id(),
         created=time(),
-        version=table.game.version,
+        version=str(table.game.edition(table.match.setup.packs)),
         seed=new_seed(),
         name=table.people.name,
         seats=seats,

@@ -13,7 +13,7 @@ def address_of(caller: HTTPConnection) -> str:
 
 
 class Bucket:
-    """So many at once, and so many a second after that."""
+    """So many at once, and so many a second after that. Who takes several may run into debt."""
 
     def __init__(self, per_second: float, at_once: int) -> None:
         self.per_second = per_second
@@ -21,13 +21,13 @@ class Bucket:
         self.left = float(at_once)
         self.filled = monotonic()
 
-    def take(self) -> bool:
+    def take(self, amount: float = 1.0) -> bool:
         now = monotonic()
         self.left = min(self.at_once, self.left + (now - self.filled) * self.per_second)
         self.filled = now
         if self.left < 1.0:
             return False
-        self.left -= 1.0
+        self.left -= amount
         return True
 
     @property
@@ -43,14 +43,14 @@ class Callers:
         self.at_once = at_once
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, amount: float = 1.0) -> bool:
         bucket = self._buckets.get(address)
         if bucket is None:
             if len(self._buckets) >= MOST_CALLERS:
                 self._forget_the_quiet()
             bucket = Bucket(self.per_second, self.at_once)
             self._buckets[address] = bucket
-        return bucket.take()
+        return bucket.take(amount)
 
     def _forget_the_quiet(self) -> None:
         self._buckets = {

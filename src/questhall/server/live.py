@@ -21,6 +21,7 @@ from .limits import Bucket, Crowd, address_of
 from .logs import log_fault, short
 from .messages import (
     Answer,
+    AskAdvice,
     AskHint,
     AskLog,
     AskWhy,
@@ -40,15 +41,16 @@ from .messages import (
     Resign,
     Say,
     SeatedMessage,
+    Seen,
     Take,
     Undo,
     Vote,
     Welcome,
 )
 from .outbox import Outbox
-from .questions import LOG_TAIL, Inquirer
+from .questions import Inquirer
 from .refusals import Code, Refusal, refusal_of
-from .telling import chat_line
+from .telling import LOG_TAIL, chat_line
 
 HELLO_SECONDS = 15.0
 MOST_REFUSALS_IN_A_ROW = 300
@@ -78,6 +80,7 @@ class Connection(Inquirer):
         self._parting = 0
         self._bucket = Bucket(hall.settings.messages_per_second, hall.settings.messages_at_once)
         self._talk = Bucket(hall.settings.talk_per_second, hall.settings.talk_at_once)
+        self._greetings = Bucket(hall.settings.looks_per_second, hall.settings.looks_at_once)
         self._refused_in_a_row = 0
         self._answered = asyncio.Event()
         self._answered.set()
@@ -243,11 +246,14 @@ class Connection(Inquirer):
     async def _greet(self, hello: Hello) -> None:
         """Learn who it is; a client may say hello again, with other tokens."""
         room = self.room
+        if self in room.guests:
+            self._need_greeting()
         async with room.lock:
             if room.closed:
                 self.dismiss()
                 return
             self.hashes = {token_hash(token) for token in hello.tokens}
+            self.seen = -1 if hello.paced else None
             room.recognise(self)
             try:
                 room.admit(self)
@@ -256,22 +262,35 @@ class Connection(Inquirer):
                 raise
             self._step_out_of(self.hall.silent)
             self.known = max(room.table.known_since(hello.since), room.table.count - LOG_TAIL, -1)
-            self.send(self._welcome(room.table, hello.since))
+            self._welcome(room.table, hello.since)
             self.position_changed()
             room.tell_seats()
         room.bots.go_on()
         if not self.hashes <= set(room.table.people.tokens):
             raise Refusal("bad_token", "a token is not good for this table")
 
-    def _welcome(self, table: Table, since: int) -> Welcome:
-        return Welcome(
-            table=self.room.facts(),
+    def _need_greeting(self) -> None:
+        """Nothing costs more than a hello, and once is enough for most."""
+        if not (self._greetings.take() and self.hall.greeters.take(self.address)):
+            raise Refusal("too_fast", "hello was said often enough; wait a moment")
+
+    def _welcome(self, table: Table, since: int) -> None:
+        facts = self.room.facts()
+        self.is_news(self.room.company(facts))
+        welcome = Welcome(
+            table=facts,
             seq=table.seq,
             own=sorted(self.seats),
             host=self.host,
             seed_hash=seed_hash(table.facts.seed),
             talk=[chat_line(line) for line in table.people.talk if line.seq > since],
         )
+        self.send(welcome)
+
+    async def _see(self, said: Seen) -> None:
+        self.seen = said.seq
+        self.send(Done(said.ref, self.room.table.seq))
+        self.room.bots.go_on()
 
     # -- acts ------------------------------------------------------------------
 
@@ -396,10 +415,12 @@ class Connection(Inquirer):
 # Not in the connection itself: it would hold itself in memory, and the table with it.
 PARTS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
     Hello: Connection._greet,
+    Seen: Connection._see,
     Choose: Connection._choose,
     Undo: Connection._undo,
     Vote: Connection._vote,
     AskHint: Connection._ask_hint,
+    AskAdvice: Connection._ask_advice,
     AskWhy: Connection._why,
     Look: Connection._look,
     AskLog: Connection._log,

@@ -11,7 +11,7 @@ from .facts import Incoming, Level, Number, PlayerName, SeatNumber, TableFacts, 
 from .refusals import Code
 
 Outcome = Literal["open", "agreed", "refused"]
-Notice = Literal["copied", "dealt_anew"]
+Notice = Literal["copied", "dealt_anew", "closed", "given_up"]
 
 
 # -- from the client ------------------------------------------------
@@ -22,10 +22,19 @@ class Said(Incoming, tag_field="type"):
 
 
 class Hello(Said, tag="hello"):
-    """The first message: the tokens one has, and the last `seq` one has heard."""
+    """The first message: the tokens one has, and the last `seq` one has heard. `paced`: bots wait
+    until this client says what it has shown."""
 
     tokens: Annotated[list[Token], Meta(max_length=64)] = msgspec.field(default_factory=list)
     since: Number = 0
+    paced: bool = False
+
+
+class Seen(Said, tag="seen"):
+    """Everything up to entry `seq` has been shown; without a number bots need not wait."""
+
+    seq: Number | None = None
+    ref: int = 0
 
 
 class Choose(Said, tag="choose"):
@@ -51,6 +60,15 @@ class Vote(Said, tag="vote"):
 class AskHint(Said, tag="hint"):
     seat: SeatNumber
     level: Level = "normal"
+    ref: int = 0
+
+
+class AskAdvice(Said, tag="advice"):
+    """What does an adviser of the game say about the position?"""
+
+    seat: SeatNumber
+    adviser: Annotated[str, Meta(max_length=40)]
+    language: Annotated[str, Meta(max_length=8)]
     ref: int = 0
 
 
@@ -144,10 +162,12 @@ class Rematch(Said, tag="rematch"):
 
 ClientMessage = (
     Hello
+    | Seen
     | Choose
     | Undo
     | Vote
     | AskHint
+    | AskAdvice
     | AskWhy
     | Look
     | AskLog
@@ -177,10 +197,15 @@ class Named(msgspec.Struct, omit_defaults=True):
 ArgumentValue = int | Named
 
 
+def keys(name: str) -> Meta:
+    """One of the keys of the games' vocabularies; clients have a type of that name for them."""
+    return Meta(extra={"keys": name})
+
+
 class Phrase(msgspec.Struct):
     """A text key and its arguments; the text is `option-`, `prompt-` or `event-` plus key."""
 
-    key: str
+    key: Annotated[str, keys("Key")]
     args: dict[str, ArgumentValue]
 
 
@@ -198,9 +223,9 @@ class OfferedOption(msgspec.Struct, omit_defaults=True):
     would want to answer otherwise."""
 
     id: str
-    verb: str
+    verb: Annotated[str, keys("Verb")]
     things: list[str]
-    phrase: Phrase
+    phrase: Annotated[Phrase, keys("Verb")]
     seat: int | None = None
     warning: Warned | None = None
     parts: list[int] = []
@@ -211,7 +236,7 @@ class AskedDecision(msgspec.Struct, omit_defaults=True):
     """`repeatable`: the same is asked again at once, and one answer may stand for all the rest."""
 
     seats: list[int]
-    prompt: Phrase
+    prompt: Annotated[Phrase, keys("PromptKey")]
     rule: str
     options: list[OfferedOption]
     secret: bool = False
@@ -219,10 +244,11 @@ class AskedDecision(msgspec.Struct, omit_defaults=True):
 
 
 class ToldEvent(msgspec.Struct, omit_defaults=True):
-    """What happened because of choice `at` (0: before the first one)."""
+    """What happened because of choice `at` (0: before the first one); with a `chooser` it is the
+    option that was taken."""
 
     at: int
-    phrase: Phrase
+    phrase: Annotated[Phrase, keys("EventKey | Verb")]
     rule: str
     chooser: int | None = None
     forced: bool = False
@@ -236,8 +262,9 @@ class ProposalFacts(msgspec.Struct):
 
 
 class ChatLine(msgspec.Struct, omit_defaults=True, tag_field="type", tag="chat"):
-    """What somebody said; or a notice that the whole game was taken away after choice `at`, or
-    that chance takes another course and hidden cards were dealt anew."""
+    """What somebody said; or a notice that the whole game was taken away after choice `at`, that
+    chance takes another course and hidden cards were dealt anew, or that the campaign has gone on:
+    from this match, or without it because somebody gave it up."""
 
     seq: int
     time: float
@@ -312,6 +339,16 @@ class HintMessage(Answer, tag="hint"):
     at: int
 
 
+class AdviceMessage(Answer, tag="advice"):
+    """What the adviser says about the position after so many choices, as its game writes it."""
+
+    ref: int
+    seat: int
+    adviser: str
+    at: int
+    answer: msgspec.Raw
+
+
 class WhyMessage(Answer, tag="why"):
     """The rule that forbids it, the key of the reason and the numbers in it; without a rule nothing
     does."""
@@ -379,6 +416,7 @@ ServerMessage = (
     | Done
     | ErrorMessage
     | HintMessage
+    | AdviceMessage
     | WhyMessage
     | Looked
     | Logged

@@ -1,4 +1,4 @@
-"""What a connection asks of its table without changing it: hints, reasons, the past.
+"""What a connection asks of its table without changing it: hints, advice, reasons, the past.
 
 Each is answered when the answer is known; meanwhile the connection goes on listening.
 """
@@ -12,13 +12,11 @@ from questhall.kernel.choices import Refused
 from .hall import Hall
 from .limits import Bucket
 from .logs import log_fault, short
-from .messages import Answer, AskHint, AskLog, AskWhy, ErrorMessage, Logged, Look, Looked
+from .messages import Answer, AskAdvice, AskHint, AskLog, AskWhy, ErrorMessage, Logged, Look, Looked
 from .refusals import Refusal, refusal_of
 from .room import Guest, Room
-from .telling import eyes
+from .telling import LOG_TAIL, eyes
 from .workers.queues import Asker
-
-LOG_TAIL = 60
 
 Q = TypeVar("Q")
 
@@ -64,6 +62,7 @@ class Inquirer(Guest):
         self._looks: OneAtATime[Look] = OneAtATime()
         self._doubts: OneAtATime[AskWhy] = OneAtATime()
         self._hints: OneAtATime[AskHint] = OneAtATime()
+        self._advice: OneAtATime[AskAdvice] = OneAtATime()
         self._glances = Bucket(hall.settings.looks_per_second, hall.settings.looks_at_once)
 
     @property
@@ -72,7 +71,7 @@ class Inquirer(Guest):
 
     def drop_questions(self) -> None:
         """Nobody waits for the answers any more."""
-        for questions in (self._looks, self._doubts, self._hints):
+        for questions in (self._looks, self._doubts, self._hints, self._advice):
             questions.drop()
 
     def _need(self, seat: int) -> int:
@@ -119,6 +118,16 @@ class Inquirer(Guest):
         hint = self.room.hint(self._asker, said.seat, said.level, said.ref)
         await self._reply(said.ref, self._if_mine(said.seat, hint))
 
+    async def _ask_advice(self, said: AskAdvice) -> None:
+        self._need(said.seat)
+        if self._advice.busy:
+            raise Refusal("too_fast", "one piece of advice at a time")
+        self._advice.ask(said, self._advise)
+
+    async def _advise(self, said: AskAdvice) -> None:
+        advice = self.room.advice(self._asker, said.seat, said.adviser, said.language, said.ref)
+        await self._reply(said.ref, self._if_mine(said.seat, advice))
+
     async def _why(self, said: AskWhy) -> None:
         self._need(said.seat)
         self._need_patience()
@@ -152,7 +161,7 @@ class Inquirer(Guest):
 
     def _eyes(self, said: Look) -> list[int]:
         table = self.room.table
-        seats = sorted(set(said.seats)) if table.over and said.seats else eyes(self.seats)
+        seats = sorted(set(said.seats)) if table.tells_all and said.seats else eyes(self.seats)
         if max(seats) >= len(table.people.seats):
             raise Refusal("not_your_seat", "there is no such seat")
         return seats

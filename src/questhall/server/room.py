@@ -23,6 +23,7 @@ from questhall.table.records import (
     Resigned,
     Retracted,
     Seated,
+    Settled,
     Talked,
     Undone,
     Voted,
@@ -34,8 +35,10 @@ from questhall.table.table import Table
 from .album import Album
 from .bot_players import BotPlayers
 from .facts import TableFacts
+from .game_cache import adviser_of, known_language
 from .logs import log_fault, short
 from .messages import (
+    AdviceMessage,
     Answer,
     ChatLine,
     HintMessage,
@@ -47,17 +50,20 @@ from .messages import (
 )
 from .refusals import Refusal, not_kept
 from .telling import Glimpse, Teller, chat_line, table_facts
-from .workers.jobs import Doubt, Glance, Thought
+from .workers.jobs import Consultation, Doubt, Glance, Thought
 from .workers.queues import Asker
 
 if TYPE_CHECKING:
     from .hall import Hall
 
 Decide = Callable[[Table], list[Entry]]
+Heard = tuple[TableFacts, list[int], bool]
 
 
 class Guest:
-    """Who is connected to a room; live.py says how. `known`: the last choice heard of."""
+    """Who is connected to a room; live.py says how. `known`: the last choice heard of. `seen`: the
+    last entry that was shown there; None: bots need not wait for it. `heard`: who sits
+    where, as far as it knows."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -66,6 +72,8 @@ class Guest:
         self.seats: set[int] = set()
         self.host = False
         self.known = -1
+        self.seen: int | None = None
+        self.heard: Heard | None = None
 
     def send(self, message: Answer | ChatLine) -> None:
         """Queue a message."""
@@ -83,6 +91,11 @@ class Guest:
         """The guest must go, for there is no place."""
         raise NotImplementedError
 
+    def is_news(self, company: TableFacts) -> bool:
+        """Has it not heard who sits where? From now on it has."""
+        before, self.heard = self.heard, (company, sorted(self.seats), self.host)
+        return self.heard != before
+
     @property
     def is_spectator(self) -> bool:
         return not self.seats and not self.host
@@ -94,7 +107,7 @@ class Room:
     def __init__(self, hall: "Hall", table: Table) -> None:
         self.hall = hall
         self.table = table
-        self.teller = Teller(table)
+        self.teller = Teller(table, self.hall.seal)
         self._kept_seq = table.seq
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
@@ -109,6 +122,7 @@ class Room:
         self._album = Album()
         self._let_bots_rest: asyncio.TimerHandle | None = None
         self._address = ""
+        self._company: TableFacts | None = None
 
     def rules(self) -> AbstractContextManager[None]:
         """As long as this lasts the rules of the table run; nothing may be awaited meanwhile."""
@@ -163,7 +177,7 @@ class Room:
                 table = await self.hall.read_table(self.table.facts.id)
                 if table.seq == self._kept_seq:
                     self.table = table
-                    self.teller = Teller(table)
+                    self.teller = Teller(table, self.hall.seal)
                     return
         self.hall.close_room(self)
 
@@ -181,6 +195,9 @@ class Room:
                 case Branched():
                     position_changed = True
                     self._album.begin_anew()
+                    self.send_all(chat_line(line))
+                case Settled():
+                    seats_changed = position_changed = True
                     self.send_all(chat_line(line))
                 case Renamed() | Hushed():
                     seats_changed = True
@@ -284,9 +301,22 @@ class Room:
             guest.send(message)
 
     def tell_seats(self) -> None:
+        """Tell everybody who sits where, unless they have heard it: most who come only watch."""
         facts = self.facts()
+        company = self.company(facts)
         for guest in self.guests:
-            guest.send(SeatsMessage(self.table.seq, facts, sorted(guest.seats), guest.host))
+            if guest.is_news(company):
+                own = sorted(guest.seats)
+                guest.send(SeatsMessage(self.table.seq, facts, own, guest.host))
+
+    def company(self, facts: TableFacts) -> TableFacts:
+        """Who sits where, and what else only such messages tell; the same as long as it is true."""
+        company = msgspec.structs.replace(
+            facts, choices=0, changed=0.0, waiting=[], round=None, results=[]
+        )
+        if self._company != company:
+            self._company = company
+        return self._company
 
     def part(self, guest: Guest) -> None:
         """The guest is gone."""
@@ -297,6 +327,7 @@ class Room:
             self.tell_seats()
             if not self.guests:
                 self._all_have_left(guest)
+            self.bots.go_on()
 
     def _all_have_left(self, last: Guest) -> None:
         """A player who answers and leaves finds the bots' answers on coming back."""
@@ -309,8 +340,11 @@ class Room:
         self.bots.go_on()
 
     @property
-    def is_watched(self) -> bool:
-        """Is there somebody, or has there been a moment ago, for whom bots would play?"""
+    def is_attended(self) -> bool:
+        """Is there somebody, or has there been a moment ago, for whom bots would play? Where they
+        play for all, those they stand in for must be here."""
+        if self.table.people.left_to_bots():
+            return any(guest.seats for guest in self.guests)
         return len(self.guests) > 0 or self._let_bots_rest is not None
 
     def asker(self) -> Asker:
@@ -345,8 +379,24 @@ class Room:
         async with self.lock:
             if self.table.owed_by(seat) is not decision:
                 raise Refused("stale", "the game has gone on since")
-            name = option_id(self.table.game, self.table.match.state, choice.option())
+            name = option_id(
+                self.table.game, self.table.match.state, choice.option(self.table.book)
+            )
             return HintMessage(ref, seat, name, self.table.count)
+
+    async def advice(
+        self, asker: Asker, seat: int, adviser: str, language: str, ref: int
+    ) -> AdviceMessage:
+        """What an adviser of the game says to the seat about the position."""
+        adviser_of(self.table.game, adviser)
+        async with self.lock:
+            at = self.table.count
+            snapshot = self._snapshots.of(self.table.match)
+        question = Consultation(snapshot, seat, adviser, known_language(language))
+        answer = await self.hall.thinkers.advise(asker, question)
+        if self.table.count != at:
+            raise Refused("stale", "the game has gone on since")
+        return AdviceMessage(ref, seat, adviser, at, msgspec.Raw(answer))
 
     async def why(self, asker: Asker, seat: int, thing: str, ref: int) -> WhyMessage:
         """Why the seat cannot act on a thing."""
@@ -363,9 +413,9 @@ class Room:
     async def look(self, asker: Asker, at: int, seats: list[int]) -> Glimpse:
         """A past position through the eyes of the one who asks."""
         async with self.lock:
-            glance = Glance(snapshot_at(self.table.match, at - self.table.base), at, seats)
+            glance = Glance(snapshot_at(self.table.match, self.table.since_base(at)), at, seats)
             edition = self._album.edition
-        found = await self.hall.thinkers.look(asker, glance)
+        found = await self.hall.thinkers.look(asker, glance, self.hall.seal.secret)
         if self._album.edition != edition:
             raise Refused("stale", "choices were taken back since")
         self._album.keep((at, *seats), found)

@@ -15,6 +15,7 @@ from .app import make_app
 from .blame import Blamed
 from .doors import House, use_all_files
 from .ending import end_with_parent
+from .game_cache import all_games
 from .logs import write_logs
 from .settings import Settings
 from .slate import Slate
@@ -46,6 +47,7 @@ def run(
         sys.exit(1)
     write_logs(sys.stderr)
     use_all_files()
+    all_games()  # or the first question would read them all, and everybody wait
     house = House(make_app(settings, slate, blamed), settings)
     spare_the_loop()
     Server(house).run(sockets=[taken])

@@ -1,11 +1,11 @@
 """What can be set about a server, and from where it is read."""
 
 import os
-import sys
 from collections.abc import Mapping
-from pathlib import Path
 
 import msgspec
+
+from questhall.kernel.data_folder import data_folder
 
 from .workers.queues import Limits
 
@@ -15,11 +15,7 @@ BYTES_UNDER_WAY = 65_536
 
 def default_database() -> str:
     """An SQLite file in the user's folder for data."""
-    if sys.platform == "darwin":
-        home = Path.home() / "Library" / "Application Support"
-    else:
-        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return str(home / "questhall" / "tables.sqlite3")
+    return str(data_folder() / "tables.sqlite3")
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -31,7 +27,10 @@ class Settings(msgspec.Struct, frozen=True):
     and `body_seconds` for a call, and `send_seconds` to read something of what is sent to it; a
     connection is silent until it has said hello. A table whose rules do not come to an end within
     `rules_seconds` is stopped (0: never). A job of a worker may take `job_seconds` of a
-    processor; bots play on for `play_on_seconds` when everybody has left.
+    processor; bots play on for `play_on_seconds` when everybody has left. Who has not yet seen what
+    a bot did holds up others, who have, for at most `pace_seconds`. An address may give the server
+    `bytes_at_once` to keep or to send, and `bytes_per_second` after that. What is being sent fills
+    at most `arriving_bytes`.
     """
 
     database: str = ""
@@ -48,6 +47,8 @@ class Settings(msgspec.Struct, frozen=True):
     calls_at_once: int = 120
     imports_per_minute: float = 10.0
     imports_at_once: int = 20
+    bytes_per_second: float = 20_000.0
+    bytes_at_once: int = 67_108_864
     connections_per_table: int = 100
     connections_per_seat: int = 10
     connections_per_address: int = 100
@@ -67,13 +68,17 @@ class Settings(msgspec.Struct, frozen=True):
     glance_limits: Limits = Limits(in_all=200, per_address=20, per_table=40)
     errand_limits: Limits = Limits(in_all=32, per_address=4, per_table=4)
     upload_limits: Limits = Limits(in_all=16, per_address=4, per_table=4)
+    campaign_limits: Limits = Limits(in_all=64, per_address=8, per_table=8)
+    campaign_upload_limits: Limits = Limits(in_all=4, per_address=1, per_table=1)
     job_seconds: int = 20
     worker_megabytes: int = 2048
     play_on_seconds: float = 60.0
+    pace_seconds: float = 10.0
     largest_message: int = 16_384
     largest_body: int = 65_536
     largest_save: int = 2_097_152
     largest_campaign: int = 16_777_216
+    arriving_bytes: int = 67_108_864
     grace_seconds: float = 120.0
     idle_seconds: float = 600.0
     rules_seconds: float = 10.0

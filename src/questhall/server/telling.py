@@ -6,15 +6,18 @@ import msgspec
 
 from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.events import Event
-from questhall.kernel.games import Game, Name
+from questhall.kernel.games import Game
+from questhall.kernel.kinds import Name
 from questhall.kernel.match import Match
 from questhall.kernel.phrases import option_id, option_things, phrase_names
 from questhall.kernel.state import State
 from questhall.table import taking_back
-from questhall.table.records import SPECTATOR, Branched, Copied, Line, Summary, Talked
+from questhall.table.records import SPECTATOR, Branched, Copied, Line, Settled, Summary, Talked
 from questhall.table.table import Table, events_after
 
 from .facts import SeatFacts, TableFacts
+from .game_cache import titles_of
+from .lending import shown
 from .messages import (
     ArgumentValue,
     AskedDecision,
@@ -27,6 +30,9 @@ from .messages import (
     ToldEvent,
     Warned,
 )
+from .seal import Seal
+
+LOG_TAIL = 60  # choices
 
 
 class Glimpse(msgspec.Struct):
@@ -41,8 +47,8 @@ def eyes(seats: set[int]) -> list[int]:
     return sorted(seats) or [SPECTATOR]
 
 
-def views(game: Game, state: State, seats: list[int]) -> dict[str, msgspec.Raw]:
-    return {str(seat): msgspec.Raw(msgspec.json.encode(game.view(state, seat))) for seat in seats}
+def views(game: Game, state: State, seats: list[int], seal: Seal) -> dict[str, msgspec.Raw]:
+    return {str(seat): shown(game.view(state, seat), game.id, seal) for seat in seats}
 
 
 # -- phrases -------------------------------------------------------------------
@@ -120,11 +126,23 @@ def seen(events: list[tuple[int, Event]], seats: list[int]) -> list[tuple[int, E
 # -- whole messages ------------------------------------------------------------
 
 
+class Happening:
+    """An event of the newest choices; it is put into words when the first one hears of it."""
+
+    def __init__(self, at: int, event: Event) -> None:
+        self.at = at
+        self.event = event
+        self.words: ToldEvent | None = None
+
+
 class Teller:
     """Tells how a table stands. What several are to hear is put into words only once."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, seal: Seal) -> None:
         self.table = table
+        self._seal = seal
+        self._newest: list[Happening] = []
+        self._newest_turn = -1
         self._turn = -1
         self._views: dict[int, msgspec.Raw] = {}
         self._seq = -1
@@ -138,14 +156,31 @@ class Teller:
         for seat in seats:
             if seat not in self._views:
                 view = table.game.view(table.match.state, seat)
-                self._views[seat] = msgspec.Raw(msgspec.json.encode(view))
+                self._views[seat] = shown(view, table.game.id, self._seal)
         return {str(seat): self._views[seat] for seat in seats}
 
     def events(self, since: int, until: int, seats: list[int]) -> list[ToldEvent]:
         """The events of the choices after `since` up to `until` that one of the seats saw."""
+        if since >= self.table.count - LOG_TAIL:
+            return self._newest_events(since, until, seats)
         table = self.table
         wanted = [each for each in table.events_after(since) if each[0] <= until]
         return [told(table.game, table.match.state, at, event) for at, event in seen(wanted, seats)]
+
+    def _newest_events(self, since: int, until: int, seats: list[int]) -> list[ToldEvent]:
+        """All who come hear of these, whatever else they know."""
+        table = self.table
+        if self._newest_turn != table.turn:
+            self._newest_turn = table.turn
+            newest = table.events_after(max(table.count - LOG_TAIL, -1))
+            self._newest = [Happening(at, event) for at, event in newest]
+        found: list[ToldEvent] = []
+        for each in self._newest:
+            if since < each.at <= until and any(each.event.visible_to(seat) for seat in seats):
+                if each.words is None:
+                    each.words = told(table.game, table.match.state, each.at, each.event)
+                found.append(each.words)
+        return found
 
     def decisions(self, seats: set[int]) -> list[AskedDecision]:
         table = self.table
@@ -190,15 +225,15 @@ class Teller:
             proposal=None
             if proposal is None
             else ProposalFacts(proposal.seat, proposal.to, proposal.waiting),
-            seed=table.facts.seed if table.over else "",
+            seed=table.facts.seed if table.tells_all else "",
         )
 
 
-def looked_at(match: Match, at: int, seats: list[int]) -> Glimpse:
+def looked_at(match: Match, at: int, seats: list[int], seal: Seal) -> Glimpse:
     """How a match stands after choice `at`, and what that choice led to."""
     events = seen(events_after(match, at - len(match.choices), at - 1), seats)
     return Glimpse(
-        views(match.game, match.state, seats),
+        views(match.game, match.state, seats, seal),
         [told(match.game, match.state, number, event) for number, event in events],
     )
 
@@ -228,6 +263,10 @@ def table_facts(summary: Summary, here: set[int], stuck: Collection[int] = ()) -
         came_from=summary.came_from,
         hushed=summary.hushed,
         campaign=summary.campaign,
+        settled=summary.settled,
+        contested=summary.contested,
+        packs=titles_of(summary.packs),
+        begins=summary.begins,
     )
 
 
@@ -237,6 +276,8 @@ def chat_line(line: Line) -> ChatLine:
         return ChatLine(line.seq, line.time, notice="copied", at=entry.at)
     if isinstance(entry, Branched):
         return ChatLine(line.seq, line.time, notice="dealt_anew")
+    if isinstance(entry, Settled):
+        return ChatLine(line.seq, line.time, entry.name, notice=entry.how)
     assert isinstance(entry, Talked)
     seat = None if entry.seat == SPECTATOR else entry.seat
     return ChatLine(line.seq, line.time, entry.name, entry.text, seat)

@@ -25,6 +25,8 @@ from .records import (
     Resigned,
     Seat,
     Seated,
+    Settled,
+    Settling,
     Talked,
 )
 from .table import Table
@@ -61,7 +63,7 @@ def choose(table: Table, seat: int, option_id: str, at: int) -> list[Entry]:
     option = find_option(table.game, table.match.state, decision, option_id)
     if option is None or option not in decision.options_for(seat):
         raise Refused("no_such_option", "this is not offered now")
-    return [Chose.of(seat, option)]
+    return [Chose.of(seat, option, table.book)]
 
 
 def choose_as_bot(table: Table, seat: int, option: Option, decision: Decision) -> list[Entry]:
@@ -70,7 +72,7 @@ def choose_as_bot(table: Table, seat: int, option: Option, decision: Decision) -
         raise Refused("stale", "the game has gone on since")
     if not any(each.same_as(option) for each in decision.options_for(seat)):
         raise Refused("no_such_option", "this is not offered now")
-    return [Chose.of(seat, option)]
+    return [Chose.of(seat, option, table.book)]
 
 
 def resign(table: Table, seat: int) -> list[Entry]:
@@ -78,9 +80,26 @@ def resign(table: Table, seat: int) -> list[Entry]:
     _need_play(table)
     if seat in table.people.resigned:
         raise Refused("not_your_turn", "this seat has already resigned")
+    resigned = Resigned(seat, _results_without(table, {*table.people.resigned, seat}))
     if seat in table.people.lent:
-        return [Resigned(seat), _to_bot(table, seat, SUBSTITUTE)]
-    return [Resigned(seat)]
+        return [resigned, _to_bot(table, seat, SUBSTITUTE)]
+    return [resigned]
+
+
+def _results_without(table: Table, gone: set[int]) -> list[float]:
+    """How the game ends when these seats have given up, or nothing if it goes on.
+
+    The last seat that has not resigned wins; bots alone do not play on. Where all win or lose
+    together, one person is enough to play on, and what all persons gave up is lost.
+    """
+    seats = table.people.seats
+    left = [seat for seat in range(len(seats)) if seat not in gone]
+    persons = [seat for seat in left if seats[seat].kind != "bot"]
+    together = table.game.wins_together(table.match.setup)
+    if persons and (together or len(left) > 1):
+        return []
+    share = 0.0 if together else 1.0 if len(left) == 1 else 0.5
+    return [share if seat in left else 0.0 for seat in range(len(seats))]
 
 
 def _need_play(table: Table) -> None:
@@ -212,7 +231,7 @@ def play_again(table: Table, other: str) -> list[Entry]:
 
 def copy(table: Table) -> list[Entry]:
     """Somebody takes the whole game away with all that is hidden, which is no secret at its end."""
-    if table.over or table.copies[-1:] == [table.count]:
+    if table.tells_all or table.copies[-1:] == [table.count]:
         return []
     return [Copied(table.count)]
 
@@ -221,4 +240,13 @@ def all_is_open_to(table: Table, seats: set[int]) -> bool:
     """May these seats know everything? At the end everybody may; before, a player alone."""
     people = table.people
     held = {*people.persons(), *people.tokens.values()} - {HOST}
-    return table.over or (not people.open_seats() and seats >= held)
+    return table.tells_all or (not people.open_seats() and seats >= held)
+
+
+def settle(table: Table, how: Settling, name: str = "") -> list[Entry]:
+    """The campaign goes on from this match, or without it; `name` has given it up."""
+    if table.settled is not None:
+        return []
+    if how == "closed" and not table.over:
+        raise Refused("not_over", "this match is still being played")
+    return [Settled(how, name)]

@@ -4,7 +4,7 @@ import msgspec
 
 from questhall.kernel.chain import Abandoned, ChainFacts, Closed, Opened, Reseeded
 
-from .records import Facts, Renamed, Summary
+from .records import Facts, Renamed, Stopped, Summary
 
 
 class CampaignFacts(msgspec.Struct, omit_defaults=True):
@@ -24,20 +24,41 @@ class Joined(msgspec.Struct, array_like=True, tag="joined"):
     token: str
 
 
-CampaignEntry = Opened | Closed | Abandoned | Reseeded | Joined | Renamed
+class Left(msgspec.Struct, array_like=True, tag="left"):
+    """Somebody belongs to the group no more; `by` has seen to it, unless nobody else did."""
+
+    name: str
+    token: str
+    by: str = ""
+
+
+class GivingUp(msgspec.Struct, array_like=True, tag="giving_up"):
+    """A member would give up the open match; it takes a second one."""
+
+    name: str
+    token: str
+
+
+CampaignEntry = (
+    Opened | Closed | Abandoned | Reseeded | Joined | Left | GivingUp | Renamed | Stopped
+)
 
 
 class CampaignLine(msgspec.Struct):
-    """An entry of the log with its number and its time; `save`: the match that it closed."""
+    """An entry of the log with its number and its time; `save`: the match that it closed;
+    `phrase`: in which words the match that it opened was offered."""
 
     seq: int
     time: float
     entry: CampaignEntry
     save: str = ""
+    phrase: str = ""
 
 
 class CampaignSummary(msgspec.Struct, omit_defaults=True):
-    """What lists say about a campaign. `table`: where it is being played now."""
+    """What lists say to its members about a campaign. `table`: where it is being played now;
+    `stopped`: its rules did not come to an end and are not run any more; `left`: how many have
+    left the group."""
 
     campaign: str
     name: str
@@ -48,7 +69,8 @@ class CampaignSummary(msgspec.Struct, omit_defaults=True):
     members: list[str]
     table: str = ""
     over: bool = False
-    parent: str = ""
+    stopped: bool = False
+    left: int = 0
 
 
 class CampaignWrite(msgspec.Struct):
@@ -65,3 +87,11 @@ class StoredCampaign(msgspec.Struct):
 
     facts: CampaignFacts
     lines: list[CampaignLine]
+
+
+class Standing(msgspec.Struct):
+    """What the store knows of a campaign without following it; is the one who asks a member?"""
+
+    seq: int
+    summary: CampaignSummary
+    member: bool

@@ -14,6 +14,8 @@ from .campaign_records import (
     CampaignSummary,
     CampaignWrite,
     Joined,
+    Left,
+    Standing,
     StoredCampaign,
 )
 from .records import Facts, Summary
@@ -42,6 +44,12 @@ CAMPAIGN_SCHEMA = (
         hash TEXT NOT NULL,
         campaign_id TEXT NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE,
         PRIMARY KEY (hash, campaign_id)
+    )""",
+    """CREATE TABLE IF NOT EXISTS offered (
+        campaign_id TEXT NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE,
+        seq BIGINT NOT NULL,
+        phrase TEXT NOT NULL,
+        PRIMARY KEY (campaign_id, seq)
     )""",
     "CREATE INDEX IF NOT EXISTS campaigns_by_change ON campaigns (changed)",
 )
@@ -111,14 +119,38 @@ class CampaignSql(Store):
                 _text(line.entry),
                 line.save,
             )
-            if isinstance(line.entry, Joined):
+            if line.phrase:
                 self._run(
-                    "INSERT INTO members (hash, campaign_id) VALUES (?, ?)",
-                    line.entry.token,
+                    "INSERT INTO offered (campaign_id, seq, phrase) VALUES (?, ?, ?)",
                     write.campaign,
+                    line.seq,
+                    line.phrase,
                 )
+            self._follow_members(write.campaign, line.entry)
         if write.table is not None:
             self._create(*write.table)
+
+    def _follow_members(self, campaign: str, entry: CampaignEntry) -> None:
+        if isinstance(entry, Joined):
+            sql = "INSERT INTO members (hash, campaign_id) VALUES (?, ?)"
+            self._run(sql, entry.token, campaign)
+        elif isinstance(entry, Left):
+            sql = "DELETE FROM members WHERE hash = ? AND campaign_id = ?"
+            self._run(sql, entry.token, campaign)
+
+    def campaign_standing(self, campaign: str, hashes: list[str]) -> Standing | None:
+        with self._transaction(writing=False):
+            rows = self._rows("SELECT seq, summary FROM campaigns WHERE id = ?", campaign)
+            if not rows:
+                return None
+            places = ", ".join("?" for _ in hashes) or "NULL"
+            held = self._rows(
+                f"SELECT 1 FROM members WHERE campaign_id = ? AND hash IN ({places}) LIMIT 1",
+                campaign,
+                *hashes,
+            )
+        summary = msgspec.json.decode(rows[0][1], type=CampaignSummary)
+        return Standing(rows[0][0], summary, bool(held))
 
     def load_campaign(self, campaign: str, saves: bool = False) -> StoredCampaign | None:
         with self._transaction(writing=False):
@@ -127,13 +159,18 @@ class CampaignSql(Store):
                 return None
             column = "save" if saves else "''"
             lines = self._rows(
-                f"SELECT seq, time, entry, {column} FROM campaign_log"
-                " WHERE campaign_id = ? ORDER BY seq",
+                f"SELECT log.seq, time, entry, {column}, COALESCE(phrase, '')"
+                " FROM campaign_log AS log LEFT JOIN offered"
+                " ON offered.campaign_id = log.campaign_id AND offered.seq = log.seq"
+                " WHERE log.campaign_id = ? ORDER BY log.seq",
                 campaign,
             )
         return StoredCampaign(
             msgspec.json.decode(rows[0][0], type=CampaignFacts),
-            [CampaignLine(seq, at, _entries.decode(entry), save) for seq, at, entry, save in lines],
+            [
+                CampaignLine(seq, at, _entries.decode(entry), save, phrase)
+                for seq, at, entry, save, phrase in lines
+            ],
         )
 
     def campaigns_held(self, hashes: list[str], most: int) -> list[CampaignSummary]:

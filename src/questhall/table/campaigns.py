@@ -5,36 +5,50 @@ log; nothing changes before the campaign takes them in. Whether somebody is a me
 the caller to ask.
 """
 
+from collections.abc import Sequence
+
 import msgspec
 
-from questhall.kernel.chain import Abandoned, Chain, Closed, Noted, Opened, Reseeded
+from questhall.kernel.chain import Chain, Closed, Noted, Opened, Reseeded
 from questhall.kernel.chain_file import ChainFile, fork, give_away, read_chain
 from questhall.kernel.choices import Refused
 from questhall.kernel.games import Game, Setup
 from questhall.kernel.match import Match
+from questhall.kernel.packs import why_not_here
 from questhall.kernel.saves import save
 
-from .acts import clean_name
+from .acts import clean, clean_name
 from .campaign_records import (
     CampaignEntry,
     CampaignFacts,
     CampaignLine,
     CampaignSummary,
     CampaignWrite,
+    GivingUp,
     Joined,
+    Left,
     StoredCampaign,
 )
-from .opening import lay
-from .records import CampaignPlace, Facts, Renamed, Seat, UndoPolicy
+from .names import look
+from .opening import CannotOpen, lay
+from .records import CampaignPlace, Facts, Renamed, Seat, Stopped, UndoPolicy
 from .store import Store
 from .table import Table
 from .tokens import new_seed, new_table_id
 
 MOST_MEMBERS = 64
+# Whoever reads a campaign follows all of its log, so that even this comes to an end.
+MOST_JOINED = 1000
+MOST_RENAMED = 1000
+LONGEST_NAME = 40
 
 
 class Campaign:
-    """How a campaign of a group stands. `members`: the hash of each token, and a name."""
+    """How a campaign of a group stands. `members`: the hash of each token, and a name; who belongs
+    to it for longest comes first. `left`: how many have gone. `renamed`: how often it was.
+    `giving_up`: the hash of who would give up the open match. `offered`: in which words each link
+    was, as far as they were kept.
+    """
 
     def __init__(self, facts: CampaignFacts, game: Game) -> None:
         self.facts = facts
@@ -42,20 +56,29 @@ class Campaign:
         self.chain = Chain(game, facts.chain)
         self.name = facts.name
         self.members: dict[str, str] = {}
+        self.left = 0
+        self.renamed = 0
+        self.giving_up = ""
+        self.offered: list[str] = []
+        self.stopped = False
         self.seq = 0
         self.changed = facts.created
 
     # -- following the log -----------------------------------------------------
 
     def add(
-        self, entries: list[CampaignEntry], now: float, match: Match | None = None
+        self,
+        entries: list[CampaignEntry],
+        now: float,
+        match: Match | None = None,
+        phrase: str = "",
     ) -> CampaignWrite:
         """Carry out what was decided; what must be written down for it."""
         text = "" if match is None else save(match).decode()
         lines: list[CampaignLine] = []
         for entry in entries:
             kept = text if isinstance(entry, Closed) else ""
-            line = CampaignLine(self.seq + 1, now, entry, kept)
+            line = CampaignLine(self.seq + 1, now, entry, kept, phrase)
             self.take_in(line)
             lines.append(line)
         return CampaignWrite(self.facts.id, lines, self.summary())
@@ -65,12 +88,28 @@ class Campaign:
         entry = line.entry
         if isinstance(entry, Joined):
             self.members[entry.token] = entry.name
+        elif isinstance(entry, Left):
+            del self.members[entry.token]
+            self.left += 1
+            if self.giving_up == entry.token:
+                self.giving_up = ""
+        elif isinstance(entry, GivingUp):
+            self.giving_up = entry.token
         elif isinstance(entry, Renamed):
             self.name = entry.name
+            self.renamed += 1
+        elif isinstance(entry, Stopped):
+            self.stopped = True
         else:
-            self.chain.take_in(Noted(line.time, entry, line.save))
+            self._take_into_chain(Noted(line.time, entry, line.save), line.phrase)
         self.seq = line.seq
         self.changed = line.time
+
+    def _take_into_chain(self, noted: Noted, phrase: str) -> None:
+        self.chain.take_in(noted)
+        self.giving_up = ""
+        if isinstance(noted.entry, Opened):
+            self.offered.append(phrase)
 
     def summary(self) -> CampaignSummary:
         link = self.chain.open_link
@@ -84,12 +123,16 @@ class Campaign:
             members=list(self.members.values()),
             table=link.table if link is not None else "",
             over=self.chain.over,
-            parent=self.facts.parent,
+            stopped=self.stopped,
+            left=self.left,
         )
 
 
 def open_campaign(stored: StoredCampaign, game: Game) -> Campaign:
     """The campaign as it stands."""
+    reason = why_not_here(stored.facts.chain.version)
+    if reason:
+        raise CannotOpen(reason)
     campaign = Campaign(stored.facts, game)
     for line in stored.lines:
         campaign.take_in(line)
@@ -126,24 +169,52 @@ def begin(game: Game, setup: Setup, name: str, founder: Founder, now: float) -> 
 def go_another_way(campaign: Campaign, number: int, founder: Founder, now: float) -> Founded:
     """A copy that goes its own way after the link of that number. It needs the saves."""
     copy = fork(campaign.chain, number, new_seed(), now)
-    return _found(copy, campaign.name, founder, now, campaign.facts.id)
+    return _found(copy, campaign.name, founder, now, campaign.facts.id, campaign.offered)
 
 
-def take_in_file(file: ChainFile, game: Game, founder: Founder, now: float) -> Founded:
+def take_in_file(
+    file: ChainFile, game: Game, founder: Founder, now: float, offered: Sequence[str] = ()
+) -> Founded:
     """A campaign that came as a file. Chance goes on with a seed that nobody has seen."""
     chain = read_chain(file, game)
     if chain.open_link is not None:
         chain.add(chain.abandon(), now)
     chain.add(Reseeded(new_seed()), now)
-    return _found(chain, file.name or game.id, founder, now)
+    return _found(chain, file.name or game.id, founder, now, offered=offered)
 
 
-def _found(chain: Chain, name: str, founder: Founder, now: float, parent: str = "") -> Founded:
+def cleaned(file: ChainFile, now: float) -> ChainFile:
+    """A file from elsewhere with what we would have written ourselves: names without control
+    characters, no times to come, and no saves that close nothing."""
+    facts = msgspec.structs.replace(file.facts, begun=min(file.facts.begun, now))
+    record = [_cleaned(noted, now) for noted in file.record]
+    name = clean(file.name)[:LONGEST_NAME]
+    return ChainFile(file.questhall_campaign, name, facts, record)
+
+
+def _cleaned(noted: Noted, now: float) -> Noted:
+    entry = noted.entry
+    if isinstance(entry, Opened | Closed):
+        names = [clean(player)[:LONGEST_NAME] for player in entry.players]
+        entry = msgspec.structs.replace(entry, players=names)
+    return Noted(min(noted.time, now), entry, noted.save if isinstance(entry, Closed) else "")
+
+
+def _found(
+    chain: Chain,
+    name: str,
+    founder: Founder,
+    now: float,
+    parent: str = "",
+    offered: Sequence[str] = (),
+) -> Founded:
     facts = CampaignFacts(new_table_id(), now, clean_name(name), chain.facts, parent)
     campaign = Campaign(facts, chain.game)
     lines: list[CampaignLine] = []
+    phrases = iter(offered)
     for noted in chain.record:
-        line = CampaignLine(campaign.seq + 1, noted.time, _without_table(noted), noted.save)
+        phrase = next(phrases, "") if isinstance(noted.entry, Opened) else ""
+        line = CampaignLine(campaign.seq + 1, noted.time, _without_table(noted), noted.save, phrase)
         campaign.take_in(line)
         lines.append(line)
     write = campaign.add(join(campaign, founder.name, founder.token), now)
@@ -164,10 +235,32 @@ def join(campaign: Campaign, name: str, token: str) -> list[CampaignEntry]:
     """Become a member; `token` is the hash of the right to go on with the campaign."""
     if len(campaign.members) >= MOST_MEMBERS:
         raise Refused("too_many", f"a campaign has at most {MOST_MEMBERS} members")
-    return [Joined(clean_name(name), token)]
+    if campaign.left + len(campaign.members) >= MOST_JOINED:
+        raise Refused("too_many", f"{MOST_JOINED} have joined this group: go on with a copy")
+    wanted = clean_name(name)
+    if look(wanted) in [look(member) for member in campaign.members.values()]:
+        raise Refused("name_taken", "somebody in the group has this name")
+    return [Joined(wanted, token)]
 
 
-def rename(name: str) -> list[CampaignEntry]:
+def remove(campaign: Campaign, name: str, token: str) -> list[CampaignEntry]:
+    """Leave the group; who belongs to it for longest may also show others out. `token`: the hash
+    of who asks for it."""
+    if len(campaign.members) == 1:
+        raise Refused("last_member", "the last member stays: the campaign belongs to somebody")
+    gone = [hash for hash, member in campaign.members.items() if member == name]
+    if not gone:
+        raise Refused("stale", "nobody in the group has this name")
+    founder = next(iter(campaign.members))
+    if token not in (founder, gone[0]):
+        raise Refused("not_founder", "only the first of the group may show others out")
+    by = "" if token == gone[0] else campaign.members[token]
+    return [Left(name, gone[0], by)]
+
+
+def rename(campaign: Campaign, name: str) -> list[CampaignEntry]:
+    if campaign.renamed >= MOST_RENAMED:
+        raise Refused("too_many", f"a campaign has at most {MOST_RENAMED} names, one after another")
     return [Renamed(clean_name(name))]
 
 
@@ -208,7 +301,7 @@ def _facts_of(campaign: Campaign, opened: Opened, evening: Evening, now: float) 
         id=opened.table,
         created=now,
         game=campaign.game.id,
-        version=campaign.game.version,
+        version=str(campaign.game.edition(chain.packs)),
         format=opened.format,
         options=opened.options,
         seed=chain.seed_of(opened),
@@ -223,17 +316,30 @@ def _facts_of(campaign: Campaign, opened: Opened, evening: Evening, now: float) 
 
 
 def lay_link(
-    campaign: Campaign, opened: Opened, facts: Facts, now: float
+    campaign: Campaign, opened: Opened, facts: Facts, now: float, phrase: str = ""
 ) -> tuple[Table, CampaignWrite]:
-    """The table of a link; with what is written down, link and table are kept together."""
+    """The table of a link; with what is written down, link and table are kept together. `phrase`:
+    in which words it was offered."""
     table = lay(facts, campaign.game)
-    write = campaign.add([opened], now)
+    write = campaign.add([opened], now, phrase=phrase)
     write.table = (facts, table.summary())
     return table, write
 
 
+def give_up(campaign: Campaign, token: str, seated: bool) -> list[CampaignEntry]:
+    """A member would give up the open match. One who sits at its table may; else it takes a second
+    member, if there is one."""
+    agreed = campaign.giving_up not in ("", token)
+    if seated or agreed or len(campaign.members) == 1:
+        return abandon(campaign)
+    if campaign.giving_up == token:
+        return []
+    return [GivingUp(campaign.members[token], token)]
+
+
 def abandon(campaign: Campaign) -> list[CampaignEntry]:
-    """Give up the match that is open: the ledger is as before, and the attempt stays on record."""
+    """Give up the match that is open: the attempt stays on record, and in the ledger only what it
+    has cost to begin it."""
     return [campaign.chain.abandon()]
 
 
@@ -247,5 +353,5 @@ def ending(campaign: Campaign, table: Table) -> list[CampaignEntry]:
     if link is None or link.table != table.facts.id or not table.over:
         return []
     if not table.match.over:  # everybody has resigned
-        return [Abandoned()]
+        return abandon(campaign)
     return [campaign.chain.close(table.match, [seat.name for seat in table.people.seats])]

@@ -6,11 +6,12 @@ piece goes up to the start of a step; the *tail* of a position holds the choices
 
 import msgspec
 
-from questhall.kernel.choices import Choice, Past
+from questhall.kernel.choices import Checkpoint, Choice, Past
 from questhall.kernel.decisions import Option
 from questhall.kernel.events import Event
 from questhall.kernel.match import Match
-from questhall.kernel.records import SavedBranch, saved_branches
+from questhall.kernel.records import Part, SavedBranch, saved_branches
+from questhall.kernel.scribe import Phrasebook
 
 from .records import Chose
 
@@ -19,34 +20,35 @@ Extent = tuple[int, int]
 
 
 class PastChoice(msgspec.Struct, array_like=True):
-    """An answer, by its numbers."""
+    """An answer."""
 
     seat: int
     part: int
     index: int
     verb: str
-    what: int
-    where: int
-    amount: int
+    what: Part
+    where: Part
+    amount: Part
     only: int
 
 
 class PastEvent(msgspec.Struct, array_like=True):
-    """Something that happened, by its numbers."""
+    """Something that happened."""
 
     key: str
     rule: str
-    what: int
-    where: int
-    amount: int
+    what: Part
+    where: Part
+    amount: Part
     seen_by: int
-    values: list[int] | None
+    values: list[Part] | None
     chooser: int
     forced: bool
 
 
 class Piece(msgspec.Struct, array_like=True):
-    """Choices with the marks before them, and events, from the extent `start` on; all branches."""
+    """Choices with the marks before them, events and branches, from the extent `start` on. (There
+    are older pieces that tell of the branches before it once more.)"""
 
     start: Extent
     choices: list[PastChoice]
@@ -66,37 +68,36 @@ _pieces: msgspec.json.Decoder[Piece] = msgspec.json.Decoder(Piece)
 _tails: msgspec.json.Decoder[Tail] = msgspec.json.Decoder(Tail)
 
 
-def step_start(match: Match) -> Extent:
-    """How much had happened when the current step began."""
-    checkpoint = match.checkpoints[-1]
+def reached(checkpoint: Checkpoint) -> Extent:
+    """How much had happened when the step began."""
     return checkpoint.at, checkpoint.events
 
 
-def written_piece(match: Match, start: Extent) -> str:
-    """What happened since then, up to the start of the current step."""
+def written_piece(match: Match, start: Extent, end: Extent) -> str:
+    """What happened between the starts of two steps."""
     past = match.past()
-    choice, event = start
-    choices, events = step_start(match)
+    book = Phrasebook(match.game, match.state)
     piece = Piece(
         start,
-        [_past_choice(each) for each in past.choices[choice:choices]],
-        past.marks[choice:choices],
-        [_past_event(each) for each in past.events[event:events]],
-        [SavedBranch.of(branch) for branch in past.branches if branch.at < choices],
+        [_past_choice(each, book) for each in past.choices[start[0] : end[0]]],
+        past.marks[start[0] : end[0]],
+        [_past_event(each, book) for each in past.events[start[1] : end[1]]],
+        [SavedBranch.of(each) for each in past.branches if start[0] <= each.at < end[0]],
     )
     return msgspec.json.encode(piece).decode()
 
 
-def add_piece(past: Past, text: str) -> Extent:
+def add_piece(past: Past, text: str, book: Phrasebook) -> Extent:
     """Add a piece to a past, in place of whatever goes beyond its start; how far it goes then."""
     piece = _pieces.decode(text)
     choice, event = piece.start
     if len(past.choices) < choice or len(past.events) < event:
         raise ValueError("a piece of the past is missing")
-    past.choices[choice:] = [_choice(each) for each in piece.choices]
+    past.choices[choice:] = [_choice(each, book) for each in piece.choices]
     past.marks[choice:] = piece.marks
-    past.events[event:] = [_event(each) for each in piece.events]
-    past.branches = [each.branch() for each in piece.branches]
+    past.events[event:] = [_event(each, book) for each in piece.events]
+    past.branches = [each for each in past.branches if each.at < choice]
+    past.branches += [each.branch() for each in piece.branches if each.at >= choice]
     return len(past.choices), len(past.events)
 
 
@@ -107,48 +108,47 @@ def read_tail(text: str) -> Tail:
 def written_tail(match: Match) -> str:
     """The choices of the current step; nothing if there are none."""
     start, end = match.checkpoints[-1].at, len(match.choices)
-    choices = [Chose.of(each.seat, each.option) for each in match.choices[start:]]
+    book = Phrasebook(match.game, match.state)
+    choices = [Chose.of(each.seat, each.option, book) for each in match.choices[start:]]
     tail = Tail(choices, saved_branches(match, start, end))
     return msgspec.json.encode(tail).decode() if tail.choices or tail.branches else ""
 
 
-def _past_choice(choice: Choice) -> PastChoice:
-    option = choice.option
+def _past_choice(choice: Choice, book: Phrasebook) -> PastChoice:
+    saved = Chose.of(choice.seat, choice.option, book)
     return PastChoice(
         choice.seat,
         choice.part,
         choice.index,
-        option.verb,
-        option.what,
-        option.where,
-        option.amount,
-        option.seat,
+        saved.verb,
+        saved.what,
+        saved.where,
+        saved.amount,
+        saved.only,
     )
 
 
-def _choice(past: PastChoice) -> Choice:
-    option = Option(past.verb, past.what, past.where, past.amount, past.only)
-    return Choice(past.seat, past.part, past.index, option)
+def _choice(past: PastChoice, book: Phrasebook) -> Choice:
+    numbers = book.numbers(past.verb, (past.what, past.where, past.amount))
+    return Choice(past.seat, past.part, past.index, Option(past.verb, *numbers, past.only))
 
 
-def _past_event(event: Event) -> PastEvent:
+def _past_event(event: Event, book: Phrasebook) -> PastEvent:
     return PastEvent(
         event.key,
         event.rule,
-        event.what,
-        event.where,
-        event.amount,
+        *book.written(event.key, (event.what, event.where, event.amount)),
         event.seen_by,
-        event.values,
+        book.written_values(event.key, event.values),
         event.chooser,
         event.forced,
     )
 
 
-def _event(past: PastEvent) -> Event:
-    event = Event(
-        past.key, past.rule, past.what, past.where, past.amount, past.seen_by, past.values
-    )
+def _event(past: PastEvent, book: Phrasebook) -> Event:
+    numbers = book.numbers(past.key, (past.what, past.where, past.amount))
+    values = book.values(past.key, past.values)
+    event = Event(past.key, past.rule, *numbers, past.seen_by, values)
     event.chooser = past.chooser
     event.forced = past.forced
     return event

@@ -13,6 +13,7 @@ from .records import (
     Resigned,
     Seat,
     Seated,
+    Settled,
     Talked,
 )
 
@@ -53,7 +54,7 @@ class People:
                 self._talk(line, seat)
             case Hushed(quiet):
                 self.hushed = quiet
-            case Copied() | Branched():
+            case Copied() | Branched() | Settled():
                 self._notices.append(line)
             case Resigned(seat):
                 self.resigned.append(seat)
@@ -99,6 +100,12 @@ class People:
 
     def persons(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    def left_to_bots(self) -> bool:
+        """Have all who hold a seat handed it to a bot?"""
+        seats = enumerate(self.seats)
+        handed = [number for number, seat in seats if seat.kind == "bot" and self.is_held(number)]
+        return not self.persons() and len(handed) > 0
 
     def open_seats(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]

@@ -15,6 +15,7 @@ SeatKind = Literal["person", "open", "bot"]
 UndoPolicy = Literal["free", "agreement", "mark"]
 Stage = Literal["open", "playing", "finished", "stopped"]
 Origin = Literal["deal", "save", "table"]
+Settling = Literal["closed", "given_up"]
 
 HOST = -1
 SPECTATOR = -1
@@ -135,7 +136,10 @@ class Hushed(msgspec.Struct, array_like=True, tag="hushed"):
 
 
 class Resigned(msgspec.Struct, array_like=True, tag="resigned"):
+    """`ended`: the results, if that ends the game; None in logs that do not say whether it does."""
+
     seat: int
+    ended: list[float] | None = None
 
 
 class Rematched(msgspec.Struct, array_like=True, tag="rematched"):
@@ -148,6 +152,14 @@ class Stopped(msgspec.Struct, array_like=True, tag="stopped"):
     """The table cannot be played on; nothing follows."""
 
     reason: str
+
+
+class Settled(msgspec.Struct, array_like=True, tag="settled"):
+    """The campaign has gone on: its ledger holds what came of this match, or somebody of the group
+    has given it up. Nobody plays on here, and nothing is taken back."""
+
+    how: Settling
+    name: str = ""
 
 
 class Copied(msgspec.Struct, array_like=True, tag="copied"):
@@ -178,6 +190,7 @@ Entry = (
     | Rematched
     | Copied
     | Branched
+    | Settled
     | Stopped
 )
 
@@ -207,7 +220,9 @@ class Position(msgspec.Struct):
 
 class Summary(msgspec.Struct, omit_defaults=True):
     """What lists and the lobby say about a table. `copied`: how often somebody has taken the
-    whole game away before its end; `came_from`: a new deal, a save, or another table."""
+    whole game away before its end; `came_from`: a new deal, a save, or another table; `settled`:
+    the campaign has gone on; `begins`: what was chosen before cannot be shown again, because it was
+    played under other rules or with other content."""
 
     table: str
     name: str
@@ -229,6 +244,10 @@ class Summary(msgspec.Struct, omit_defaults=True):
     came_from: Origin = "deal"
     hushed: bool = False
     campaign: str = ""
+    settled: Settling | None = None
+    contested: bool = True
+    packs: list[str] = []
+    begins: int = 0
 
 
 class Write(msgspec.Struct):
@@ -242,11 +261,12 @@ class Write(msgspec.Struct):
 
 
 class Stored(msgspec.Struct):
-    """A table as the store has it."""
+    """A table as the store has it. `results`: how its game ended, if it is over."""
 
     facts: Facts
     lines: list[Line]
     positions: list[Position]
+    results: list[float] = []
 
 
 class Held(msgspec.Struct):

@@ -3,9 +3,9 @@
 from typing import Any
 
 from questhall.kernel.choices import Checkpoint, Refused
-from questhall.kernel.codec import to_plain
 from questhall.kernel.match import Match
 from questhall.kernel.records import Record, record_between
+from questhall.kernel.scribe import write
 
 CHOICES_REPEATED = 12
 
@@ -29,7 +29,7 @@ class Snapshots:
             or len(match.choices) - checkpoint.at > CHOICES_REPEATED
         ):
             checkpoint = match.checkpoints[-1]
-            self._state = to_plain(checkpoint.state)
+            self._state = write(checkpoint.state, match.game)
             self._checkpoint = checkpoint
         return record_between(match, checkpoint, len(match.choices), self._state)
 
@@ -45,4 +45,4 @@ def snapshot_at(match: Match, choices: int) -> Record:
     for each in match.checkpoints:
         if each.at < choices:
             checkpoint = each
-    return record_between(match, checkpoint, choices, to_plain(checkpoint.state))
+    return record_between(match, checkpoint, choices, write(checkpoint.state, match.game))

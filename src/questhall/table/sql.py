@@ -1,5 +1,6 @@
 """The store in SQL that SQLite and PostgreSQL both understand."""
 
+from collections.abc import Sequence
 from time import time
 
 import msgspec
@@ -9,7 +10,7 @@ from .records import Entry, Facts, Held, Line, Position, Seated, Stored, Summary
 from .store import Ages, Conflict, StoreFault
 from .tokens import new_secret
 
-SCHEMA_VERSION = 5
+SCHEMA_VERSION = 6
 SCHEMA = (
     "CREATE TABLE IF NOT EXISTS questhall (version INTEGER NOT NULL)",
     """CREATE TABLE IF NOT EXISTS tables (
@@ -96,9 +97,11 @@ class SqlStore(CampaignSql):
 
     # -- writing ---------------------------------------------------------------
 
-    def create(self, facts: Facts, summary: Summary) -> None:
+    def create(self, facts: Facts, summary: Summary, positions: Sequence[Position] = ()) -> None:
         with self._transaction(writing=True):
             self._create(facts, summary)
+            for position in positions:
+                self._keep_position(facts.id, position)
 
     def _create(self, facts: Facts, summary: Summary) -> None:
         self._run(
@@ -202,7 +205,7 @@ class SqlStore(CampaignSql):
             return self._load(table)
 
     def _load(self, table: str) -> Stored | None:
-        rows = self._rows("SELECT facts FROM tables WHERE id = ?", table)
+        rows = self._rows("SELECT facts, summary FROM tables WHERE id = ?", table)
         if not rows:
             return None
         lines = [
@@ -215,11 +218,13 @@ class SqlStore(CampaignSql):
             Position(*row)
             for row in self._rows(
                 "SELECT seq, choices, version, state, past, tail FROM positions"
-                " WHERE table_id = ? ORDER BY seq",
+                " WHERE table_id = ? ORDER BY seq, choices",
                 table,
             )
         ]
-        return Stored(msgspec.json.decode(rows[0][0], type=Facts), lines, positions)
+        facts = msgspec.json.decode(rows[0][0], type=Facts)
+        summary = msgspec.json.decode(rows[0][1], type=Summary)
+        return Stored(facts, lines, positions, summary.results)
 
     def summary(self, table: str) -> Summary | None:
         rows = self._read("SELECT summary FROM tables WHERE id = ?", table)

@@ -1,9 +1,10 @@
-"""A table that had to be stopped: its rules are not run any more, and nobody can act at it."""
+"""A table or a campaign that had to be stopped: its rules are not run any more."""
 
 from time import time
 
 import msgspec
 
+from .campaign_records import CampaignLine, CampaignWrite
 from .records import Line, Stopped, Stored, Write
 from .store import Store
 
@@ -22,4 +23,16 @@ def stop_table(id: str, reason: str, store: Store) -> bool:
     last = stored.lines[-1].seq if stored.lines else 0
     stopped = msgspec.structs.replace(summary, stage="stopped", changed=now, waiting=[])
     store.append([Write(id, [Line(last + 1, now, Stopped(reason))], stopped)])
+    return True
+
+
+def stop_campaign(id: str, reason: str, store: Store) -> bool:
+    """The same for a campaign."""
+    standing = store.campaign_standing(id, [])
+    if standing is None or standing.summary.stopped:
+        return False
+    now = time()
+    summary = msgspec.structs.replace(standing.summary, stopped=True, changed=now)
+    line = CampaignLine(standing.seq + 1, now, Stopped(reason))
+    store.append_to_campaign(CampaignWrite(id, [line], summary))
     return True

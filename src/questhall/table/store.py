@@ -1,10 +1,17 @@
 """Where tables are kept: one interface, whatever keeps them."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Literal
 
-from .campaign_records import CampaignFacts, CampaignSummary, CampaignWrite, StoredCampaign
-from .records import Facts, Held, Stored, Summary, Write
+from .campaign_records import (
+    CampaignFacts,
+    CampaignSummary,
+    CampaignWrite,
+    Standing,
+    StoredCampaign,
+)
+from .records import Facts, Held, Position, Stored, Summary, Write
 
 Trouble = Literal["full", "locked", "unreachable", "unwritable", "unknown"]
 
@@ -33,8 +40,8 @@ class Store(ABC):
     """Keeps tables. Used by one thread at a time."""
 
     @abstractmethod
-    def create(self, facts: Facts, summary: Summary) -> None:
-        """Keep a new table."""
+    def create(self, facts: Facts, summary: Summary, positions: Sequence[Position] = ()) -> None:
+        """Keep a new table; one that goes on from a save with the positions on the way there."""
 
     @abstractmethod
     def append(self, writes: list[Write]) -> None:
@@ -73,6 +80,10 @@ class Store(ABC):
 
         Raises Conflict if its first line is not the next one.
         """
+
+    @abstractmethod
+    def campaign_standing(self, campaign: str, hashes: list[str]) -> Standing | None:
+        """How far a campaign is, and whether one of these tokens is a member's."""
 
     @abstractmethod
     def load_campaign(self, campaign: str, saves: bool = False) -> StoredCampaign | None:

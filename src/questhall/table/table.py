@@ -1,15 +1,14 @@
 """The table: a match, the people at it, and how both follow from the log."""
 
-import msgspec
-
-from questhall.kernel.codec import to_plain
+from questhall.kernel.choices import Refused
 from questhall.kernel.decisions import Decision
 from questhall.kernel.events import Event
 from questhall.kernel.games import Game
 from questhall.kernel.match import Match
-from questhall.kernel.records import Record, replay
+from questhall.kernel.scribe import Phrasebook
 
-from .past import Extent, step_start, written_piece, written_tail
+from .landmarks import written_state
+from .past import Extent, Tail, reached, written_piece, written_tail
 from .people import People
 from .records import (
     Branched,
@@ -23,6 +22,7 @@ from .records import (
     Rematched,
     Resigned,
     Retracted,
+    Settled,
     Stage,
     Summary,
     Undone,
@@ -69,11 +69,12 @@ class Table:
         self.proposal: Proposal | None = None
         self.ended: list[float] = []
         self.rematch = ""
+        self.settled: Settled | None = None
         self.copies: list[int] = []
         self.foretold = self._all_seats() if facts.origin else []
         self._turns: list[Turn] = [(0, self.count, self.count)]
         self._since_position = 0
-        self.written: list[Extent] = [step_start(match)]
+        self.written: list[Extent] = [reached(match.checkpoints[0])]
 
     # -- how it stands ---------------------------------------------------------
 
@@ -85,6 +86,17 @@ class Table:
     @property
     def over(self) -> bool:
         return self.match.over or len(self.ended) > 0
+
+    @property
+    def book(self) -> Phrasebook:
+        """In which words its choices are written down."""
+        return Phrasebook(self.game, self.match.state)
+
+    @property
+    def tells_all(self) -> bool:
+        """Is nothing secret any more? A match that was given up is dealt alike when its campaign
+        comes back to it."""
+        return self.match.over or (self.over and self.facts.place is None)
 
     @property
     def results(self) -> list[float]:
@@ -139,10 +151,12 @@ class Table:
         """
         if not 0 < seq <= self.seq:
             return -1
-        known = self.base
-        for at, count, stood in self._turns:
-            known = count if at <= seq else min(known, stood)
-        return known
+        stood_since = self.count
+        for at, count, stood in reversed(self._turns):
+            if at <= seq:
+                return min(count, stood_since)
+            stood_since = min(stood_since, stood)
+        return self.base
 
     def only_answered_since(self, count: int) -> bool:
         """Has nothing been taken back since there were so many choices?"""
@@ -158,6 +172,15 @@ class Table:
     def events_after(self, count: int) -> list[tuple[int, Event]]:
         """The events after the first `count` choices, each with the number of its choice."""
         return events_after(self.match, self.base, count)
+
+    def since_base(self, count: int) -> int:
+        """How many of the first `count` choices are still known here, if the past reaches back to
+        there. Raises Refused."""
+        if 0 <= count < self.base:
+            lost = f"what was before choice {self.base} cannot be shown or taken back any more"
+            reason = f"this table was begun under other rules or with other content: {lost}"
+            raise Refused("no_such_choice", reason)
+        return count - self.base
 
     # -- following the log -----------------------------------------------------
 
@@ -179,9 +202,13 @@ class Table:
     def take_in(self, line: Line) -> None:
         """Follow an entry of the log."""
         self.take_in_without_match(line)
+        self.play(line)
+
+    def play(self, line: Line) -> None:
+        """Follow an entry as far as it concerns the match."""
         match line.entry:
             case Chose() as choice:
-                self.match.take(choice.seat, choice.option())
+                self.match.take(choice.seat, choice.option(self.book))
                 self._turned(line.seq)
             case Undone(_, to):
                 self.match.undo(to - self.base)
@@ -208,10 +235,12 @@ class Table:
                 self.proposal = Proposal(seat, to, voters[:])
             case Voted(seat, yes):
                 self._vote(seat, yes)
-            case Resigned():
-                self._see_whether_all_gave_up()
+            case Resigned(_, ended):
+                self._resign(self._ended_of_old() if ended is None else ended)
             case Rematched(table):
                 self.rematch = table
+            case Settled() as settled:
+                self._settle(settled)
             case Copied(at):
                 self.copies.append(at)
                 self.foretold = self._all_seats()
@@ -238,9 +267,10 @@ class Table:
                 case _:
                     pass
 
-    def repeat(self, record: Record, seq: int) -> None:
-        """Follow the choices of a record, the last of them by entry `seq`."""
-        replay(self.match, record)
+    def repeat(self, tail: Tail, seq: int) -> None:
+        """Follow the choices of the step under way, the last of them by entry `seq`."""
+        choices = [choice.choice(self.book) for choice in tail.choices]
+        self.match.replay(choices, [branch.branch() for branch in tail.branches])
         self.match.thin_out()
         self.turn = seq
 
@@ -249,6 +279,12 @@ class Table:
         self.proposal = None
         self._note_turn(self.seq, self.count)
         self._since_position = POSITION_EVERY
+
+    def stay_over(self, results: list[float]) -> None:
+        """It was over with these results, though the rules of today may not lead there."""
+        if results and not self.over:
+            self.ended = results
+            self.proposal = None
 
     def _note_turn(self, seq: int, count: int, stood: int | None = None) -> None:
         self.turn = seq
@@ -264,7 +300,7 @@ class Table:
         if self.written[-1][0] > to:
             self._since_position = POSITION_EVERY
         left = [extent for extent in self.written if extent[0] <= to]
-        self.written = left or [step_start(self.match)]
+        self.written = left or [reached(self.match.checkpoints[0])]
 
     def _vote(self, seat: int, yes: bool) -> None:
         if self.proposal is not None:
@@ -273,15 +309,25 @@ class Table:
             else:
                 self.proposal = None
 
-    def _see_whether_all_gave_up(self) -> None:
-        """The last seat that has not resigned wins; bots alone do not play on."""
+    def _resign(self, ended: list[float]) -> None:
+        if ended:
+            self.ended = ended
+            self.proposal = None
+
+    def _ended_of_old(self) -> list[float]:
+        """What logs of 0.1 did not write down: the last seat that has not resigned wins."""
         gone = self.people.resigned
         left = [seat for seat in range(len(self.people.seats)) if seat not in gone]
-        persons = [seat for seat in left if self.people.seats[seat].kind != "bot"]
-        if len(left) <= 1 or not persons:
-            share = 1.0 if len(left) == 1 else 0.5
-            self.ended = [share if seat in left else 0.0 for seat in range(len(self.people.seats))]
-            self.proposal = None
+        if len(left) > 1 and any(self.people.seats[seat].kind != "bot" for seat in left):
+            return []
+        share = 1.0 if len(left) == 1 else 0.5
+        return [share if seat in left else 0.0 for seat in range(len(self.people.seats))]
+
+    def _settle(self, settled: Settled) -> None:
+        self.settled = settled
+        self.proposal = None
+        if not self.over:
+            self.ended = [0.0 for _ in self.people.seats]
 
     # -- what is written down --------------------------------------------------
 
@@ -308,6 +354,10 @@ class Table:
             came_from=self.facts.came_from,
             hushed=self.people.hushed,
             campaign=self.facts.place.campaign if self.facts.place is not None else "",
+            settled=self.settled.how if self.settled is not None else None,
+            contested=self.game.contested(self.facts.format),
+            packs=list(self.match.setup.packs),
+            begins=self.base,
         )
 
     def _position_due(self) -> Position | None:
@@ -317,15 +367,16 @@ class Table:
     def position(self) -> Position:
         """How the match stands; it replaces positions after as many choices or more."""
         checkpoint = self.match.checkpoints[-1]
-        here = step_start(self.match)
+        here = reached(checkpoint)
         self.written[1:] = [extent for extent in self.written[1:] if extent[0] < here[0]]
-        past = "" if self.base else written_piece(self.match, self.written[-1])
+        past = "" if self.base else written_piece(self.match, self.written[-1], here)
         self.written.append(here)
         self._since_position = 0
-        state = msgspec.json.encode(to_plain(checkpoint.state)).decode()
+        state = written_state(self.match, checkpoint)
         choices = self.base + checkpoint.at
         tail = written_tail(self.match)
-        return Position(self.turn, choices, self.game.version, state, past, tail)
+        edition = str(self.game.edition(self.match.setup.packs))
+        return Position(self.turn, choices, edition, state, past, tail)
 
 
 def events_after(match: Match, base: int, count: int) -> list[tuple[int, Event]]:

@@ -9,13 +9,16 @@ Bots agree to everything, so a person among bots takes back freely.
 Where several go through questions side by side, everybody takes back their own answers at once
 as long as somebody else still answers: nobody else's choice depends on them.
 
-An ending is final where persons play against each other, or where all have given up. A player
-alone, and a party that wins or loses together, may take back the ending too.
+Who takes back what a bot chose in their seat plays on themselves: the bot would only choose again.
+
+A match from which its campaign has gone on is final. So is an ending where persons play against
+each other, or where all have given up. A player alone, and a party that wins or loses together, may
+take back the ending too.
 """
 
 from questhall.kernel.choices import Refused
 
-from .records import Entry, Proposed, Retracted, Undone, Voted
+from .records import Entry, Proposed, Retracted, Seated, Undone, Voted
 from .table import Table
 
 
@@ -26,7 +29,7 @@ def voters(table: Table, seats: set[int]) -> list[int]:
 
 def is_final(table: Table) -> bool:
     """Is the game over and nobody may take its ending back?"""
-    if table.ended:
+    if table.ended or table.settled is not None:
         return True
     apart = not table.game.wins_together(table.match.setup)
     return table.over and apart and len(table.people.persons()) > 1
@@ -64,16 +67,19 @@ def _own_choices_to_the_mark(table: Table, seats: set[int]) -> int:
 
 def ask(table: Table, seat: int, seats: set[int], to: int, at: int) -> list[Entry]:
     """Take back to a choice, or propose it; `seats` are all that sit at the same screen."""
+    if table.settled is not None:
+        raise Refused("settled", "the campaign has gone on from here: this match is final")
     if is_final(table):
         raise Refused("game_over", "the game is over; fork it to try something else")
     if to in _own_answers_open(table, seats) and table.only_answered_since(at):
-        return [_retracted(table, to)]
+        retracted = _retracted(table, to)
+        return [retracted, *_given_back(table, {retracted.seat}, to)]
     if at != table.count:
         raise Refused("stale", "the game has gone on since")
-    if not table.base <= to < table.count:
+    if not 0 <= table.since_base(to) < len(table.match.choices):
         raise Refused("no_such_choice", f"there is no choice {to} to return to")
     if to >= _all_free_to(table, seats):
-        return [Undone(seat, to)]
+        return [Undone(seat, to), *_given_back(table, seats, to)]
     if table.proposal is not None:
         raise Refused("undo_refused", "another proposal to take back is open")
     return [Proposed(seat, to, voters(table, seats))]
@@ -86,6 +92,17 @@ def _retracted(table: Table, to: int) -> Retracted:
     return Retracted(later[0].seat, to, len(gone))
 
 
+def _given_back(table: Table, seats: set[int], to: int) -> list[Entry]:
+    """Of these seats those in which a bot has chosen since are their holders' again."""
+    people = table.people
+    chose = {choice.seat for choice in table.match.choices[to - table.base :]}
+    return [
+        Seated(seat, "person", people.seats[seat].name)
+        for seat in sorted(seats & chose - set(people.resigned))
+        if people.seats[seat].kind == "bot"
+    ]
+
+
 def vote(table: Table, seat: int, yes: bool) -> list[Entry]:
     """Answer a proposal; when the last voter agrees, it is carried out."""
     proposal = table.proposal
@@ -93,5 +110,6 @@ def vote(table: Table, seat: int, yes: bool) -> list[Entry]:
         raise Refused("no_proposal", "nothing is put to this seat's vote")
     entries: list[Entry] = [Voted(seat, yes)]
     if yes and proposal.waiting == [seat]:
-        entries.append(Undone(proposal.seat, proposal.to))
+        back = _given_back(table, {proposal.seat}, proposal.to)
+        entries += [Undone(proposal.seat, proposal.to), *back]
     return entries

@@ -9,12 +9,16 @@ from pathlib import Path
 
 import msgspec
 
+from questhall.kernel.faces import Face
 from questhall.kernel.games import Why
+from questhall.kernel.kinds import Name
 from questhall.kernel.sheets import Tool
 from questhall.kernel.state import State
+from questhall.kernel.text import Texts
 from tests.conformance.toy import EveningView, Lanterns
 
 FOLDER = "QUESTHALL_TEST_MOODS"
+PIPE = "pipe"
 ENTRY = "[questhall.games]\nstubborn = tests.server.stubborn:GAME\n"
 METADATA = "Metadata-Version: 2.1\nName: stubborn\nVersion: 1.0\n"
 
@@ -30,25 +34,47 @@ class Stubborn(Lanterns):
     """A game that acts on its mood when a worker reads its state."""
 
     id = "stubborn"
-    package = "tests.server.stubborn"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.views = 0  # how often it was looked at in this process
+        self.names = 0
 
     def content(self, key: str) -> object:
-        if multiprocessing.parent_process() is not None and (folder() / "die").exists():
-            os._exit(3)
+        die_on_demand()
         return super().content(key)
 
     def view(self, state: State, seat: int) -> object:
+        self.views += 1
         evening = super().view(state, seat)
         assert isinstance(evening, EveningView)
         return PlacedView(evening, os.getpid())
 
+    def name(self, state: State, kind: str, value: int) -> Name:
+        self.names += 1
+        return super().name(state, kind, value)
+
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
         return Why("LA-3", f"process-{os.getpid()}", {"cards": 3})
+
+    def catalogue(self, texts: Texts) -> list[Face]:
+        """One that is ready when somebody writes into the pipe, if there is one."""
+        die_on_demand()
+        with (folder() / "printed").open("a") as notes:
+            notes.write(f"{texts.language}\n")
+        if (folder() / PIPE).exists():
+            (folder() / PIPE).read_text()
+        return super().catalogue(texts)
 
     def tools(self) -> dict[str, Tool]:
         from .tools import TOOLS
 
         return TOOLS
+
+
+def die_on_demand() -> None:
+    if multiprocessing.parent_process() is not None and (folder() / "die").exists():
+        os._exit(3)
 
 
 def folder() -> Path:

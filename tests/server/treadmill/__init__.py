@@ -1,4 +1,5 @@
-"""Treadmill: walking gets one somewhere; running, falling or staring never ends."""
+"""Treadmill: walking gets one somewhere, and climbing too, with an effort; running, falling or
+staring never ends."""
 
 import itertools
 import os
@@ -7,12 +8,14 @@ from pathlib import Path
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Flow, Option
 from questhall.kernel.faces import Face
-from questhall.kernel.games import Format, Game, Name, Setup
+from questhall.kernel.games import Format, Game, Setup
+from questhall.kernel.kinds import Name
 from questhall.kernel.state import State
 from questhall.kernel.text import Texts
 
 JAMMED = "TREADMILL_JAMMED"  # names a file: while it exists, even walking leads nowhere
-WAYS = ("walk", "run", "fall", "stare")
+STEEP = "TREADMILL_STEEP"  # how many thousand turns of a loop it takes to climb a step
+WAYS = ("walk", "run", "fall", "stare", "climb")
 
 
 class Belt(State):
@@ -41,6 +44,8 @@ def move(belt: Belt) -> Flow[None]:
         spin()
     if way.verb == "fall":
         spin_without_python()
+    if way.verb == "climb":
+        sum(range(1000 * int(os.environ.get(STEEP, "0"))))
     belt.staring = way.verb == "stare"
     belt.steps += 1
 
@@ -58,10 +63,16 @@ def spin_without_python() -> None:
 class Treadmill(Game):
     id = "treadmill"
     package = __name__
-    formats = (Format("alone", (1,)),)
+    formats = (Format("alone", (1,)), Format("endless", (1,)))
     steps = {"move": move}  # noqa: RUF012 - nobody writes to it
     phrases = {"move": "", **dict.fromkeys(WAYS, "")}  # noqa: RUF012 - nobody writes to it
     state_classes = (Belt,)
+
+    def checked(self, setup: Setup) -> Setup:
+        """Nobody finds out what can be agreed on an endless one."""
+        if setup.format == "endless":
+            spin()
+        return super().checked(setup)
 
     def deal(self, setup: Setup, chance: Chance) -> Belt:
         return Belt(chance)

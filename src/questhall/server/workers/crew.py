@@ -132,6 +132,13 @@ class Crew:
         self.workers.append(worker)
         return worker
 
+    def let_go(self) -> None:
+        """Let those go who have nothing to do; others begin when there is something."""
+        while self._idle:
+            worker = self._idle.pop()
+            self.workers.remove(worker)
+            worker.dismiss()
+
     def close(self) -> None:
         self._closed = True
         for worker in self.workers:

@@ -4,12 +4,23 @@ from typing import Literal
 
 import msgspec
 
-from questhall.kernel.records import Record
+from questhall.kernel.chain_file import ChainFile
+from questhall.kernel.records import Record, Start
+from questhall.table.campaign_records import (
+    CampaignFacts,
+    CampaignLine,
+    CampaignSummary,
+    StoredCampaign,
+)
+from questhall.table.records import Position
 
 LENGTH = 4
 TAKEN = b"!"  # said by a worker when it has got a job, before it begins
 
-Kind = Literal["think", "look", "why", "check", "chain", "tool", "save"]
+Kind = Literal[
+    "think", "look", "why", "advise", "check", "chain", "export", "fork", "tool", "save", "print"
+]
+SheetKind = Literal["texts", "book", "catalogue", "rulebook"]
 
 
 class Thought(msgspec.Struct):
@@ -28,12 +39,46 @@ class Glance(msgspec.Struct):
     seats: list[int]
 
 
+class Consultation(msgspec.Struct):
+    """What does this adviser of the game say to the seat?"""
+
+    snapshot: Record
+    seat: int
+    adviser: str
+    language: str
+
+
 class Doubt(msgspec.Struct):
     """Why can the seat not act on this thing?"""
 
     snapshot: Record
     seat: int
     thing: str
+
+
+class ProvenChain(msgspec.Struct):
+    """The file of a campaign as we would have written it, and in which words its matches were
+    offered."""
+
+    file: ChainFile
+    offered: list[str]
+
+
+class ForkChain(msgspec.Struct):
+    """Copy the campaign as it stood after the link of that number, for this founder."""
+
+    stored: StoredCampaign
+    link: int
+    name: str
+    token: str
+
+
+class ForkedChain(msgspec.Struct):
+    """A new campaign with all of its log."""
+
+    facts: CampaignFacts
+    lines: list[CampaignLine]
+    summary: CampaignSummary
 
 
 class Reason(msgspec.Struct):
@@ -45,10 +90,29 @@ class Reason(msgspec.Struct):
     args: dict[str, int] = {}
 
 
+class Sheet(msgspec.Struct, frozen=True):
+    """What clients read about a game in a language; of its books the one with this name."""
+
+    kind: SheetKind
+    game: str
+    language: str
+    name: str = ""
+
+
+class Proved(msgspec.Struct):
+    """A save that can be played on: what it was dealt from, the save as we would have written it,
+    and the positions from which its table is laid, so that nobody need follow it again."""
+
+    start: Start
+    save: str
+    positions: list[Position]
+
+
 class Job(msgspec.Struct, array_like=True):
     """What is sent to a worker: a question in JSON, a save and how many of its choices count,
-    the file of a campaign, a sheet and the tool of a game that it is for, or a stored table whose
-    save is wanted. It may take so many seconds of a processor.
+    the file of a campaign, a stored campaign of which a file or a copy is wanted, a sheet and the
+    tool of a game that it is for, or a stored table whose save is wanted. It may take so many
+    seconds of a processor. `secret`: that of our seal, where something is to be signed or known.
     """
 
     kind: Kind
@@ -57,6 +121,7 @@ class Job(msgspec.Struct, array_like=True):
     at: int = -1
     game: str = ""
     tool: str = ""
+    secret: str = ""
 
 
 class Outcome(msgspec.Struct, array_like=True):

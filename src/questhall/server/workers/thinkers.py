@@ -3,25 +3,43 @@
 import msgspec
 
 from questhall.kernel.chain_file import BadChain
+from questhall.kernel.choices import Refused
 from questhall.kernel.saves import BadSave
 from questhall.kernel.sheets import BadSheet
+from questhall.table.campaign_records import StoredCampaign
 from questhall.table.records import Chose, Stored
 
 from ..settings import Settings
 from .crew import Bounds, Crew
-from .jobs import Doubt, Glance, Job, Kind, Reason, Thought, WorkFailed
-from .queues import Asker
+from .jobs import (
+    Consultation,
+    Doubt,
+    ForkChain,
+    ForkedChain,
+    Glance,
+    Job,
+    Kind,
+    Proved,
+    ProvenChain,
+    Reason,
+    Thought,
+    WorkFailed,
+)
+from .queues import Asker, Limits
 
 GLANCE_SECONDS = 5
 GLANCE_NICENESS = 5
 NICENESS = 15
+PRINTING_NICENESS = 0  # once for a sheet, and somebody sits before an empty page meanwhile
+# Each sheet is asked for once, and there are only so many.
+PRINTING_LIMITS = Limits(in_all=1000, per_address=1000, per_table=1000)
 
 
 class Thinkers:
     """Each sort of jobs has workers of its own, so that none waits for another sort.
 
     `bots` think for bots and hints, `glances` look at the past and say why not, `errands` are
-    tools and saves.
+    tools, advice and saves, `printers` print what clients read about the games.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -30,41 +48,65 @@ class Thinkers:
         self.bots = Crew(Bounds(settings.worker_count, most, NICENESS), settings.bot_limits)
         self.glances = Crew(Bounds(1, most, GLANCE_NICENESS), settings.glance_limits)
         self.errands = Crew(Bounds(1, most, NICENESS), settings.errand_limits)
+        self.printers = Crew(Bounds(1, most, PRINTING_NICENESS), PRINTING_LIMITS)
 
     @property
     def _crews(self) -> tuple[Crew, ...]:
-        return self.bots, self.glances, self.errands
+        return self.bots, self.glances, self.errands, self.printers
 
     async def think(self, asker: Asker, thought: Thought) -> Chose:
         job = _question("think", thought, self._seconds)
         return msgspec.json.decode((await self.bots.do(asker, job)).data, type=Chose)
 
-    async def look(self, asker: Asker, glance: Glance) -> bytes:
+    async def look(self, asker: Asker, glance: Glance, secret: str) -> bytes:
         """A Glimpse in JSON."""
-        job = _question("look", glance, min(GLANCE_SECONDS, self._seconds))
+        seconds = min(GLANCE_SECONDS, self._seconds)
+        job = Job("look", msgspec.json.encode(glance), seconds, secret=secret)
         return (await self.glances.do(asker, job)).data
 
     async def explain(self, asker: Asker, doubt: Doubt) -> Reason:
         job = _question("why", doubt, min(GLANCE_SECONDS, self._seconds))
         return msgspec.json.decode((await self.glances.do(asker, job)).data, type=Reason)
 
-    async def check_save(self, asker: Asker, data: bytes, at: int = -1) -> bytes:
+    async def advise(self, asker: Asker, question: Consultation) -> bytes:
+        """What the adviser says, in JSON."""
+        outcome = await self.errands.do(asker, _question("advise", question, self._seconds))
+        if outcome.reason:
+            raise Refused("no_advice", outcome.reason)
+        return outcome.data
+
+    async def check_save(self, asker: Asker, data: bytes, at: int = -1) -> Proved:
+        """What a table is laid from. Raises BadSave if the save is not an honest one."""
         try:
             outcome = await self.errands.do(asker, Job("check", data, self._seconds, at))
         except WorkFailed as fault:
             raise BadSave(f"the save cannot be played on ({fault})") from None
         if outcome.reason:
             raise BadSave(outcome.reason)
-        return outcome.data
+        return msgspec.msgpack.decode(outcome.data, type=Proved)
 
-    async def check_chain(self, asker: Asker, data: bytes) -> None:
-        """Raises BadChain if the file of a campaign is not true."""
+    async def check_chain(self, asker: Asker, data: bytes, secret: str) -> ProvenChain:
+        """What is in the file of a campaign. Raises BadChain if it is not true."""
+        answer = await self._with_chain(asker, Job("chain", data, self._seconds, secret=secret))
+        return msgspec.msgpack.decode(answer, type=ProvenChain)
+
+    async def export_chain(self, asker: Asker, stored: StoredCampaign, secret: str) -> bytes:
+        """The campaign as a file that we know as our own."""
+        data = msgspec.msgpack.encode(stored)
+        return await self._with_chain(asker, Job("export", data, self._seconds, secret=secret))
+
+    async def fork_chain(self, asker: Asker, wanted: ForkChain) -> ForkedChain:
+        job = Job("fork", msgspec.msgpack.encode(wanted), self._seconds)
+        return msgspec.msgpack.decode(await self._with_chain(asker, job), type=ForkedChain)
+
+    async def _with_chain(self, asker: Asker, job: Job) -> bytes:
         try:
-            outcome = await self.errands.do(asker, Job("chain", data, self._seconds))
+            outcome = await self.errands.do(asker, job)
         except WorkFailed as fault:
             raise BadChain(f"the campaign cannot be replayed ({fault})") from None
         if outcome.reason:
             raise BadChain(outcome.reason)
+        return outcome.data
 
     async def save_of(self, asker: Asker, stored: Stored) -> bytes:
         """The save of a table whose rules may not run in the server."""
@@ -87,5 +129,5 @@ class Thinkers:
             crew.close()
 
 
-def _question(kind: Kind, question: Thought | Glance | Doubt, seconds: int) -> Job:
+def _question(kind: Kind, question: Thought | Doubt | Consultation, seconds: int) -> Job:
     return Job(kind, msgspec.json.encode(question), seconds)

@@ -8,17 +8,35 @@ import socket
 import msgspec
 
 from questhall.bots import make_bot
+from questhall.kernel.choices import Refused
 from questhall.kernel.match import Match
 from questhall.kernel.records import Record, match_of
 from questhall.kernel.saves import save
+from questhall.kernel.scribe import Phrasebook
 from questhall.kernel.sheets import BadSheet
+from questhall.table.campaign_records import StoredCampaign
 from questhall.table.opening import open_table
 from questhall.table.records import Chose, Stored
 
-from ..game_cache import game_of, games, tool_of
+from ..game_cache import adviser_of, game_of, games, printed, tool_of
+from ..seal import Seal
 from ..telling import looked_at
 from .check_save import check_chain, check_save
-from .jobs import LENGTH, TAKEN, Doubt, Glance, Job, Outcome, Reason, Thought, packed
+from .copy_chain import export_chain, fork_chain
+from .jobs import (
+    LENGTH,
+    TAKEN,
+    Consultation,
+    Doubt,
+    ForkChain,
+    Glance,
+    Job,
+    Outcome,
+    Reason,
+    Sheet,
+    Thought,
+    packed,
+)
 from .leash import allow, hold
 
 OUT_OF_MEMORY = 70
@@ -66,15 +84,27 @@ def _done(job: Job) -> Outcome:
         case "think":
             return Outcome(_think(msgspec.json.decode(job.data, type=Thought)))
         case "look":
-            return Outcome(_look(msgspec.json.decode(job.data, type=Glance)))
+            return Outcome(_look(msgspec.json.decode(job.data, type=Glance), Seal(job.secret)))
         case "why":
             return Outcome(_explain(msgspec.json.decode(job.data, type=Doubt)))
+        case "advise":
+            return _advise(msgspec.json.decode(job.data, type=Consultation))
         case "tool":
             return _use_tool(job)
         case "check":
             return check_save(job.data, job.at)
         case "chain":
-            return check_chain(job.data)
+            return check_chain(job.data, Seal(job.secret))
+        case "export":
+            return Outcome(
+                export_chain(
+                    msgspec.msgpack.decode(job.data, type=StoredCampaign), Seal(job.secret)
+                )
+            )
+        case "fork":
+            return fork_chain(msgspec.msgpack.decode(job.data, type=ForkChain))
+        case "print":
+            return Outcome(printed(msgspec.json.decode(job.data, type=Sheet)))
         case "save":
             return Outcome(_save_of(msgspec.msgpack.decode(job.data, type=Stored)))
 
@@ -85,12 +115,15 @@ def _match(snapshot: Record) -> Match:
 
 def _think(thought: Thought) -> bytes:
     bot = make_bot(thought.level, secrets.token_hex(8))
-    option = bot.choose(_match(thought.snapshot), thought.seat)
-    return msgspec.json.encode(Chose.of(thought.seat, option))
+    match = _match(thought.snapshot)
+    book = Phrasebook(match.game, match.state)
+    option = bot.choose(match, thought.seat)
+    return msgspec.json.encode(Chose.of(thought.seat, option, book))
 
 
-def _look(glance: Glance) -> bytes:
-    return msgspec.json.encode(looked_at(_match(glance.snapshot), glance.at, glance.seats))
+def _look(glance: Glance, seal: Seal) -> bytes:
+    found = looked_at(_match(glance.snapshot), glance.at, glance.seats, seal)
+    return msgspec.json.encode(found)
 
 
 def _explain(doubt: Doubt) -> bytes:
@@ -98,6 +131,16 @@ def _explain(doubt: Doubt) -> bytes:
     why = match.game.why_not(match.state, doubt.seat, doubt.thing)
     reason = Reason() if why is None else Reason(why.rule, why.message, why.numbers)
     return msgspec.json.encode(reason)
+
+
+def _advise(question: Consultation) -> Outcome:
+    match = _match(question.snapshot)
+    adviser = adviser_of(match.game, question.adviser)
+    try:
+        answer = adviser(match, question.seat, question.language)
+    except Refused as fault:
+        return Outcome(reason=str(fault))
+    return Outcome(msgspec.json.encode(answer))
 
 
 def _save_of(stored: Stored) -> bytes:
