@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.printed.kinds import KEEP, ORCS, RANGED
+from questhall.games.mage_knight.printed.kinds import Range, Site
 from questhall.games.mage_knight.rules.scenario import script_of
 from questhall.games.mage_knight.state.realm import Realm
 from questhall.games.mage_knight.view.terminal import TerminalArtist
@@ -42,8 +42,8 @@ def test_the_heading() -> None:
 
 def test_the_map() -> None:
     bench = Bench()
-    keep = bench.paint(bench.beside(0), "hills", KEEP)
-    lair = bench.paint(bench.beside(1), "plains", ORCS)
+    keep = bench.paint(bench.beside(0), "hills", Site.KEEP)
+    lair = bench.paint(bench.beside(1), "plains", Site.ORC_MARAUDERS)
     place = bench.realm.places[keep]
     place.tokens, place.face_up = [bench.realm.new_card(enemy())], [False]
     place.shields = [0]
@@ -59,7 +59,7 @@ def test_the_map() -> None:
 def test_the_fight() -> None:
     bench = Bench()
     bench.fight("prowlers", "orc_summoners")
-    gather(bench, 2, RANGED)
+    gather(bench, 2, Range.RANGED)
     lines = picture(bench.realm)
     assert "Prowlers: armour 2/3 · physical attack 4 (block 0/4)" in lines
     assert "Orc Summoners: armour 2/4 · Summon" in lines
@@ -130,7 +130,7 @@ def test_what_there_is_to_read() -> None:
     bench = Bench()
     rage = bench.hand("rage")[0]
     golems = bench.unit("guardian_golems")
-    here = bench.realm.spaces[bench.paint(bench.beside(1), "plains", KEEP)]
+    here = bench.realm.spaces[bench.paint(bench.beside(1), "plains", Site.KEEP)]
     bench.fight("prowlers")
     shown = view(bench.realm, 0)
     assert "A grey enemy" in ARTIST.describe(shown, ENGLISH, f"hex:{here.q},{here.r}")

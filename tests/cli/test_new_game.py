@@ -61,7 +61,7 @@ def test_it_is_found_simulated_and_its_rules_are_tested(package: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert '"finished":5' in done.stdout
     rules = process("rules", "high_card", PYTHONPATH=path)
-    assert "4 rules: 4 tested" in rules.stdout
+    assert "8 rules: 8 tested" in rules.stdout
 
 
 def test_it_is_played_in_the_terminal(package: Path, tmp_path: Path) -> None:
@@ -69,12 +69,12 @@ def test_it_is_played_in_the_terminal(package: Path, tmp_path: Path) -> None:
     done = process(
         *("play", "high_card", "--terminal", "--bots", "random", "--lang", "ru"),
         *("--seed", "3", "--save", str(save)),
-        typed="1\n? card:1\nr HI-1.3\n1\n1\n",
+        typed="1\n? card:1\nr HI-1.3\n" + "1\n" * 9,
         PYTHONPATH=str(package / "src"),
     )
     assert done.returncode == 0, done.stderr
     assert "Выберите карту" in done.stdout
-    assert "[HI-1.3] Сыгравший старшую карту получает очко." in done.stdout
+    assert "[HI-1.3] Сыгравший старшую карту получает очко;" in done.stdout
     assert "Зерно: 3" in done.stdout
     assert save.exists()
 
@@ -85,11 +85,11 @@ def test_rules_without_a_checkout(package: Path, tmp_path: Path) -> None:
     wheel = tmp_path / "wheel"
     shutil.copytree(package / "src", wheel)
     record = wheel / "high_card" / "rulebook" / "tested.txt"
-    assert record.read_text() == "HI-1.1\nHI-1.2\nHI-1.3\nHI-1.4\n"
+    assert record.read_text().split()[:3] == ["HI-1.1", "HI-1.2", "HI-1.3"]
     record.unlink()
     unknown = process("rules", "high_card", cwd=tmp_path, PYTHONPATH=str(wheel))
     assert unknown.returncode == 0
-    assert "4 rules: 0 tested, 0 need no test, 4 missing" in unknown.stdout
+    assert "8 rules: 0 tested, 0 need no test, 8 missing" in unknown.stdout
     assert "rulebook/tested.txt" in unknown.stderr
 
 

@@ -10,12 +10,12 @@ import pytest
 from rich.console import Console
 
 from questhall.bots import make_bot
-from questhall.games.sorcerer.speech.phrases import message
 from questhall.games.sorcerer.state.arena import Arena
 from questhall.games.sorcerer.view.terminal import card_line
 from questhall.kernel.choices import Choice
 from questhall.kernel.decisions import Decision
 from questhall.kernel.games import Setup, find_game
+from questhall.kernel.language.speaking import message
 from questhall.kernel.match import Match
 from questhall.kernel.phrases import option_id, option_things, say_option
 from questhall.kernel.rulebook import rulebook_of
@@ -95,6 +95,7 @@ def last_choice_is_free(match: Match) -> bool:
     return bool(own) and own[-1] >= match.free_undo_to()
 
 
+@pytest.mark.slow
 class TestWholeGames:
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_a_duel_through_a_pipe(self, language: str) -> None:

@@ -147,6 +147,7 @@ def test_two_rules_of_one_id_are_a_fault(small: Path) -> None:
         rulebook_of("three_rules", "en")
 
 
+@pytest.mark.slow
 def test_the_json_accounts_for_every_rule() -> None:
     result = questhall("rules", "sorcerer", "--json")
     assert result.exit_code == 0, result.output
@@ -159,6 +160,7 @@ def test_the_json_accounts_for_every_rule() -> None:
     assert "SO-18.23.1" in report["tested"]
 
 
+@pytest.mark.slow
 def test_the_table_has_a_line_for_every_chapter() -> None:
     result = questhall("rules", "sorcerer", "--lang", "ru")
     assert result.exit_code == 0, result.output
@@ -166,6 +168,7 @@ def test_the_table_has_a_line_for_every_chapter() -> None:
     assert "416 rules: " in result.stdout
 
 
+@pytest.mark.slow
 def test_one_rule_with_its_text_code_and_tests() -> None:
     result = questhall("rules", "sorcerer", "SO-18.23.1")
     assert result.exit_code == 0, result.output
@@ -182,6 +185,7 @@ def test_one_rule_with_its_text_code_and_tests() -> None:
     )
 
 
+@pytest.mark.slow
 def test_wrong_words_are_explained() -> None:
     assert "no game called 'chess'" in refused("rules", "chess")
     assert "no rule 'SO-99.9'" in refused("rules", "sorcerer", "SO-99.9")

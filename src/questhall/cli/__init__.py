@@ -11,6 +11,7 @@ from .campaign import campaign
 from .language import language
 from .new_game import new_game
 from .of_games import commands_of_games
+from .packs import packs
 from .play import play
 from .replay import replay
 from .rules import rules
@@ -34,6 +35,7 @@ app.command()(replay)
 app.command()(bench)
 app.command()(language)
 app.command("new-game")(new_game)
+app.add_typer(packs)
 for commands in commands_of_games():
     app.add_typer(commands)
 

@@ -42,21 +42,31 @@ def format_of(game: Game, name: str | None) -> Format:
     stop(f"{game.id} has no format {name!r}; choose one of: {known}")
 
 
-def setup_of(game: Game, format: str | None, seats: int | None, options: list[str]) -> Setup:
+def setup_of(
+    game: Game,
+    format: str | None,
+    seats: int | None,
+    options: list[str],
+    packs: tuple[str, ...] = (),
+) -> Setup:
     """What is agreed on, with defaults filled in: the first format, and the fewest seats."""
     chosen = format_of(game, format)
-    agreed = options_of(game.id, game.options, options)
+    agreed = options_of(game.id, game.options_with(packs), options)
     if seats is None:
-        seats = (fitting_seats(game, chosen, agreed) or list(chosen.seats))[0]
+        seats = (fitting_seats(game, chosen, agreed, packs) or list(chosen.seats))[0]
     try:
-        return game.checked(Setup(chosen.name, seats, agreed))
+        return game.checked(Setup(chosen.name, seats, agreed, packs))
     except BadSetup as fault:
         stop(str(fault))
 
 
-def fitting_seats(game: Game, format: Format, options: dict[str, OptionValue]) -> list[int]:
+def fitting_seats(
+    game: Game, format: Format, options: dict[str, OptionValue], packs: tuple[str, ...] = ()
+) -> list[int]:
     """How many may play with these options; a scenario may ask for more or fewer."""
-    return [count for count in format.seats if _fits(game, Setup(format.name, count, options))]
+    return [
+        count for count in format.seats if _fits(game, Setup(format.name, count, options, packs))
+    ]
 
 
 def _fits(game: Game, setup: Setup) -> bool:
@@ -103,8 +113,8 @@ class Play:
         self.option_word = f"{format.plays}={choice}"
 
 
-def played_option(game: Game, format: Format) -> TableOption:
-    return next(option for option in game.options if option.name == format.plays)
+def played_option(game: Game, format: Format, packs: tuple[str, ...] = ()) -> TableOption:
+    return next(each for each in game.options_with(packs) if each.name == format.plays)
 
 
 def asks_for_the_list(game: Game, words: list[str]) -> bool:
@@ -118,7 +128,7 @@ def _plural(name: str) -> str:
     return f"{name[:-1]}ies" if name.endswith("y") else f"{name}s"
 
 
-def play_of(game: Game, words: list[str]) -> Play | None:
+def play_of(game: Game, words: list[str], packs: tuple[str, ...] = ()) -> Play | None:
     """What the game's own options say: a format or its table option, then a choice or the number of
     one."""
     if not words:
@@ -132,12 +142,12 @@ def play_of(game: Game, words: list[str]) -> Play | None:
         known = " or ".join(f"--{name}" for name in names)
         stop(f"{' '.join(words)} is not understood" + (f"; say {known}" if known else ""))
     format = next((each for each in fit if each.name == name), fit[0])
-    return Play(name, format, _choice(game, format, value if sign else words[1]))
+    return Play(name, format, _choice(game, format, value if sign else words[1], packs))
 
 
-def _choice(game: Game, format: Format, value: str) -> OptionValue:
+def _choice(game: Game, format: Format, value: str, packs: tuple[str, ...]) -> OptionValue:
     """By name, by the number that is in the name (`1` is q1), or by its place in the list."""
-    option = played_option(game, format)
+    option = played_option(game, format, packs)
     names = [str(choice).lower() for choice in option.choices]
     if value.lower() not in names and value.isdecimal():
         numbered = [name.lstrip(ascii_lowercase) for name in names]
@@ -145,7 +155,7 @@ def _choice(game: Game, format: Format, value: str) -> OptionValue:
             return option.choices[numbered.index(value)]
         if 1 <= int(value) <= len(names):
             return option.choices[int(value) - 1]
-    return _option_value(game.id, game.options, option.name, value)
+    return _option_value(game.id, game.options_with(packs), option.name, value)
 
 
 def bot_names(words: str) -> list[str]:

@@ -19,6 +19,7 @@ from questhall.terminal.travelling import Travelling
 
 from .arguments import bot_names, bytes_of, game_of, language_of, options_of, stop
 from .console import read_line, wide_console
+from .shelving import Packs, packs_for
 
 
 def campaign(
@@ -40,6 +41,7 @@ def campaign(
     check: Annotated[
         bool, typer.Option("--check", help="Replay it all, and say if it is true.")
     ] = False,
+    packs: Packs = None,
 ) -> None:
     """Begin a campaign, or go on with it."""
     language = language_of(lang)
@@ -49,7 +51,7 @@ def campaign(
     if file.exists():
         called, chain, unfinished = _opened(file, chosen)
     else:
-        chain = _begun(chosen, format, seats, option or [], seed)
+        chain = _begun(chosen, format, seats, option or [], seed, packs_for(chosen, packs))
         called = name or titles(chosen, "", chosen.texts(language))[0]
     if check:
         _check(file, chain)
@@ -83,7 +85,12 @@ def _opened(file: Path, game: Game) -> tuple[str, Chain, Match | None]:
 
 
 def _begun(
-    game: Game, format: str | None, seats: int | None, options: list[str], seed: str | None
+    game: Game,
+    format: str | None,
+    seats: int | None,
+    options: list[str],
+    seed: str | None,
+    packs: tuple[str, ...],
 ) -> Chain:
     try:
         campaigns = campaigns_of(game)
@@ -92,7 +99,7 @@ def _begun(
             campaigns.formats[0],
         )
         agreed = options_of(f"a campaign of {game.id}", campaigns.options, options)
-        setup = Setup(format or chosen.name, seats or chosen.seats[0], agreed)
+        setup = Setup(format or chosen.name, seats or chosen.seats[0], agreed, packs)
         return Chain.begin(game, setup, seed or secrets.token_hex(16), time())
     except BadSetup as fault:
         stop(str(fault))

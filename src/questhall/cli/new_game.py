@@ -16,7 +16,7 @@ def new_game(
         Path | None, typer.Option(help="Where it is written; a directory NAME if not said.")
     ] = None,
 ) -> None:
-    """Write a small working game that passes the conformance suite."""
+    """Write a small working game that passes the conformance suite and plays in the browser."""
     folder = Path(name) if to is None else to
     try:
         written = write_game(name, folder)
@@ -26,4 +26,4 @@ def new_game(
         stop(f"{folder} cannot be written: {fault.strerror}")
     for path in written:
         typer.echo(path)
-    typer.echo(f"Now: pip install -e {folder}, then pytest {folder}, then questhall play {name}")
+    typer.echo(f"Now: pip install -e {folder}, then questhall serve --browser: it is in the lobby")

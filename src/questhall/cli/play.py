@@ -17,6 +17,7 @@ from questhall.terminal.sitting import Sitting
 from .arguments import bot_names, game_of, language_of, setup_of, stop
 from .console import read_line, wide_console
 from .replay import opened
+from .shelving import Packs, packs_for
 
 ADVISER = "normal"
 
@@ -37,6 +38,7 @@ def play(
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
     load: Annotated[Path | None, typer.Option(help="Go on with a save.")] = None,
     save: Annotated[Path | None, typer.Option(help="Save here when you leave.")] = None,
+    packs: Packs = None,
 ) -> None:
     """Play against bots, or with them."""
     language = language_of(lang)
@@ -45,7 +47,7 @@ def play(
     if load is not None:
         match = opened(load)[1]
     else:
-        match = _new_match(game, format, seats, option or [], seed, language)
+        match = _new_match(game, format, seats, option or [], seed, language, packs)
     count = match.setup.seats
     if seat >= count:
         stop(f"there is no seat {seat}: the seats are 0 to {count - 1}")
@@ -68,13 +70,14 @@ def _new_match(
     options: list[str],
     seed: str | None,
     language: str,
+    packs: list[Path] | None,
 ) -> Match:
     if game is None:
         chosen, its_format = _asked(language)
-        setup = setup_of(chosen, format or its_format.name, seats, options)
+        format = format or its_format.name
     else:
         chosen = game_of(game)
-        setup = setup_of(chosen, format, seats, options)
+    setup = setup_of(chosen, format, seats, options, packs_for(chosen, packs))
     return Match.start(chosen, setup, seed or secrets.token_hex(8))
 
 

@@ -46,7 +46,7 @@ def replay(
         report = _events(watching, last if to is None else to)
         typer.echo(msgspec.json.encode(report).decode())
         return
-    if record.version != match.game.version:
+    if not match.game.is_of_today(record.version):
         watching.say("replay-changed-rules", version=record.version)
     else:
         watching.say("replay-true", hash=record.hash)

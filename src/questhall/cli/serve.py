@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from .arguments import stop
+from .shelving import Packs
 
 PORT = 8300
 
@@ -26,6 +27,7 @@ def serve(
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Open the address in the browser.")
     ] = False,
+    packs: Packs = None,
 ) -> None:
     """Serve the table to browsers."""
     from questhall.server.serving import CannotServe, is_loopback

@@ -23,6 +23,7 @@ from .arguments import (
     setup_of,
     stop,
 )
+from .shelving import Packs, packs_for
 from .sim_campaigns import sim_campaigns
 
 GAMES = 100  # unless another number is said
@@ -68,6 +69,7 @@ def sim(
         Path | None, typer.Option(help="A directory that gets a save of every game.")
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    packs: Packs = None,
 ) -> None:
     """Let bots play many games and add up who won.
 
@@ -78,16 +80,18 @@ def sim(
     and hard think for a time; name a number instead, search:400, to have it exactly.)
     """
     played = game_of(game)
+    added = packs_for(played, packs)
     if list_plays or asks_for_the_list(played, context.args):
-        _list(played)
+        _list(played, added)
         return
     if campaign:
         sim_campaigns(
-            *(played, seats, bots, games or 1, evenings, seed, option or [], max_decisions, json)
+            *(played, seats, bots, games or 1, evenings, seed, option or [], max_decisions),
+            *(added, json),
         )
         return
     named = bot_names(bots)
-    play = play_of(played, context.args)
+    play = play_of(played, context.args, added)
     if play is not None:
         if format not in (None, play.format.name):
             stop(f"--{play.word} is played as {play.format.name}, not as {format}")
@@ -95,7 +99,7 @@ def sim(
     chosen = [*(option or []), *([] if play is None else [play.option_word])]
     if seats is None and len(named) > 1:
         seats = len(named)
-    setup = setup_of(played, format, seats, chosen)
+    setup = setup_of(played, format, seats, chosen, added)
     plan = Plan(
         game=played.id,
         format=setup.format,
@@ -104,6 +108,7 @@ def sim(
         games=games or GAMES,
         seed=seed,
         options=setup.options,
+        packs=setup.packs,
         swap=swap,
         max_decisions=max_decisions,
         save_games=_folder(save_games),
@@ -115,17 +120,17 @@ def sim(
         _print(report)
 
 
-def _list(played: Game) -> None:
+def _list(played: Game, packs: tuple[str, ...]) -> None:
     """What can be played in each format, and with how many; of several formats each is named."""
     formats = [format for format in played.formats if format.plays]
     if not formats:
         stop(f"{played.id} has no scenarios")
     for format in formats:
         heading = f"{format.name} " if len(formats) > 1 else ""
-        choices = played_option(played, format).choices
+        choices = played_option(played, format, packs).choices
         width = max(len(str(choice)) for choice in choices)
         for choice in choices:
-            fit = fitting_seats(played, format, {format.plays: choice})
+            fit = fitting_seats(played, format, {format.plays: choice}, packs)
             seats = ", ".join(str(count) for count in fit)
             noun = "seat" if seats == "1" else "seats"
             typer.echo(f"{heading}{choice:<{width}}  {seats} {noun}")

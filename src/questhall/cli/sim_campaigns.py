@@ -22,10 +22,11 @@ def sim_campaigns(
     seed: str,
     options: list[str],
     max_decisions: int,
+    packs: tuple[str, ...],
     json: bool,
 ) -> None:
     """Play them, and print what became of each."""
-    setup = _setup(game, seats or len(bot_names(bots)), options)
+    setup = _setup(game, seats or len(bot_names(bots)), options, packs)
     plan = CampaignPlan(
         game=game.id,
         format=setup.format,
@@ -35,6 +36,7 @@ def sim_campaigns(
         evenings=evenings,
         seed=seed,
         options=setup.options,
+        packs=setup.packs,
         max_decisions=max_decisions,
     )
     report = _with_progress(plan)
@@ -44,14 +46,14 @@ def sim_campaigns(
         _print(report)
 
 
-def _setup(game: Game, seats: int, options: list[str]) -> Setup:
+def _setup(game: Game, seats: int, options: list[str], packs: tuple[str, ...]) -> Setup:
     """With the fewest seats that are enough."""
     try:
         campaigns = campaigns_of(game)
         format = campaigns.formats[0]
         enough = [count for count in format.seats if count >= seats] or list(format.seats)
         agreed = options_of(game.id, campaigns.options, options)
-        return campaigns.checked(Setup(format.name, min(enough), agreed))
+        return campaigns.checked(Setup(format.name, min(enough), agreed, packs))
     except BadSetup as fault:
         stop(str(fault))
 

@@ -30,6 +30,7 @@ class CampaignPlan(msgspec.Struct, frozen=True):
     evenings: int
     seed: str
     options: dict[str, OptionValue] = {}
+    packs: tuple[str, ...] = ()
     max_decisions: int = 100_000
 
 
@@ -72,7 +73,7 @@ class Travellers:
         self.plan = plan
         self.seed = seed
         self.game = find_game(plan.game)
-        setup = Setup(plan.format, plan.seats, plan.options)
+        setup = Setup(plan.format, plan.seats, plan.options, plan.packs)
         self.chain = Chain.begin(self.game, setup, seed, 0.0)
         self.chance = Chance(f"{seed}/offers")
         self.outcome = CampaignOutcome(seed, [], 0, 0, 0, False, False, [])

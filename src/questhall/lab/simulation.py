@@ -37,6 +37,7 @@ class Plan(msgspec.Struct, frozen=True):
     games: int
     seed: str
     options: dict[str, OptionValue] = {}
+    packs: tuple[str, ...] = ()
     swap: bool = False
     max_decisions: int = 100_000
     save_games: str | None = None
@@ -102,7 +103,7 @@ def play_game(plan: Plan, number: int) -> Outcome:
     names = plan.bots_in(number)
     bots = [make_bot(name, f"{seed}/seat{seat}") for seat, name in enumerate(names)]
     keep = plan.save_games is not None or any(bot.needs_past for bot in bots)
-    setup = Setup(plan.format, plan.seats, plan.options)
+    setup = Setup(plan.format, plan.seats, plan.options, plan.packs)
     match = Match.start(_game(plan.game), setup, seed, keep=keep, listen=False)
     play_out(match, bots, plan.max_decisions)
     if plan.save_games is not None:
@@ -193,7 +194,9 @@ def summed(plan: Plan, outcomes: list[Outcome], seconds: float) -> Report:
 
 def _wins_together(plan: Plan) -> bool:
     game = _game(plan.game)
-    return game.wins_together(game.checked(Setup(plan.format, plan.seats, plan.options)))
+    return game.wins_together(
+        game.checked(Setup(plan.format, plan.seats, plan.options, plan.packs))
+    )
 
 
 def _won_together(finished: list[Outcome]) -> int:

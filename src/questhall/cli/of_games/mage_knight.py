@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from questhall.games.mage_knight.tools.adviser.adviser import Advice
-from questhall.games.mage_knight.tools.adviser.sheet import FightSheet
+from questhall.games.mage_knight.tools.adviser.sheet import FightSheet, fight_of
 from questhall.games.mage_knight.tools.adviser.words import sentences
 from questhall.kernel.sheets import read_sheet
 
@@ -47,9 +47,9 @@ def fight(
 
 
 def _short(text: bytes) -> dict[str, Any]:
-    return Advice(read_sheet(text, FightSheet)).answer()
+    return Advice(fight_of(read_sheet(text, FightSheet))).answer()
 
 
 def _explained(language: str, text: bytes) -> dict[str, Any]:
-    advice = Advice(read_sheet(text, FightSheet))
+    advice = Advice(fight_of(read_sheet(text, FightSheet)))
     return advice.answer() | {"why": sentences(advice, language)}

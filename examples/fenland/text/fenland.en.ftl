@@ -1,0 +1,10 @@
+pack-fenland--fen = The Fen
+skill-fenland--sucking-mire = Sucking Mire
+card-fenland--old-mother-sedge = Old Mother Sedge
+card-fenland--eel-catcher = Eel Catcher
+card-fenland--bog-lantern = Bog Lantern
+card-fenland--peat-giant = Peat Giant
+card-fenland--leech-tithe = Leech Tithe
+card-fenland--reed-cloak = Reed Cloak
+card-fenland--drowned-road = Drowned Road
+card-fenland--will-o-the-wisp = Will-o’-the-wisp

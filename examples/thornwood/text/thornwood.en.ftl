@@ -1,0 +1,16 @@
+monster-thornwood--briar-stalker = Briar Stalker
+deck-thornwood--briar-stalker = Briar Stalker
+object-thornwood--heartwood = Heartwood
+item-thornwood--resin-salve = Resin Salve
+item-thornwood--bramble-mail = Bramble Mail
+achievement-thornwood--woods-at-rest = Woods at Rest
+scenario-thornwood--strangled-shrine = Strangled Shrine
+    .intro = The charcoal burners no longer go to their pits. Something has taken root in the old shrine, they say, and the wood around it walks at night. A purse goes round the table and stops before you. By noon you stand in a glade where nothing sings.
+    .rules = The heartwood is an object with 8+C×L hit points. While it stands, every monster heals 1 at the start of each of its turns. When the stone door is opened, one more briar stalker rises in the shrine: an elite one against four characters.
+    .outro = The trunk splits, and a sigh goes through the wood. What stalked you is a heap of dry canes now. Under the roots you find the floor of the shrine and what people once left there.
+tale-thornwood--hedge-toll = A hedge has grown across the road since last week. An old woman with shears sits beside the only gap and holds out her hand.
+    .a = Pay her toll.
+    .b = Cut your own way.
+    .a0 = She snips once, and the hedge draws back as if it had been scolded.
+    .a1 = You cannot pay, and she shrugs. The gap is narrow, and the thorns are long.
+    .b0 = You get through in the end. The scratches itch all day.

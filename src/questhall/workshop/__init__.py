@@ -1,0 +1,1 @@
+"""The workshop: what somebody needs who writes a pack."""
