@@ -33,6 +33,7 @@ def _pages(name: str) -> dict[Path, str]:
     """The texts of the template, by their place in the new package."""
     words = {
         "@name@": name,
+        "@slug@": name.replace("_", "-"),
         "@Class@": "".join(word.capitalize() for word in name.split("_")),
         "@Title@": name.replace("_", " ").capitalize(),
         "@PREFIX@": name[:2].upper(),
