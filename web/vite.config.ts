@@ -10,7 +10,7 @@ const server = process.env["QUESTHALL_SERVER"] ?? "http://127.0.0.1:8300";
 
 /** What every table needs and other pages use too: in one file it is smaller than in ten. */
 const COMMON =
-  /\/src\/(net\/(api|tokens|memory)|words\/phrases|table\/(content\.svelte|toasts\.svelte|names|Notice|keys|log|walking)|look\/(screen|settings\.svelte|paths\.svelte)|widgets\/(Icon|SeatSign|SeatName|RuleLink|Toasts))\.(ts|svelte)/;
+  /\/src\/(net\/(api|tokens|memory)|words\/(phrases|splitting|numbers)|table\/(content\.svelte|toasts\.svelte|names|Notice|keys|log|walking)|look\/(screen|settings\.svelte|paths\.svelte)|widgets\/(Icon|SeatSign|SeatName|RuleLink|Toasts|Thing|Tray|Card|Words|peeking|pointing|fitting|card))\.(ts|svelte)/;
 
 export default defineConfig({
   plugins: [

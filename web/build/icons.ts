@@ -85,12 +85,17 @@ function moduleOfPiece(set: IconSet, name: string): string {
   return `export default ${JSON.stringify(pathOf(set, name))};`;
 }
 
+/** The names of all icons of the games: one game may show what another one brought. */
+function pieceNames(games: string): string[] {
+  const names = gamesWithIcons(games).flatMap((game) =>
+    [ALWAYS, PIECES].flatMap((list) => linesOf(join(games, game, "content", list))),
+  );
+  return [...new Set(names.map(([, name]) => name))].sort();
+}
+
 /** The icons that are loaded one by one, as modules by their names. */
 function piecesOf(set: IconSet, games: string): Map<string, string> {
-  const names = gamesWithIcons(games).flatMap((game) =>
-    linesOf(join(games, game, "content", PIECES)).map(([, name]) => name),
-  );
-  return new Map([...new Set(names)].sort().map((name) => [name, moduleOfPiece(set, name)]));
+  return new Map(pieceNames(games).map((name) => [name, moduleOfPiece(set, name)]));
 }
 
 /**
@@ -113,7 +118,8 @@ function emblems(clients: string): string[] {
 }
 
 /**
- * `virtual:icons` holds the icons of the interface; `virtual:icons/games` loads a game's own.
+ * `virtual:icons` holds the icons of the interface; `virtual:icons/games` loads a game's own, and
+ * `virtual:icons/pieces` names all that can be loaded one by one.
  * `list` is the module that names the former, one string each; the manifests of `clients` name more.
  */
 export function icons(list: string, clients: string, games: string): Plugin {
@@ -141,6 +147,7 @@ export function icons(list: string, clients: string, games: string): Plugin {
       this.addWatchFile(list);
       if (id === `\0${INTERFACE}`) return moduleOf(set, own());
       const wanted = id.slice(GAME.length + 1);
+      if (wanted === "pieces") return `export default "${pieceNames(games).join(" ")}".split(" ");`;
       if (wanted !== "games") return moduleOfGame(set, join(games, wanted, "content"), own());
       const loaders = gamesWithIcons(games).map(
         (game) => `${JSON.stringify(game)}: () => import("${GAME}${game}")`,

@@ -5,9 +5,15 @@ import { loadCampaign } from "../games";
 import type { CampaignLayout } from "../games/campaigns";
 import { Refused } from "../net/api";
 import * as api from "../net/campaigns";
-import { keepMembership, keepPlayers, membershipOf, type Membership } from "../net/memberships";
+import {
+  forgetMembership,
+  keepMembership,
+  keepPlayers,
+  membershipOf,
+  type Membership,
+} from "../net/memberships";
 import { campaignPath, route, tablePath } from "../net/route.svelte";
-import { keepTokens } from "../net/tokens";
+import { keepTokens, tokensOf } from "../net/tokens";
 import { settings } from "../look/settings.svelte";
 import type { CampaignPage, OfferFacts, Phrase, Player, TableFacts, Warned } from "../protocol";
 import { GameContent } from "../table/content.svelte";
@@ -29,10 +35,14 @@ export interface Laying {
 /** `View` is the game's own page of the campaign. */
 export class Group<View = unknown> {
   readonly id: string;
+  /** The secret of the link that led here, for who does not belong to the group yet. */
+  readonly invitation = location.hash.slice(1);
   page = $state.raw<CampaignPage | null>(null);
   /** The table of the match that is open. */
   table = $state.raw<TableFacts | null>(null);
   missing = $state(false);
+  /** Its rules did not come to an end, and are not run any more. */
+  stopped = $state(false);
   /** The server does not answer. */
   lost = $state(false);
   membership = $state.raw<Membership | null>(null);
@@ -44,6 +54,8 @@ export class Group<View = unknown> {
   laying = $state.raw<Laying | null>(null);
   #chosen = $state("");
   #seen = 0;
+  /** The table from which we have tried to go on. */
+  #closed = "";
   /** The offers that the game's own part of the page does not lead to. */
   readonly listed = $derived.by((): OfferFacts[] =>
     (this.page?.offers ?? []).filter((offer) => !this.layout?.elsewhere?.(offer)),
@@ -87,24 +99,42 @@ export class Group<View = unknown> {
   async read(): Promise<void> {
     const asked = ++this.#seen;
     try {
-      const page = await api.pageOf(this.id);
+      const page = await api.pageOf(this.id, this.#token);
       if (asked === this.#seen) await this.#show(page);
     } catch (fault) {
-      this.missing = fault instanceof Refused && fault.code === "no_such_campaign";
-      this.lost = !this.missing;
+      const code = fault instanceof Refused ? fault.code : "";
+      this.missing = code === "no_such_campaign";
+      this.stopped = code === "stopped";
+      this.lost = !this.missing && !this.stopped;
     }
   }
 
   async #show(page: CampaignPage): Promise<void> {
     const { game, table } = page.campaign;
     this.lost = false;
+    if (this.membership && !page.invitation) this.#forget();
     if (this.ready) await this.#learn(page);
     this.table = table ? await api.tableFacts(table).catch(() => null) : null;
+    if (table && this.table?.state === "finished" && this.#closed !== table) {
+      this.#closed = table;
+      return this.#goOnFrom(table);
+    }
     this.page = page;
     if (this.content) return;
     this.content = new GameContent(game);
     this.layout = await loadCampaign(game);
     await this.speak();
+  }
+
+  /** The match is over: what came of it belongs to the campaign now, and it is final. */
+  async #goOnFrom(table: string): Promise<void> {
+    await this.#act(async () => this.#show(await api.close(this.id, this.#token, table)));
+  }
+
+  /** Somebody has shown us out. */
+  #forget(): void {
+    forgetMembership(this.id);
+    this.membership = null;
   }
 
   /** Learn the game's texts in the language of the interface. */
@@ -146,7 +176,8 @@ export class Group<View = unknown> {
 
   async join(name: string): Promise<void> {
     await this.#act(async () => {
-      keepMembership(await api.join(this.id, name), name);
+      keepMembership(await api.join(this.id, name, this.invitation));
+      history.replaceState(null, "", campaignPath(this.id));
       settings.setName(name);
       this.membership = membershipOf(this.id);
       await this.read();
@@ -155,6 +186,11 @@ export class Group<View = unknown> {
 
   async rename(name: string): Promise<void> {
     await this.#act(async () => this.#show(await api.rename(this.id, this.#token, name)));
+  }
+
+  /** Leave the group, or show somebody out. */
+  async remove(name: string): Promise<void> {
+    await this.#act(async () => this.#show(await api.remove(this.id, this.#token, name)));
   }
 
   /** Open a match and go to its table; without an offer the lost one is played again. */
@@ -168,7 +204,8 @@ export class Group<View = unknown> {
   }
 
   async abandon(table: string): Promise<void> {
-    await this.#act(async () => this.#show(await api.abandon(this.id, this.#token, table)));
+    const seats = tokensOf(table);
+    await this.#act(async () => this.#show(await api.abandon(this.id, this.#token, table, seats)));
   }
 
   /** A copy that goes its own way after the link of that number. */
@@ -176,7 +213,7 @@ export class Group<View = unknown> {
     const name = this.membership?.name ?? "";
     await this.#act(async () => {
       const copy = await api.fork(this.id, this.#token, link, name);
-      keepMembership(copy, name);
+      keepMembership(copy);
       route.go(campaignPath(copy.campaign));
     });
   }

@@ -13,8 +13,9 @@ export interface OfferNote {
 
 /** `View` is the game's own page of a campaign, as the server's own types say. */
 export interface CampaignLayout<View = unknown> {
-  /** Map or book, and the party. It asks for the campaign with `useGroup`. */
-  Page: Component;
+  /** Map or book, and the party. It asks for the campaign with `useGroup`. Without one what is next
+   * has the whole width. */
+  Page?: Component;
   /** Beside it, below what is next. */
   Aside?: Component;
   /** Texts that only this page needs. */

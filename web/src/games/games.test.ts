@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { loadGuide, loadLayout, SHELF } from ".";
+import { GameContent } from "../table/content.svelte";
+import { laid } from "./generic/layout";
+import { emblemOf, loadGuide, SHELF } from ".";
 
 const SOURCE = join(import.meta.dirname, "..");
 
@@ -23,12 +25,11 @@ test("every game is found by its manifest, in its place", () => {
   expect(SHELF.find(({ id }) => id === "sorcerer")?.emblem).toBe("pentacle");
 });
 
-test("a game without a table is still to come", async () => {
-  for (const { id, layout } of SHELF.filter((game) => !game.layout)) {
-    expect(layout).toBeUndefined();
-    expect(await loadLayout(id)).toBeNull();
-  }
-  expect(await loadLayout("chess")).toBeNull();
+test("a game that brings no client has a table, and a sign that stays the same", async () => {
+  const { layout } = await laid("chess");
+  expect(layout.moment({ round: 3 }, new GameContent("chess"))).not.toBe("");
+  expect(emblemOf("chess")).toBe(emblemOf("chess"));
+  expect(SHELF.map(({ id }) => emblemOf(id))).toEqual(SHELF.map(({ emblem }) => emblem));
 });
 
 describe.each(TAUGHT)("the guide of %s", (game) => {

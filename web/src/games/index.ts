@@ -5,6 +5,7 @@ import { words } from "../words/language.svelte";
 import type { CampaignLayout } from "./campaigns";
 import type { GameLayout } from "./layout";
 import type { Manifest, Page } from "./manifest";
+import { signOf } from "./signs";
 
 /** A game and what its manifest says. */
 export interface Boxed extends Manifest {
@@ -18,12 +19,10 @@ export const SHELF: Boxed[] = Object.entries(FOUND)
   .map(([path, { manifest }]) => ({ id: path.split("/")[1] ?? "", ...manifest }))
   .sort((one, other) => one.place - other.place);
 
-const boxed = (game: string): Boxed | undefined => SHELF.find(({ id }) => id === game);
+export const boxed = (game: string): Boxed | undefined => SHELF.find(({ id }) => id === game);
 
-/** The icon of a game; of the house, if it is none of ours. */
-export const emblemOf = (game: string | undefined): string => boxed(game ?? "")?.emblem ?? "hall";
-
-export const textKey = (game: string): string => `game-${game.replaceAll("_", "-")}`;
+/** The icon of a game; a sign of the house, if it is none of ours. */
+export const emblemOf = (game = ""): string => boxed(game)?.emblem ?? signOf(game);
 
 /** The pages of a game, or of all games. */
 export function pagesOf(game?: string): Page[] {
@@ -32,20 +31,24 @@ export function pagesOf(game?: string): Page[] {
   );
 }
 
-/** The table of a game; what a campaign deals beside it (a town) has a format, and a table, of its own. */
-export async function loadLayout(game: string, format = ""): Promise<GameLayout | null> {
+/**
+ * The table of a game; what a campaign deals beside it (a town) has a format, and a table, of its own.
+ * A game that brings none is drawn from what a seat sees.
+ */
+export async function loadLayout(game: string, format = ""): Promise<GameLayout> {
   const found = boxed(game);
-  const loaded = await (found?.scenes?.[format] ?? found?.layout)?.();
-  if (!loaded) return null;
-  if (loaded.layout.texts) await words.learn(loaded.layout.texts);
-  return loaded.layout;
+  const { layout } = await ((found?.scenes?.[format] ?? found?.layout)?.() ??
+    import("./generic/layout").then(({ laid }) => laid(game)));
+  if (layout.texts) await words.learn(layout.texts);
+  return layout;
 }
 
 /** The game's own part of a campaign's page. */
-export async function loadCampaign(game: string): Promise<CampaignLayout | null> {
-  const loaded = await boxed(game)?.campaign?.();
-  if (loaded?.campaign.texts) await words.learn(loaded.campaign.texts);
-  return loaded?.campaign ?? null;
+export async function loadCampaign(game: string): Promise<CampaignLayout> {
+  const { campaign } = await (boxed(game)?.campaign?.() ??
+    import("./generic/campaign").then(({ kept }) => kept(game)));
+  if (campaign.texts) await words.learn(campaign.texts);
+  return campaign;
 }
 
 export async function loadGuide(game: string): Promise<GuideBook | null> {

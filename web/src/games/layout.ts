@@ -2,14 +2,14 @@
 
 import type { Component } from "svelte";
 import type { GameContent } from "../table/content.svelte";
-import type { OfferedOption, ToldEvent } from "../protocol";
+import type { OfferedOption, PromptKey, ToldEvent, ToldKey, Verb } from "../protocol";
 import type { Detail } from "../widgets/card";
 import type { Sources } from "../words/language.svelte";
 
 /** A question that may be passed for a while: its prompt, the option that passes, and how long. */
 export interface Passing {
-  prompt: string;
-  verb: string;
+  prompt: PromptKey;
+  verb: Verb;
   spans: string[];
 }
 
@@ -26,7 +26,7 @@ export interface GameLayout<View = unknown> {
   Summary?: () => Promise<{ default: Component }>;
   passings: Passing[];
   /** Questions that wait for an answer even if there is only one: there is something to read. */
-  pauses?: string[];
+  pauses?: PromptKey[];
   /** What a span ("battle", "round") is called at this moment. */
   spanKey(view: View | undefined, span: string): string;
   /** Some questions have an answer that nobody would want otherwise: it may be given and told. */
@@ -34,11 +34,11 @@ export interface GameLayout<View = unknown> {
   /** The things that an option is drawn on, the foremost first. */
   thingsOf(option: OfferedOption, seat: number): string[];
   /** Questions whose answers stand in the prompt bar, even if all of them sit on things. */
-  spoken?: ReadonlySet<string>;
+  spoken?: ReadonlySet<PromptKey>;
   /** Verbs whose options always stand there, wherever they sit. */
-  told?: ReadonlySet<string>;
+  told?: ReadonlySet<Verb>;
   /** Answers that hardly anybody wants: shown, but not offered with gold. */
-  asides?: ReadonlySet<string>;
+  asides?: ReadonlySet<Verb>;
   /** Does the thing lie in sight of the seat? Others are laid out when they can be chosen. */
   inSight(view: View, seat: number, thing: string): boolean;
   /** The large card of a thing; `message` names it where the view does not show it. */
@@ -48,13 +48,11 @@ export interface GameLayout<View = unknown> {
   /** Events with which a part of the log begins. */
   heading(event: ToldEvent): boolean;
   /** Events with which the turn of the figure that they name begins. */
-  turns?: ReadonlySet<string>;
+  turns?: ReadonlySet<ToldKey>;
   /** The icon of a value in the log (a die's face), by its text key. */
   valueIcon(message: string): string | undefined;
   /** The title of the last screen, where nothing can be won. */
   ending?: string;
-  /** In a game that all win or lose together: have they won? In any other: null. */
-  won?(view: View): boolean | null;
   /** Keys of its own, by their texts (`key-m`). */
   keys?: string[];
   /** Where the game stands, in a few words: "round 3 · battle". */

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { GuideBook } from "../table/lessons";
 import type { CampaignLayout } from "./campaigns";
 import type { GameLayout } from "./layout";
+import type { LIGHTS } from "./signs";
 
 /** A page beside the tables: its address, the key of its title, and what it shows. */
 export interface Page {
@@ -18,12 +19,12 @@ export interface Manifest {
   /** A drawing of the game-icons set. */
   emblem: string;
   /** The light behind the emblem (`--light-…` of the theme). */
-  light: "rose" | "brass" | "sea" | "leaf" | "plum";
+  light: (typeof LIGHTS)[number];
   players: string;
   minutes: string;
   /** From 1 (light) to 5 (heavy). */
   weight: number;
-  /** Its table; a game without one is still to come. */
+  /** Its table; without one it is drawn from what a seat sees. */
   layout?: () => Promise<{ layout: GameLayout }>;
   /** Tables of other matches that its campaigns deal (a town), by their formats. */
   scenes?: Record<string, () => Promise<{ layout: GameLayout }>>;

@@ -13,16 +13,19 @@ export interface TableView {
   decks: PileView[];
   events_left: number;
   events_up: string[];
+  event_discard: string[];
   told: string[];
   attack?: AttackView | null;
   odds?: OddsView[];
   shop?: CardView[];
   stash?: CardView[];
+  visit?: VisitView | null;
   won?: boolean;
   counters?: Record<string, number>;
   time_of_day?: string;
   priority_hero?: number;
   priority_side?: number;
+  books?: string[];
 }
 
 /** A hero with all that belongs to him. */
@@ -68,6 +71,7 @@ export interface FigureView {
   boons?: string[];
   looks?: LookView[];
   companion?: string;
+  number?: string;
 }
 
 /** How far away an area with opponents is, and whether it is seen. */
@@ -137,8 +141,9 @@ export interface AreaView {
   coins?: number[];
   keys?: number;
   fire?: number[];
-  shadow?: boolean;
+  shadows?: number;
   chest?: boolean;
+  magic_lock?: boolean;
   search?: boolean;
   story?: string[];
   tokens?: string[];
@@ -175,7 +180,7 @@ export interface WaypointView {
   area: number;
 }
 
-/** A deck: how many cards are left, and what lies in the discard. */
+/** A deck: how many cards are left; what lies open is the discard, then what was just drawn. */
 export interface PileView {
   name: string;
   left: number;
@@ -226,6 +231,13 @@ export interface OddsView {
   losses: number[];
 }
 
+/** Heroes who visit the emporium: those inside, those who have left, and for whom of the former each player trades now. */
+export interface VisitView {
+  inside: number[];
+  left: number[];
+  at_the_counter: number[];
+}
+
 /** A company: what it owns, what it has lived through, and what is open. */
 export interface SagaView {
   size: number;
@@ -267,3 +279,308 @@ export interface QuestLineView {
   quest: string;
   won: boolean;
 }
+
+/** What options can say. */
+export type Verb =
+  | "agree"
+  | "answer"
+  | "area"
+  | "attack"
+  | "bash"
+  | "break-chest"
+  | "break-door"
+  | "buy"
+  | "choice"
+  | "class"
+  | "come-back"
+  | "companion-attack"
+  | "companion-done"
+  | "companion-gives"
+  | "companion-move"
+  | "companion-stands"
+  | "companion-takes"
+  | "cure"
+  | "cure-injury"
+  | "dash"
+  | "dash-stand"
+  | "done"
+  | "drop"
+  | "drop-coin"
+  | "empower"
+  | "end-turn"
+  | "enemy"
+  | "enough"
+  | "equip"
+  | "exchange"
+  | "figure"
+  | "fly"
+  | "focus"
+  | "gain"
+  | "gamble"
+  | "gate"
+  | "give"
+  | "give-coin"
+  | "hand"
+  | "hand-coin"
+  | "help-innate"
+  | "hero"
+  | "improve"
+  | "keep"
+  | "leave"
+  | "leave-on-top"
+  | "move"
+  | "no-bash"
+  | "no-more"
+  | "nothing"
+  | "open-door"
+  | "pay"
+  | "pick-coins"
+  | "pick-item"
+  | "pick-loot"
+  | "pick-treasure"
+  | "power"
+  | "provoke"
+  | "put-under"
+  | "quest-action"
+  | "raise"
+  | "react-innate"
+  | "rebirth"
+  | "refuse"
+  | "reorganise"
+  | "reroll"
+  | "resurrect"
+  | "scream"
+  | "search"
+  | "sell"
+  | "slot"
+  | "stand"
+  | "store"
+  | "take"
+  | "take-coin"
+  | "take-stash"
+  | "trap-card"
+  | "trigger"
+  | "turn-over"
+  | "turn-to"
+  | "unequip"
+  | "unlock"
+  | "unlock-chest"
+  | "use"
+  | "use-innate"
+  | "use-item"
+  | "wait";
+
+/** What can be asked. */
+export type PromptKey =
+  | "act"
+  | "attack-again"
+  | "bash-where"
+  | "choose"
+  | "cleave-whom"
+  | "companion"
+  | "cure-what"
+  | "decide"
+  | "drop-what"
+  | "effects"
+  | "emporium"
+  | "emporium-together"
+  | "enemy-effects"
+  | "enemy-route"
+  | "equip-now"
+  | "exchange-with"
+  | "gain-power"
+  | "gather"
+  | "give-coins"
+  | "give-what"
+  | "handle"
+  | "more-goods"
+  | "muster"
+  | "pay-with"
+  | "priority-to"
+  | "react"
+  | "remove-shadow"
+  | "reorganise-items"
+  | "save-roll"
+  | "soul-weapon"
+  | "spend-shards"
+  | "start-area"
+  | "step-to"
+  | "take-coins"
+  | "take-what"
+  | "target"
+  | "top-card"
+  | "whether-to-bash"
+  | "which-gate"
+  | "which-power"
+  | "which-shadow"
+  | "which-trap"
+  | "which-treasure"
+  | "which-weapon"
+  | "who-acts"
+  | "who-is-activated"
+  | "who-reacts"
+  | "whom"
+  | "whom-it-attacks"
+  | "would-die";
+
+/** What can happen. */
+export type EventKey =
+  | "activated"
+  | "all-ghosts"
+  | "ammunition-lost"
+  | "appears"
+  | "area-fire"
+  | "assigned"
+  | "attack-roll"
+  | "attacks"
+  | "bashed"
+  | "blind-fails"
+  | "burns"
+  | "by-controller"
+  | "cancelled"
+  | "chest-opens"
+  | "choice"
+  | "companion-dies"
+  | "condition"
+  | "condition-again"
+  | "critical"
+  | "crowns"
+  | "crowns-lie"
+  | "cured"
+  | "decides"
+  | "deed-done"
+  | "deed-story"
+  | "defence-roll"
+  | "door-opens"
+  | "drops"
+  | "drops-coin"
+  | "empowers"
+  | "encounter"
+  | "enemy-dies"
+  | "enemy-power"
+  | "enemy-triggers"
+  | "enemy-uses"
+  | "equips"
+  | "event"
+  | "event-ends"
+  | "fire"
+  | "follows-line"
+  | "gains-item"
+  | "gains-key"
+  | "gains-power"
+  | "gambles"
+  | "gate-roll"
+  | "ghost-pays"
+  | "goal"
+  | "hazard"
+  | "healed"
+  | "held"
+  | "hero-dies"
+  | "hides"
+  | "hits"
+  | "immune"
+  | "injury-cured"
+  | "introduction"
+  | "least-hp"
+  | "looks-at"
+  | "loot"
+  | "magic-shields"
+  | "most-wounds"
+  | "moves"
+  | "nearest"
+  | "no-damage"
+  | "no-encounter"
+  | "nobody-appears"
+  | "not-saved"
+  | "nothing-found"
+  | "only-target"
+  | "otherwise"
+  | "pays"
+  | "picks-coins"
+  | "power-lost"
+  | "primary-target"
+  | "priority"
+  | "priority-target"
+  | "provokes"
+  | "pulled"
+  | "quest-lost"
+  | "quest-won"
+  | "raised"
+  | "reaction-attack"
+  | "reborn"
+  | "receives"
+  | "redirected"
+  | "rerolled"
+  | "resurrected"
+  | "retreats"
+  | "rolls"
+  | "rooted"
+  | "round"
+  | "saved"
+  | "screams"
+  | "script"
+  | "search-roll"
+  | "shadow"
+  | "shadow-goes"
+  | "shadow-lies"
+  | "shards"
+  | "shards-spent"
+  | "snared"
+  | "special-power"
+  | "stays"
+  | "stays-alive"
+  | "stolen"
+  | "story"
+  | "stunned"
+  | "summons"
+  | "time-is-up"
+  | "token"
+  | "token-moves"
+  | "token-stuck"
+  | "trap"
+  | "turn"
+  | "turns"
+  | "unlocks"
+  | "unlocks-chest"
+  | "uses"
+  | "uses-innate"
+  | "uses-item"
+  | "way-chosen"
+  | "way-shortest"
+  | "wounded";
+
+/** What a campaign can offer. */
+export type OfferKey =
+  | "quest";
+
+/** What the numbers of phrases stand for. */
+export type ThingKind =
+  | "answer"
+  | "area"
+  | "card"
+  | "class"
+  | "condition"
+  | "deed"
+  | "deed-story"
+  | "die"
+  | "door"
+  | "enemy"
+  | "face"
+  | "figure"
+  | "foe-power"
+  | "gate"
+  | "gift"
+  | "goal"
+  | "hero"
+  | "intro"
+  | "none"
+  | "number"
+  | "place"
+  | "quest"
+  | "saying"
+  | "script"
+  | "side-of-card"
+  | "slot"
+  | "story"
+  | "symbol"
+  | "token";

@@ -4,8 +4,7 @@ import * as api from "../net/api";
 import { route, tablePath } from "../net/route.svelte";
 import { keepTokens } from "../net/tokens";
 import type { GameFacts, NewTable, Player } from "../protocol";
-import { toasts } from "../table/toasts.svelte";
-import { t } from "../words/language.svelte";
+import { complain } from "../table/complaining";
 
 /** You against (or with) normal bots. */
 export function defaultPlayers(seats: number, name: string): Player[] {
@@ -30,6 +29,6 @@ export async function opened(make: () => ReturnType<typeof api.createTable>): Pr
     keepTokens(created);
     route.go(tablePath(created.table));
   } catch (fault) {
-    toasts.say(t(`error-${fault instanceof api.Refused ? fault.code : "internal"}`), "fault");
+    complain(fault);
   }
 }

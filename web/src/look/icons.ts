@@ -49,6 +49,8 @@ export const ICONS = {
   rematch: "clockwise-rotation",
   fork: "split-arrows",
   wait: "sands-of-time",
+  stop: "pause-button",
+  go: "play-button",
 } as const;
 
 export type IconName = keyof typeof ICONS;

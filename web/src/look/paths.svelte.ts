@@ -2,6 +2,7 @@
 
 import own from "virtual:icons";
 import loaders, { piece } from "virtual:icons/games";
+import { packDrawings } from "../net/api";
 import { ICONS, type IconName } from "./icons";
 
 let ofGames = $state.raw<Record<string, string>>({});
@@ -28,19 +29,28 @@ const firstWord = (key: string): string => key.split("-", 1)[0] ?? "";
 
 /** Load an icon that is seen for the first time; if that fails it is tried again a few times. */
 async function loadPiece(name: string): Promise<void> {
-  const tries = asked.get(name) ?? 0;
   if (!opened || name === "" || families.has(firstWord(name))) return;
-  if (tries >= MOST_TRIES || underWay.has(name)) return;
-  asked.set(name, tries + 1);
-  underWay.add(name);
+  const sheet = sheetOf(name);
+  const tries = asked.get(sheet) ?? 0;
+  if (tries >= MOST_TRIES || underWay.has(sheet)) return;
+  asked.set(sheet, tries + 1);
+  underWay.add(sheet);
   try {
-    const { default: path } = await piece(name);
-    ofGames = { ...ofGames, [name]: path };
+    ofGames = { ...ofGames, ...(await drawnOn(sheet)) };
   } catch {
     // Whoever draws it next asks again.
   } finally {
-    underWay.delete(name);
+    underWay.delete(sheet);
   }
+}
+
+/** A piece comes by itself; the drawings of a pack (`frost:wolf`) come together, as `frost:`. */
+const sheetOf = (name: string): string => name.slice(0, name.indexOf(":") + 1) || name;
+
+async function drawnOn(sheet: string): Promise<Record<string, string>> {
+  if (sheet.endsWith(":")) return packDrawings(sheet.slice(0, -1));
+  const { default: path } = await piece(sheet);
+  return { [sheet]: path };
 }
 
 /** Path data of an icon, by its meaning in the interface or in a game, or by its name in the set. */

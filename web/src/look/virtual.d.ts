@@ -16,6 +16,12 @@ declare module "virtual:icons/games" {
   export function piece(name: string): Promise<{ default: string }>;
 }
 
+declare module "virtual:icons/pieces" {
+  /** The names of all icons that can be loaded one by one. */
+  const names: string[];
+  export default names;
+}
+
 declare module "virtual:fonts.css";
 
 declare module "virtual:covers" {

@@ -26,8 +26,12 @@ export class Refused extends Error {
   }
 }
 
-export async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const response = await send(path, body);
+export async function call<Answer>(
+  path: string,
+  body?: unknown,
+  tokens: string[] = [],
+): Promise<Answer> {
+  const response = await send(path, body, tokens);
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const fault = answer as { code?: string; message?: string } | null;
@@ -61,12 +65,19 @@ export const gameTexts = (game: string, language: Language): Promise<string> =>
   call<{ ftl: string }>(`/games/${at(game)}/texts/${language}`).then((answer) => answer.ftl);
 
 /** Texts and faces that only some tables of a game need. */
-export const gameBook = (game: string, language: Language, book: string): Promise<GameBook> =>
-  call<GameBook>(`/games/${at(game)}/texts/${language}/${at(book)}`);
+/** Several books in one. */
+export const gameBooks = (game: string, language: Language, books: string[]): Promise<GameBook> =>
+  call<GameBook>(`/games/${at(game)}/texts/${language}/${at(books.join())}`);
 
 export const catalogue = (game: string, language: Language): Promise<Face[]> =>
   call<{ faces: Face[] }>(`/games/${at(game)}/catalogue/${language}`).then(
     (answer) => answer.faces,
+  );
+
+/** The icons of a pack, by what they show. */
+export const packDrawings = (pack: string): Promise<Record<string, string>> =>
+  call<{ drawings: Record<string, string> }>(`/packs/${at(pack)}/icons`).then(
+    (answer) => answer.drawings,
   );
 
 export const rulebook = (game: string, language: Language): Promise<RuleChapter[]> =>

@@ -17,7 +17,9 @@ const place = (id: string): string => `/campaigns/${encodeURIComponent(id)}`;
 export const begin = (campaign: NewCampaign): Promise<CampaignToken> =>
   call("/campaigns", campaign);
 
-export const pageOf = (id: string): Promise<CampaignPage> => call(place(id));
+/** Members see more of it. */
+export const pageOf = (id: string, token: string): Promise<CampaignPage> =>
+  call(place(id), undefined, token ? [token] : []);
 
 export const tableFacts = (table: string): Promise<TableFacts> =>
   call(`/tables/${encodeURIComponent(table)}`);
@@ -25,8 +27,13 @@ export const tableFacts = (table: string): Promise<TableFacts> =>
 export const myCampaigns = (tokens: string[]): Promise<CampaignSummary[]> =>
   call<MyCampaigns>("/campaigns/mine", { tokens }).then((answer) => answer.campaigns);
 
-export const join = (id: string, name: string): Promise<CampaignToken> =>
-  call(`${place(id)}/join`, { name });
+/** `invitation` is what follows on # in the link that a member has passed on. */
+export const join = (id: string, name: string, invitation: string): Promise<CampaignToken> =>
+  call(`${place(id)}/join`, { name, invitation });
+
+/** Leave the group, or show somebody out of it. */
+export const remove = (id: string, token: string, name: string): Promise<CampaignPage> =>
+  call(`${place(id)}/remove`, { token, name });
 
 export const rename = (id: string, token: string, name: string): Promise<CampaignPage> =>
   call(`${place(id)}/rename`, { token, name });
@@ -39,8 +46,17 @@ export const openLink = (
   offer: string | null,
 ): Promise<Created> => call(`${place(id)}/links`, { token, players, offer });
 
-export const abandon = (id: string, token: string, table: string): Promise<CampaignPage> =>
-  call(`${place(id)}/abandon`, { token, table });
+/** Go on from a match that is over. */
+export const close = (id: string, token: string, table: string): Promise<CampaignPage> =>
+  call(`${place(id)}/close`, { token, table });
+
+/** `seats`: tokens of seats at the table. */
+export const abandon = (
+  id: string,
+  token: string,
+  table: string,
+  seats: string[],
+): Promise<CampaignPage> => call(`${place(id)}/abandon`, { token, table, seats });
 
 export const fork = (
   id: string,

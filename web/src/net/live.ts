@@ -92,7 +92,7 @@ export class Live {
     this.#socket = socket;
     this.#listener.link(this.#failures === 0 ? "connecting" : "lost");
     socket.onopen = () => {
-      const hello = { type: "hello", tokens: this.#tokens(), since: this.#since };
+      const hello = { type: "hello", tokens: this.#tokens(), since: this.#since, paced: true };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event: MessageEvent<string>) => {

@@ -26,8 +26,13 @@ function all(): Record<string, Membership> {
 
 export const membershipOf = (campaign: string): Membership | null => all()[campaign] ?? null;
 
-export function keepMembership({ campaign, token }: CampaignToken, name: string): void {
+export function keepMembership({ campaign, token, name }: CampaignToken): void {
   remember(PLACE, JSON.stringify({ ...all(), [campaign]: { token, name } }));
+}
+
+export function forgetMembership(campaign: string): void {
+  const { [campaign]: _, ...others } = all();
+  remember(PLACE, JSON.stringify(others));
 }
 
 export function keepPlayers(campaign: string, players: Player[]): void {

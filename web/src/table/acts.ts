@@ -1,6 +1,6 @@
 /** What others did between two positions, one acting figure after the other. */
 
-import type { PositionMessage, ToldEvent } from "../protocol";
+import type { PositionMessage, ToldEvent, ToldKey } from "../protocol";
 
 /** Somebody acts: who (a seat, a figure), and all that came of it. */
 export interface Act {
@@ -12,11 +12,11 @@ export interface Eyes {
   /** The seats at this screen: they know what they did. */
   own: number[];
   /** Events with which the turn of the figure that they name begins. */
-  turns: ReadonlySet<string>;
+  turns: ReadonlySet<ToldKey>;
 }
 
 /** Who begins to act with this event, if anybody does. */
-function beginner(event: ToldEvent, turns: ReadonlySet<string>): string | null {
+function beginner(event: ToldEvent, turns: ReadonlySet<ToldKey>): string | null {
   if (event.chooser !== undefined && event.chooser !== null) return `seat:${event.chooser}`;
   if (!turns.has(event.phrase.key)) return null;
   const named = Object.values(event.phrase.args).find((value) => typeof value === "object");
@@ -24,7 +24,7 @@ function beginner(event: ToldEvent, turns: ReadonlySet<string>): string | null {
 }
 
 /** The acts in a row of events. What comes before anybody acts follows from what is known. */
-export function actsIn(events: ToldEvent[], turns: ReadonlySet<string>): Act[] {
+export function actsIn(events: ToldEvent[], turns: ReadonlySet<ToldKey>): Act[] {
   const acts: Act[] = [];
   for (const event of events) {
     const actor = beginner(event, turns);

@@ -1,12 +1,27 @@
 import { expect, test } from "vitest";
-import type { AskedDecision as Decision, OfferedOption as Option } from "../protocol";
-import { answerAlone, repeatEnds, repeatOf, standing, stillAnswered, type Habits } from "./auto";
+import type {
+  AskedDecision as Decision,
+  OfferedOption as Option,
+  PromptKey,
+  Verb,
+} from "../protocol";
+import {
+  answerAlone,
+  repeatEnds,
+  repeatOf,
+  standing,
+  stillAnswered,
+  type Habits,
+  type Pass,
+  type Repeat,
+} from "./auto";
 
 function option(id: string): Option {
-  return { id, verb: id.split(":")[0] ?? "", things: [], phrase: { key: id, args: {} } };
+  const verb = id.split(":")[0] as Verb;
+  return { id, verb, things: [], phrase: { key: verb, args: {} } };
 }
 
-function decision(prompt: string, ...ids: string[]): Decision {
+function decision(prompt: PromptKey, ...ids: string[]): Decision {
   return { seats: [0], prompt: { key: prompt, args: {} }, rule: "R-1", options: ids.map(option) };
 }
 
@@ -31,8 +46,8 @@ test("a real choice is left to the player", () => {
 
 test("an agreed pass lasts as long as its battle", () => {
   const asked = decision("reroll", "pass", "reroll:0");
-  const here = { prompt: "reroll", span: "battle", key: "round 2, Old London" };
-  const before = { prompt: "reroll", span: "battle", key: "round 2, Southwark" };
+  const here: Pass = { prompt: "reroll", span: "battle", key: "round 2, Old London" };
+  const before: Pass = { prompt: "reroll", span: "battle", key: "round 2, Southwark" };
   expect(answerAlone(asked, asked.options, { ...habits, passes: [here] })?.id).toBe("pass");
   expect(answerAlone(asked, asked.options, { ...habits, passes: [before] })).toBeNull();
   expect(standing([here, before], habits.spanKey)).toEqual([here]);
@@ -59,6 +74,6 @@ test("what is costly is always asked", () => {
   const asked = decision("mulligan", "keep");
   const warning = { rule: "R-2", message: "warning-last-card" };
   const costly = asked.options.map((each) => ({ ...each, warning }));
-  const repeat = { prompt: "mulligan", rule: "R-1", option: "keep" };
+  const repeat: Repeat = { prompt: "mulligan", rule: "R-1", option: "keep" };
   expect(answerAlone(asked, costly, { ...habits, repeat })).toBeNull();
 });

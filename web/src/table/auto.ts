@@ -1,17 +1,22 @@
 /** Questions that a player need not be asked: single answers, passes agreed on, points to repeat. */
 
-import type { AskedDecision as Decision, OfferedOption as Option } from "../protocol";
+import type {
+  AskedDecision as Decision,
+  OfferedOption as Option,
+  PromptKey,
+  Verb,
+} from "../protocol";
 
 /** How long an agreed pass lasts; `key` names the battle or round it was agreed in. */
 export interface Pass {
-  prompt: string;
+  prompt: PromptKey;
   span: string;
   key: string;
 }
 
 /** "And the rest likewise": the same option for as long as the same question is asked. */
 export interface Repeat {
-  prompt: string;
+  prompt: PromptKey;
   rule: string;
   option: string;
 }
@@ -23,7 +28,7 @@ export interface Habits {
   /** What the span is called right now, for instance the battlefield being fought over. */
   spanKey: (span: string) => string;
   /** The option that passes, by prompt. */
-  passVerb: (prompt: string) => string | undefined;
+  passVerb: (prompt: PromptKey) => Verb | undefined;
 }
 
 export function repeatOf(decision: Decision, option: Option): Repeat {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { OfferedOption as Option } from "../protocol";
+import type { AskedDecision, OfferedOption as Option, Verb } from "../protocol";
 import {
   alike,
   costlyLast,
@@ -17,8 +17,9 @@ import {
   touchable,
 } from "./choices";
 
-function option(verb: string, ...things: string[]): Option {
-  const id = [verb, ...things].join(" ");
+function option(word: string, ...things: string[]): Option {
+  const id = [word, ...things].join(" ");
+  const verb = word as Verb; // of any game
   return { id, verb, things, phrase: { key: verb, args: {} } };
 }
 
@@ -31,7 +32,12 @@ const power = option("power", "card:5");
 const action = [channel, here, there, ritual, swap, power];
 
 describe("a question", () => {
-  const asked = { seats: [0], prompt: { key: "action", args: {} }, rule: "SO-1", options: action };
+  const asked: AskedDecision = {
+    seats: [0],
+    prompt: { key: "action", args: {} },
+    rule: "SO-1",
+    options: action,
+  };
 
   test("is the same when others have answered theirs", () => {
     expect(sameQuestion(asked, { ...asked, options: [...action] })).toBe(true);
@@ -114,9 +120,9 @@ describe("what the prompt bar lists", () => {
 test("an option of a teammate is not offered", () => {
   const own = { ...channel, seat: 0 };
   const other = { ...channel, seat: 2 };
-  const decision = {
+  const decision: AskedDecision = {
     seats: [0, 2],
-    prompt: { key: "", args: {} },
+    prompt: { key: "action", args: {} },
     rule: "",
     options: [own, other],
   };

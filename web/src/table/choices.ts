@@ -3,7 +3,7 @@
  * An option names its things in order, the first one foremost (`cast` names a card, then a place).
  */
 
-import type { AskedDecision as Decision, OfferedOption as Option } from "../protocol";
+import type { AskedDecision as Decision, OfferedOption as Option, Verb } from "../protocol";
 
 /** A click chooses an option, picks a thing (more is to be said), or means nothing. */
 export type Touch =
@@ -143,7 +143,7 @@ export interface Sight {
   drawn: (thing: string) => boolean;
   few?: number;
   /** Verbs that are always put into words, wherever they sit. */
-  told?: ReadonlySet<string>;
+  told?: ReadonlySet<Verb>;
 }
 
 /** What the prompt bar says in the end: with the things in gold it leads to every option. */

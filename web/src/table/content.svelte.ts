@@ -5,14 +5,19 @@ import { loadIcons } from "../look/paths.svelte";
 import type { Face, GameBook, Language } from "../protocol";
 import { NAMED } from "../words/phrases";
 import { Texts } from "../words/texts";
+import { slug } from "../words/slug";
+
+/** So many books are read in one call. */
+const AT_ONCE = 50;
 
 export class GameContent {
   texts = $state.raw(new Texts("en"));
   faces = $state.raw(new Map<string, Face>());
   ready = $state(false);
   readonly game: string;
-  /** What does not come with every table, by the names of its books. */
-  #books = $state.raw(new Map<string, GameBook>());
+  /** The names of books that were read: what they say does not come with every table. */
+  #known = $state.raw(new Set<string>());
+  #books: GameBook[] = [];
   #ftl = "";
   #catalogue: Face[] = [];
   #slugs = new Map<string, Face>();
@@ -29,7 +34,9 @@ export class GameContent {
     ]);
     this.#catalogue = faces;
     this.#ftl = ftl;
-    this.#books = await this.#read(language, [...this.#books.keys()]);
+    const known = this.#known;
+    this.#books = await this.#read(language, [...known]);
+    this.#known = new Set(known);
     this.#say(language);
     this.ready = true;
   }
@@ -37,27 +44,30 @@ export class GameContent {
   /** A view needs texts that do not come with every table. */
   async learn(books: string[]): Promise<void> {
     const { language } = this.texts;
-    const found = await this.#read(language, books);
+    const unknown = books.filter((book) => !this.#known.has(book));
+    const found = await this.#read(language, unknown);
     if (language !== this.texts.language) return;
-    this.#books = new Map([...this.#books, ...found]);
+    this.#books = [...this.#books, ...found];
+    this.#known = new Set([...this.#known, ...unknown]);
     this.#say(language);
   }
 
   knows(books: string[]): boolean {
-    return books.every((book) => this.#books.has(book));
+    return books.every((book) => this.#known.has(book));
   }
 
-  async #read(language: Language, books: string[]): Promise<Map<string, GameBook>> {
-    const read = books.map(
-      async (book) => [book, await api.gameBook(this.game, language, book)] as const,
-    );
-    return new Map(await Promise.all(read));
+  #read(language: Language, books: string[]): Promise<GameBook[]> {
+    const calls: Promise<GameBook>[] = [];
+    for (let first = 0; first < books.length; first += AT_ONCE) {
+      calls.push(api.gameBooks(this.game, language, books.slice(first, first + AT_ONCE)));
+    }
+    return Promise.all(calls);
   }
 
   #say(language: Language): void {
-    const books = [...this.#books.values()];
+    const books = this.#books;
     const faces = [...this.#catalogue, ...books.flatMap((book) => book.faces)];
-    this.#slugs = new Map(faces.map((face) => [face.key.replaceAll("_", "-"), face]));
+    this.#slugs = new Map(faces.map((face) => [slug(face.key), face]));
     this.faces = new Map(faces.map((face) => [face.key, face]));
     this.texts = new Texts(language, this.#ftl, ...books.map((book) => book.ftl), NAMED[language]);
   }
@@ -66,9 +76,19 @@ export class GameContent {
     return this.texts.say(key, args);
   }
 
+  /** A text of a book; nothing while the book is on its way. */
+  read(key: string): string {
+    return this.texts.has(key) ? this.say(key) : "";
+  }
+
   /** How a piece of content is called: `name("enemy", "orc_khan")`. */
   name(kind: string, key: string): string {
-    return this.say(`${kind}-${key.replaceAll("_", "-")}`);
+    return this.say(`${kind}-${slug(key)}`);
+  }
+
+  /** What the game is called. */
+  get title(): string {
+    return this.texts.name("game", this.game);
   }
 
   face(key: string): Face | undefined {

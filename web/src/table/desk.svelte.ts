@@ -44,6 +44,7 @@ interface SeatPass extends Pass {
 /** A large card and the place of what it shows. */
 export interface Peek {
   detail: Detail;
+  of: Element;
   anchor: DOMRect;
   /** The bar in which it is named: the card lies below, so that the answers stay in sight. */
   bar: DOMRect | undefined;
@@ -94,6 +95,7 @@ export class Desk<View = unknown> {
   /** The seat to which the screen is to be handed, before it may see anything. */
   handover = $state<number | null>(null);
   peek = $state.raw<Peek | null>(null);
+  #soon: ReturnType<typeof setTimeout> | undefined;
   /** The rulebook lies open at this rule; an empty id: at its beginning. */
   rule = $state<string | null>(null);
 
@@ -140,6 +142,11 @@ export class Desk<View = unknown> {
     if (this.costly) return `confirm ${this.costly.id}`;
     return decision && JSON.stringify([seat, decision.prompt, this.options.map(({ id }) => id)]);
   });
+  /** Questions of one kind are answered in the same way. */
+  readonly kind = $derived.by(() => {
+    const between = this.handover !== null || this.costly !== null;
+    return between ? null : (this.session.decision?.prompt.key ?? null);
+  });
   readonly hinted = $derived.by(() =>
     this.options.find((option) => option.id === this.session.hint?.option),
   );
@@ -153,8 +160,8 @@ export class Desk<View = unknown> {
 
   /** How many answers on things the prompt bar lists as well. */
   #few(): { few?: number } {
-    const prompt = this.session.decision?.prompt.key ?? "";
-    if (this.layout.spoken?.has(prompt)) return { few: this.options.length };
+    const prompt = this.session.decision?.prompt.key;
+    if (prompt && this.layout.spoken?.has(prompt)) return { few: this.options.length };
     return small.current || upright.current ? { few: 0 } : {};
   }
 
@@ -196,8 +203,13 @@ export class Desk<View = unknown> {
 
   // -- touching --------------------------------------------------------------
 
+  /** Was the press that is being carried out not meant for what is asked now? */
+  get careless(): boolean {
+    return this.session.sending || (this.asking !== null && !this.question.meant);
+  }
+
   touch(thing: string): void {
-    if (this.session.past || (this.asking !== null && !this.question.meant)) return;
+    if (this.session.past || this.careless) return;
     this.#costly = null;
     const meaning = touch(this.options, this.picked, thing);
     if (meaning.kind === "choose") this.choose(meaning.option);
@@ -213,6 +225,13 @@ export class Desk<View = unknown> {
     else this.#take(option);
   }
 
+  /** What a press has begun goes on without another one; is it harmless? */
+  goOn(option: OfferedOption): boolean {
+    if (option.warning) return false;
+    this.#take(option);
+    return true;
+  }
+
   confirm(): void {
     if (this.costly && this.question.meant) this.#take(this.costly);
   }
@@ -222,7 +241,7 @@ export class Desk<View = unknown> {
     if (!decision) return;
     this.#costly = null;
     this.#picked = [];
-    this.peek = null;
+    this.lookAway();
     this.repeat = this.repeating ? repeatOf(decision, option) : null;
     this.repeating = false;
     void this.session.choose(option);
@@ -257,10 +276,18 @@ export class Desk<View = unknown> {
   look(thing: string, anchor: Element, message?: string): void {
     const detail = this.layout.detail(this.view, this.content, thing, message);
     const bar = anchor.closest("header.prompt")?.getBoundingClientRect();
-    this.peek = detail && { detail, anchor: anchor.getBoundingClientRect(), bar };
+    this.lookAway();
+    this.peek = detail && { detail, of: anchor, anchor: anchor.getBoundingClientRect(), bar };
+  }
+
+  /** The card of what is pointed at comes after a moment, unless one looks away before. */
+  lookSoon(at: Element, show: () => void, patience: number): void {
+    clearTimeout(this.#soon);
+    this.#soon = setTimeout(() => at.isConnected && show(), patience);
   }
 
   lookAway(): void {
+    clearTimeout(this.#soon);
     this.peek = null;
   }
 
@@ -349,7 +376,7 @@ export class Desk<View = unknown> {
       this.sitDown(next);
     } else {
       this.handover = next;
-      this.peek = null;
+      this.lookAway();
     }
   }
 

@@ -5,8 +5,8 @@ import { route, tablePath } from "../net/route.svelte";
 import { keepTokens, tokensOf } from "../net/tokens";
 import type { Player } from "../protocol";
 import { t } from "../words/language.svelte";
+import { complain } from "./complaining";
 import type { Session } from "./session.svelte";
-import { toasts } from "./toasts.svelte";
 
 /** Own seats stay persons; who is not at this screen is played by a bot. */
 function players(session: Session): Player[] {
@@ -30,6 +30,6 @@ export async function forkFrom(session: Session, at: number): Promise<void> {
     keepTokens(created);
     route.go(tablePath(created.table));
   } catch (fault) {
-    toasts.say(t(`error-${fault instanceof api.Refused ? fault.code : "internal"}`), "fault");
+    complain(fault);
   }
 }

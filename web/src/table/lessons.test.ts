@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AskedDecision } from "../protocol";
+import type { AskedDecision, EventKey, OfferedOption, PromptKey } from "../protocol";
 import {
   answers,
   asks,
@@ -22,19 +22,27 @@ const lesson = (id: string, when: (moment: Moment) => boolean, last = false): Le
   last,
 });
 
+/** Keys of any game. */
+const [FIRST, SECOND] = ["first", "second"] as unknown as [PromptKey, PromptKey];
+const SEEN = "seen" as EventKey;
+
 const LESSONS = [
   lesson("end", ({ finished }) => finished, true),
-  lesson("first", (moment) => asks(moment, "first")),
-  lesson("second", (moment) => asks(moment, "second")),
-  lesson("seen", (moment) => happened(moment, "seen")),
+  lesson("first", (moment) => asks(moment, FIRST)),
+  lesson("second", (moment) => asks(moment, SECOND)),
+  lesson("seen", (moment) => happened(moment, SEEN)),
 ];
 
 function moment(prompt: string | null, ...events: string[]): Moment {
   const decision: AskedDecision | null =
     prompt === null
       ? null
-      : { seats: [0], prompt: { key: prompt, args: {} }, rule: "", options: [] };
-  const log = events.map((key) => ({ at: 1, rule: "", phrase: { key, args: {} } }));
+      : { seats: [0], prompt: { key: prompt as PromptKey, args: {} }, rule: "", options: [] };
+  const log = events.map((key) => ({
+    at: 1,
+    rule: "",
+    phrase: { key: key as EventKey, args: {} },
+  }));
   return { view: null, seat: 0, decision, log, finished: false };
 }
 
@@ -75,7 +83,7 @@ test("who plays on without reading finds the lesson of the new moment", () => {
 
 test("what somebody chose is no event", () => {
   const chosen = moment("third");
-  chosen.log = [{ at: 1, rule: "", chooser: 0, phrase: { key: "seen", args: {} } }];
+  chosen.log = [{ at: 1, rule: "", chooser: 0, phrase: { key: SEEN, args: {} } }];
   expect(due(LESSONS, BEGINNING, chosen)).toEqual([]);
 });
 
@@ -102,7 +110,12 @@ test("a guide that was ended stays silent", () => {
 
 test("the ring lies around the answers of one kind", () => {
   const asked = moment("move");
-  const option = { id: "a", verb: "move", phrase: { key: "move", args: {} } };
+  const option: OfferedOption = {
+    id: "a",
+    verb: "step",
+    things: [],
+    phrase: { key: "step", args: {} },
+  };
   asked.decision?.options.push(
     { ...option, things: ["figure:3", "hex:1,2"] },
     { ...option, things: ["item:4"] },

@@ -1,6 +1,13 @@
 /** A guide for beginners: lessons that come when what they explain comes up, each of them once. */
 
-import type { AskedDecision, Language, ToldEvent } from "../protocol";
+import type {
+  AskedDecision,
+  EventKey,
+  Language,
+  PromptKey,
+  ThingKind,
+  ToldEvent,
+} from "../protocol";
 
 /** How it stands before whoever learns: what they see, what they are asked, what has happened. */
 export interface Moment<View = unknown> {
@@ -92,12 +99,12 @@ function tell(progress: Progress, id: string, at: number): Progress {
 // -- words for lessons -----------------------------------------------------------
 
 /** Is one of these questions asked? */
-export function asks({ decision }: Moment, ...prompts: string[]): boolean {
+export function asks({ decision }: Moment, ...prompts: PromptKey[]): boolean {
   return decision !== null && prompts.includes(decision.prompt.key);
 }
 
 /** Has something happened that the log tells under this key? */
-export function happened({ log }: Moment, key: string): boolean {
+export function happened({ log }: Moment, key: EventKey): boolean {
   return log.some((event) => event.chooser == null && event.phrase.key === key);
 }
 
@@ -107,7 +114,7 @@ export function things(ids: string[]): string {
 }
 
 /** The things of a kind that the answers sit on. */
-export function answers({ decision }: Moment, kind: string): string {
+export function answers({ decision }: Moment, kind: ThingKind): string {
   const all = (decision?.options ?? []).flatMap((option) => option.things);
   return things(all.filter((thing) => thing.startsWith(`${kind}:`)));
 }

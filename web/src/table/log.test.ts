@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
-import type { ToldEvent } from "../protocol";
+import type { ToldEvent, ToldKey } from "../protocol";
 import { entries, joined } from "./log";
 
-const event = (at: number, key: string): ToldEvent => ({ at, rule: "", phrase: { key, args: {} } });
+const event = (at: number, key: string): ToldEvent => ({
+  at,
+  rule: "",
+  phrase: { key: key as ToldKey, args: {} },
+});
 
 test("what was taken back is replaced by what is told now", () => {
   const log = [event(0, "deal"), event(1, "draw"), event(2, "cast")];

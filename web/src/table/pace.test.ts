@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { PositionMessage, ToldEvent } from "../protocol";
+import type { PositionMessage, ToldEvent, ToldKey } from "../protocol";
 import { actsIn, actsOfOthers } from "./acts";
 import { MOST, Pace } from "./pace";
 
-const TURNS = new Set(["turn"]);
+const TURNS = new Set<ToldKey>(["turn"]);
 
 const event = (key: string, thing = ""): ToldEvent => ({
   at: 1,
   rule: "",
-  phrase: { key, args: thing ? { figure: { message: thing, thing } } : {} },
+  phrase: { key: key as ToldKey, args: thing ? { figure: { message: thing, thing } } : {} },
 });
 const chosen = (seat: number): ToldEvent => ({ ...event("attack"), chooser: seat });
 const act = (actor: string) => ({ actor, events: [event("moves", actor)] });
@@ -48,10 +48,12 @@ describe("acts", () => {
 
 describe("the pace", () => {
   let pause = 500;
+  let steady = false;
   let seen: string[] = [];
   const made = (): Pace<string> =>
     new Pace<string>({
       pause: () => pause,
+      steady: () => steady,
       act: (shown) => seen.push(shown ? `acts ${shown.actor}` : "rest"),
       show: (shown) => seen.push(`shows ${shown}`),
     });
@@ -59,6 +61,7 @@ describe("the pace", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     pause = 500;
+    steady = false;
     seen = [];
   });
   afterEach(() => vi.useRealTimers());
@@ -85,6 +88,17 @@ describe("the pace", () => {
     pace.arrive("A", [act("orc")]);
     pace.arrive("B", [act("orc")]);
     vi.advanceTimersByTime(500 + 167);
+    expect(seen.at(-1)).toBe("shows B");
+  });
+
+  test("is steady for who only watches", () => {
+    steady = true;
+    const pace = made();
+    pace.arrive("A", [act("orc")]);
+    pace.arrive("B", [act("orc")]);
+    vi.advanceTimersByTime(999);
+    expect(seen.at(-1)).toBe("acts orc");
+    vi.advanceTimersByTime(1);
     expect(seen.at(-1)).toBe("shows B");
   });
 

@@ -19,6 +19,8 @@ interface Due<Position> {
 export interface Stage<Position> {
   /** Milliseconds for which an act is shown; 0: not at all. */
   pause(): number;
+  /** Is every act shown for the whole time, even if it is the same one who acts? */
+  steady(): boolean;
   /** This act is to be seen now; null: nobody acts. */
   act(act: Act | null): void;
   show(position: Position): void;
@@ -86,7 +88,8 @@ export class Pace<Position> {
       const pause = this.#stage.pause();
       if (act && pause > 0) {
         this.#stage.act(act);
-        const wait = act.actor === this.#actor ? pause / BRISKER : pause;
+        const brisk = act.actor === this.#actor && !this.#stage.steady();
+        const wait = brisk ? pause / BRISKER : pause;
         this.#actor = act.actor;
         this.#timer = setTimeout(() => this.#go(), wait);
         return;

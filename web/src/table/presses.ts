@@ -1,10 +1,14 @@
 /**
- * No careless answers: a press counts only if what it answers was on screen when it began, and
- * had stood there for a moment if the press before it was made at the same place.
+ * No careless answers: a press counts only if what it answers was on screen when it began, and had
+ * stood there for a moment: longer if it is of another kind than what was asked before, and else
+ * only where the press before was made.
  */
 
 /** Milliseconds for which a new question does not hear a press where the last one was. */
 export const SETTLING = 250;
+
+/** Milliseconds for which a question of another kind hears no press: nobody has read it yet. */
+export const READING = 400;
 
 /** Pixels within which two presses are made at the same place. */
 const NEAR = 48;
@@ -17,17 +21,23 @@ export interface Press {
   key?: string | undefined;
 }
 
+/** Since when a question is on screen, and whether it is of another kind than the one before. */
+export interface Shown {
+  since: number;
+  anew: boolean;
+}
+
 function atSamePlace(one: Press, other: Press): boolean {
   if (one.key !== undefined || other.key !== undefined) return one.key === other.key;
   const [x = 0, y = 0] = [one.x, one.y];
   return Math.hypot(x - (other.x ?? 0), y - (other.y ?? 0)) < NEAR;
 }
 
-/** May the press answer what has been on screen since `shown` (null: not yet)? */
-export function counts(press: Press, before: Press | null, shown: number | null): boolean {
-  if (shown === null || press.time < shown) return false;
-  const careless = before !== null && atSamePlace(press, before);
-  return !careless || press.time >= shown + SETTLING;
+/** May the press answer what is shown (null: nothing yet)? */
+export function counts(press: Press, before: Press | null, shown: Shown | null): boolean {
+  if (shown === null) return false;
+  const again = before !== null && atSamePlace(press, before);
+  return press.time >= shown.since + (shown.anew ? READING : again ? SETTLING : 0);
 }
 
 /** The last two presses at this page. A key that is held down is one press. */
@@ -52,6 +62,11 @@ export class Presses {
   click(press: Press): void {
     if (!this.#open) this.begin(press);
     this.#open = false;
+  }
+
+  /** Was something pressed since `press`, and elsewhere? */
+  turnedFrom(press: Press | null): boolean {
+    return this.last !== null && (press === null || !atSamePlace(this.last, press));
   }
 
   /** Hear every press at the page, before anything else does; the answer ends it. */

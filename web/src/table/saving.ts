@@ -2,9 +2,8 @@
 
 import * as api from "../net/api";
 import { tokensOf } from "../net/tokens";
-import { t } from "../words/language.svelte";
+import { complain } from "./complaining";
 import type { Session } from "./session.svelte";
-import { toasts } from "./toasts.svelte";
 
 /** Let the browser keep a text as a file. */
 export function keepFile(text: string, name: string): void {
@@ -20,6 +19,6 @@ export async function download(session: Session): Promise<void> {
     const save = await api.saveOf(session.table, tokensOf(session.table));
     keepFile(save, `questhall-${session.facts?.game ?? "game"}-${session.table}.json`);
   } catch (fault) {
-    toasts.say(t(`error-${fault instanceof api.Refused ? fault.code : "internal"}`), "fault");
+    complain(fault);
   }
 }

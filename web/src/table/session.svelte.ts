@@ -4,22 +4,27 @@ import { Live, type Link } from "../net/live";
 import { Refused } from "../net/api";
 import { keepToken, tokensOf } from "../net/tokens";
 import type {
+  AdviceMessage,
   AskedDecision,
   ChatLine,
   ClientMessage,
+  Level,
   OfferedOption,
   PositionMessage,
   ServerMessage,
   TableFacts,
   ToldEvent,
+  ToldKey,
 } from "../protocol";
-import { t } from "../words/language.svelte";
-import { settings } from "../look/settings.svelte";
+import { t, words } from "../words/language.svelte";
+import { PAUSES, settings } from "../look/settings.svelte";
 import { actsOfOthers, type Act } from "./acts";
 import { optionsFor, sameQuestion } from "./choices";
+import { complain } from "./complaining";
 import { joined } from "./log";
 import { seatName } from "./names";
 import { Pace } from "./pace";
+import { Seen, type Wish } from "./seen";
 import { toasts } from "./toasts.svelte";
 
 const SPECTATOR = -1;
@@ -50,8 +55,10 @@ export class Session {
   act = $state.raw<Act | null>(null);
   /** The game has come to its end while the others were watched: on with it, or take back? */
   held = $state(false);
+  /** The bots wait until somebody here lets them go on. */
+  paused = $state(false);
   /** Events with which somebody's turn begins, as the game says. */
-  turns: ReadonlySet<string> = new Set();
+  turns: ReadonlySet<ToldKey> = new Set();
   past = $state.raw<PastPosition | null>(null);
   log = $state.raw<ToldEvent[]>([]);
   /** How much of the talk has been seen. */
@@ -68,13 +75,18 @@ export class Session {
   thinking = $state(false);
 
   readonly #pace = new Pace<PositionMessage>({
-    pause: () => settings.pause,
+    pause: () => this.#pause,
+    steady: () => this.watching,
     act: (act) => (this.act = act),
     show: (position) => this.#show(position),
   });
   readonly #live: Live;
   #wantedPast: number | null = null;
   #looking = false;
+  #entered = false;
+  /** The seat that we are about to hand to a bot. */
+  #handing: number | null = null;
+  readonly #seen = new Seen((seq) => this.#tellSeen(seq));
 
   constructor(table: string) {
     this.table = table;
@@ -86,9 +98,11 @@ export class Session {
         if (state === "closed" && !this.facts) this.missing = true;
       },
     });
+    document.addEventListener("visibilitychange", this.#look);
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.#look);
     this.#pace.forget();
     this.#live.close();
   }
@@ -109,7 +123,11 @@ export class Session {
   /** What the seat is asked, unless it looks at the past or has just answered. */
   get decision(): AskedDecision | null {
     if (this.past || this.sending || this.behind || !this.position) return null;
-    return this.position.decisions.find((each) => each.seats.includes(this.seat)) ?? null;
+    return this.#askedIn(this.position);
+  }
+
+  #askedIn(position: PositionMessage | null): AskedDecision | null {
+    return position?.decisions.find((each) => each.seats.includes(this.seat)) ?? null;
   }
 
   get options(): OfferedOption[] {
@@ -131,6 +149,17 @@ export class Session {
     return seats.every((seat, number) => seat.kind === "bot" || this.own.includes(number));
   }
 
+  /** The seats at this screen that a bot plays for us. */
+  get handed(): number[] {
+    const seats = this.facts?.seats ?? [];
+    return this.own.filter((seat) => seats[seat]?.kind === "bot");
+  }
+
+  /** Does nobody at this screen play in person? */
+  get watching(): boolean {
+    return this.handed.length === this.own.length;
+  }
+
   /** The seats whose bots find no answer. */
   get stuck(): number[] {
     const seats = this.facts?.seats ?? [];
@@ -148,6 +177,7 @@ export class Session {
         this.host = message.host;
         this.seedHash = message.seed_hash;
         this.talk = message.talk;
+        this.#seen.forget();
         this.#sitAt(message.own);
         break;
       case "position":
@@ -180,6 +210,8 @@ export class Session {
     this.own = own;
     if (own.length === 0) this.seat = SPECTATOR;
     else if (!own.includes(this.seat)) this.seat = own[0] ?? SPECTATOR;
+    if (this.#handing !== null && this.handed.includes(this.#handing)) this.#handing = null;
+    this.#look();
   }
 
   #moved(position: PositionMessage): void {
@@ -189,12 +221,53 @@ export class Session {
       this.held = false;
       this.#pace.forget();
     }
-    const acts = before ? actsOfOthers(position, { own: this.own, turns: this.turns }) : [];
+    const own = this.own.filter((seat) => !this.handed.includes(seat));
+    const acts = before ? actsOfOthers(position, { own, turns: this.turns }) : [];
     this.#pace.arrive(position, acts);
     if (position.state === "finished" && this.behind && this.undoTo !== undefined) {
       this.held = true;
       this.#pace.hold();
     }
+  }
+
+  // -- watching --------------------------------------------------------------
+
+  /** Milliseconds for which an act is shown. Who only watches sees every one, moving or not, and
+   * a seat that was handed to a bot is never played faster than the eye. */
+  get #pause(): number {
+    if (!this.watching) return settings.pause;
+    return Math.max(PAUSES[settings.others], this.handed.length > 0 ? PAUSES.short : 0);
+  }
+
+  get #wish(): Wish {
+    if (this.watching && (this.paused || document.hidden)) return "wait";
+    return this.#handing !== null || this.#pause > 0 ? "watch" : "hurry";
+  }
+
+  /** Let the server know what is before our eyes. */
+  readonly #look = (): void => {
+    const { position } = this;
+    if (position && this.#entered && !this.behind) this.#seen.say(position.seq, this.#wish);
+  };
+
+  async #tellSeen(seq: number | null): Promise<boolean> {
+    try {
+      await this.#live.ask({ type: "seen", ...(seq === null ? {} : { seq }) });
+      return true;
+    } catch (fault) {
+      return !(fault instanceof Refused && fault.code === "too_fast");
+    }
+  }
+
+  /** The table is before our eyes now. */
+  enter(): void {
+    this.#entered = true;
+    this.#look();
+  }
+
+  pause(paused: boolean): void {
+    this.paused = paused;
+    this.#look();
   }
 
   /** Watch the others to the end. */
@@ -211,17 +284,18 @@ export class Session {
 
   #show(position: PositionMessage): void {
     if (position === this.newest) this.held = false;
-    const before = this.decision;
+    const before = this.#askedIn(this.position);
     const takenBack = position.choices < (this.position?.choices ?? 0);
     if (this.log.length === 0) this.logSince = position.events_since;
     this.log = joined(this.log, position.events_since, position.events);
     this.position = position;
     this.sending = false;
-    if (takenBack || !sameQuestion(before, this.decision)) this.hint = null;
+    if (takenBack || !sameQuestion(before, this.#askedIn(position))) this.hint = null;
     if (this.facts) {
       const { state, waiting, choices } = position;
       this.facts = { ...this.facts, state, waiting, choices, results: position.results ?? [] };
     }
+    this.#look();
   }
 
   // -- acting ----------------------------------------------------------------
@@ -238,7 +312,7 @@ export class Session {
 
   #complain(fault: unknown, ...silent: string[]): void {
     if (fault instanceof Refused && fault.code !== "offline" && !silent.includes(fault.code)) {
-      toasts.say(t(`error-${fault.code}`, { seconds: fault.seconds }), "fault");
+      complain(fault);
     }
   }
 
@@ -284,6 +358,14 @@ export class Session {
     }
   }
 
+  /** What an adviser of the game says about the position, in the language of this screen. */
+  async advice<Answer>(adviser: string): Promise<Answer> {
+    const { language } = words;
+    const asked = { type: "advice", seat: this.seat, adviser, language } as const;
+    const { answer } = (await this.#live.ask(asked, TIME_TO_THINK)) as AdviceMessage;
+    return answer as Answer;
+  }
+
   /** The choice that is looked at, or will be as soon as the server has answered. */
   get lookingAt(): number {
     return this.#wantedPast ?? this.position?.choices ?? 0;
@@ -293,7 +375,7 @@ export class Session {
   async look(at: number | null): Promise<void> {
     const most = this.position?.choices ?? 0;
     const now = at === null || at >= most;
-    const wanted = now ? (this.eye === null ? null : most) : Math.max(0, at);
+    const wanted = now ? (this.eye === null ? null : most) : Math.max(this.facts?.begins ?? 0, at);
     this.#wantedPast = wanted;
     if (wanted === null) this.past = null;
     else if (!this.#looking) await this.#lookOn();
@@ -344,8 +426,17 @@ export class Session {
     this.log = [...answer.events, ...this.log.filter((event) => event.at > until)];
   }
 
+  /** A bot plays the seat from now on; not before it is sure to wait for us. */
+  async handToBot(seat: number, level: Level): Promise<void> {
+    this.paused = false;
+    this.#handing = this.own.includes(seat) ? seat : null;
+    this.#look();
+    if (!(await this.ask({ type: "bot", seat, level }))) this.#handing = null;
+  }
+
   async takeSeat(seat: number, name: string): Promise<void> {
     const answer = await this.ask({ type: "take", seat, name });
+    if (answer) this.catchUp();
     if (answer?.type === "seated") {
       keepToken(this.table, answer.seat, answer.token);
       this.reconnect();

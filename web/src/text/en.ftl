@@ -16,7 +16,6 @@ to-dark = Candle-light
 guest = Guest
 spectator = Spectator
 icons-credit = Icons: game-icons.net (CC BY 3.0).
-fan-work = An unofficial fan work.
 
 ## Lobby
 
@@ -32,27 +31,10 @@ game-sword-and-sorcery = Sword & Sorcery
     .tagline = Heroes brought back from the dead
 
 players = Players
-minutes = Length
-minutes-short = { $minutes } min
-weight = Weight
-play-now = Play now
-set-up-table = Set up a table
-learn-by-playing = Learn by playing
-coming = Coming
-open-save = Open a saved game or campaign
-your-tables = Your tables
-finished-games =
-    { $count ->
-        [one] { $count } finished game
-       *[other] { $count } finished games
-    }
-with-players = with { $names }
 round-number = round { $round }
-waiting-for-players-short = waiting for players
 
-set-up-title = { $game }: a new table
-format = Format
 seats = Seats
+with-packs = Packs: { $packs }
 who-sits = Who sits in seat { $number }
 name-of-seat = Name of player { $number }
 level-of-seat = Level of bot { $number }
@@ -65,20 +47,15 @@ open-seat-help = whoever gets the link
 level-easy = easy
 level-normal = normal
 level-hard = hard
-undo-policy = Taking back
-undo-auto = as suits the seats
 undo-free = always
 undo-mark = until something is revealed
 undo-agreement = when all agree
-more-options = More to agree on
-table-name = Name of the table
 open-table = Open the table
 
 ## Entrance
 
 no-such-table = There is no such table.
 table-stopped = This table was stopped: a rule did not come to an end. You can save the game as a file and report it.
-table-stopped-short = stopped
 table-full = All seats are taken.
 waiting-for-players = Waiting for the others. Send them the link:
 your-name = Your name
@@ -105,12 +82,19 @@ away = away
 take-seat = Play it
 open-seat = Open it
 hand-to-bot = Hand to a bot
+bot-plays-for-you = A bot plays for you, as fast as you watch.
+only-bots-play = Only bots play here.
+play-myself = Play myself
+bots-wait = Pause
+bots-go-on = Go on
+bots-pause = Pause after each choice:
 
 ## At the table
 
 table = Table
 answers = Answers
-more-answers = More answers
+more-answers = All answers, { $count } out of sight
+fewer-answers = Fold the answers up
 on-table = { $count ->
     [one] { $count } place on the table
    *[other] { $count } places on the table
@@ -168,6 +152,8 @@ open-rule = Rule { $rule }
 chat = Chat
 chat-empty = Nobody has said anything yet.
 notice-copied = The whole game was saved or forked after choice { $at }, with all that is hidden.
+notice-closed = The campaign has gone on from this match: it is final.
+notice-given_up = { $name } has given up this match for the group. The campaign goes on without it.
 notice-dealt_anew = Somebody new has sat down: chance takes another course, and what nobody else had seen is dealt anew.
 spectators-are-quiet = Only the players talk at this table.
 spectators-may-talk = Spectators may talk
@@ -176,6 +162,7 @@ send = Send
 side-panel = Log, chat and history
 history = History
 history-at = choice { $at } of { $most }
+history-begins = What came before choice { $at } was played under other rules or with other content, and cannot be shown again.
 history-short = { $at } / { $most }
 looking-back = As it stood after choice { $at }
 back-to-now = back to now
@@ -203,9 +190,13 @@ resign = Resign
 really-resign = Really give up?
 
 game-over = The game is over
+given-up = This match was given up
 you-won = You have won
 you-lost = You have lost
 drawn = A draw
+finished = Finished
+party-won = Victory
+party-lost = Defeat
 winner = winner
 seed = Seed
 seed-hash = Fingerprint shown at the start
@@ -377,6 +368,8 @@ gloomhaven-door-locked = locked door
 gloomhaven-measure = Measure range and sight
 gloomhaven-measure-help = Click a hex: numbers are ranges, struck hexes cannot be seen from there.
 gloomhaven-turn = Turn the area
+gloomhaven-takes-along = Takes along
+gloomhaven-stays-behind = Stays behind
 gloomhaven-scenario-level = Scenario level
 gloomhaven-monster-level = Monster level
 gloomhaven-trap-damage = Damage of a trap
@@ -478,12 +471,14 @@ error-no_such_offer = This cannot be played now.
 error-in_campaign = What is played next is chosen in the campaign.
 error-no_such_choice = There is nothing to go back to.
 error-no_proposal = There is nothing to vote on.
+error-no_advice = There is no advice here: answer this question first.
 error-stale = The game has gone on meanwhile.
 error-game_over = The game is over.
+error-settled = The campaign has gone on from here: this match is final.
 error-stopped = This table was stopped: a rule did not come to an end.
 error-undo_refused = This cannot be taken back now.
 error-seat_taken = The seat is taken.
-error-name_taken = A player at this table has this name: choose another one.
+error-name_taken = Somebody here already has this name: choose another one.
 error-hushed = Only the players talk at this table.
 error-too_soon =
     { $seconds ->
@@ -498,6 +493,3 @@ error-internal = Something is wrong on our side.
 zoom-in = Nearer
 zoom-out = Farther
 zoom-all = Show all
-demo-hexes = Hex board: drag, wheel, pinch; + − 0; R turns the area
-demo-look = Pictures, figures and grounds
-demo-widgets = Widgets

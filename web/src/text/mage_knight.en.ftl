@@ -346,4 +346,4 @@ mage-knight-advice-result =
 mage-knight-advice-safer = Safer, with fewer wounds:
 mage-knight-advice-complete = Every line was looked at: there is no better one.
 mage-knight-advice-stopped = The time was up: there may be a better line.
-mage-knight-advice-lasting = Effects that are already at work were not counted on.
+mage-knight-advice-otherwise = Apart from that every line was looked at.

@@ -358,4 +358,4 @@ mage-knight-advice-result =
 mage-knight-advice-safer = Безопаснее, с меньшим числом ран:
 mage-knight-advice-complete = Перебраны все варианты: лучшего нет.
 mage-knight-advice-stopped = Время вышло: возможно, есть вариант получше.
-mage-knight-advice-lasting = Уже действующие эффекты не учтены.
+mage-knight-advice-otherwise = В остальном перебраны все варианты.

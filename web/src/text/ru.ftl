@@ -16,7 +16,6 @@ to-dark = Свет свечей
 guest = Гость
 spectator = Зритель
 icons-credit = Значки: game-icons.net (CC BY 3.0).
-fan-work = Неофициальная работа поклонников.
 
 ## Зал
 
@@ -32,28 +31,10 @@ game-sword-and-sorcery = Sword & Sorcery
     .tagline = Герои, вернувшиеся из мёртвых
 
 players = Игроки
-minutes = Длительность
-minutes-short = { $minutes } мин
-weight = Сложность
-play-now = Играть
-set-up-table = Создать стол
-learn-by-playing = Обучение
-coming = Скоро
-open-save = Открыть сохранение
-your-tables = Ваши столы
-finished-games =
-    { $count ->
-        [one] { $count } законченная партия
-        [few] { $count } законченные партии
-       *[many] { $count } законченных партий
-    }
-with-players = с кем: { $names }
 round-number = раунд { $round }
-waiting-for-players-short = ждём игроков
 
-set-up-title = { $game }: новый стол
-format = Формат
 seats = Места
+with-packs = Дополнения: { $packs }
 who-sits = Кто сидит на месте { $number }
 name-of-seat = Имя игрока { $number }
 level-of-seat = Уровень бота { $number }
@@ -66,20 +47,15 @@ open-seat-help = тот, кому вы дадите ссылку
 level-easy = лёгкий
 level-normal = обычный
 level-hard = сильный
-undo-policy = Отмена ходов
-undo-auto = по составу игроков
 undo-free = всегда
 undo-mark = пока ничего не раскрыто
 undo-agreement = если все согласны
-more-options = О чём ещё договориться
-table-name = Название стола
 open-table = Открыть стол
 
 ## У входа
 
 no-such-table = Такого стола нет.
 table-stopped = Партия за этим столом остановлена: одно из правил зациклилось. Её можно сохранить в файл и сообщить об ошибке.
-table-stopped-short = остановлена
 table-full = Все места заняты.
 waiting-for-players = Ждём остальных. Отправьте им ссылку:
 your-name = Ваше имя
@@ -107,12 +83,19 @@ away = не за столом
 take-seat = Играть самому
 open-seat = Освободить
 hand-to-bot = Отдать боту
+bot-plays-for-you = За вас играет бот, шаг за шагом у вас на глазах.
+only-bots-play = Здесь играют только боты.
+play-myself = Играть самому
+bots-wait = Пауза
+bots-go-on = Дальше
+bots-pause = Пауза после каждого хода:
 
 ## За столом
 
 table = Стол
 answers = Ответы
-more-answers = Ещё ответы
+more-answers = Все ответы, не видно: { $count }
+fewer-answers = Свернуть ответы
 on-table = { $count ->
     [one] { $count } место на столе
     [few] { $count } места на столе
@@ -171,6 +154,8 @@ open-rule = Правило { $rule }
 chat = Чат
 chat-empty = Пока никто ничего не сказал.
 notice-copied = После хода { $at } сделана копия всей игры вместе со всем скрытым.
+notice-closed = Кампания пошла дальше: итог этой партии окончателен.
+notice-given_up = { $name } прекращает эту партию от имени группы. Кампания идёт дальше без неё.
 notice-dealt_anew = За стол сел новый игрок: случай пойдёт по другому пути, а то, чего больше никто не видел, раздано заново.
 spectators-are-quiet = За этим столом беседуют только игроки.
 spectators-may-talk = Зрители могут писать в беседу
@@ -179,6 +164,7 @@ send = Сказать
 side-panel = Хроника, чат и история
 history = История
 history-at = выбор { $at } из { $most }
+history-begins = Всё, что было до хода { $at }, сыграно по другой версии правил или карт; показать это заново нельзя.
 history-short = { $at } / { $most }
 looking-back = Как было после выбора { $at }
 back-to-now = к настоящему
@@ -206,9 +192,13 @@ resign = Сдаться
 really-resign = Точно сдаться?
 
 game-over = Партия окончена
+given-up = Партия оставлена
 you-won = Вы победили
 you-lost = Вы проиграли
 drawn = Ничья
+finished = Сыграно
+party-won = Победа
+party-lost = Поражение
 winner = победитель
 seed = Зерно
 seed-hash = Отпечаток, показанный в начале
@@ -381,6 +371,8 @@ gloomhaven-door-locked = запертая дверь
 gloomhaven-measure = Измерить дальность и видимость
 gloomhaven-measure-help = Нажмите на клетку: числа — дальность, перечёркнутые клетки оттуда не видны.
 gloomhaven-turn = Повернуть область
+gloomhaven-takes-along = Берёт с собой
+gloomhaven-stays-behind = Остаётся дома
 gloomhaven-scenario-level = Уровень сценария
 gloomhaven-monster-level = Уровень монстров
 gloomhaven-trap-damage = Урон ловушки
@@ -484,12 +476,14 @@ error-no_such_offer = Сейчас в это сыграть нельзя.
 error-in_campaign = Что играть дальше, выбирают в кампании.
 error-no_such_choice = Возвращаться некуда.
 error-no_proposal = Голосовать не о чем.
+error-no_advice = Здесь совета нет: сначала ответьте на этот вопрос.
 error-stale = Игра тем временем ушла вперёд.
 error-game_over = Партия окончена.
+error-settled = Кампания уже пошла дальше: итог этой партии окончателен.
 error-stopped = Партия за этим столом остановлена: одно из правил зациклилось.
 error-undo_refused = Сейчас это отменить нельзя.
 error-seat_taken = Место занято.
-error-name_taken = Так зовут игрока за этим столом: выберите другое имя.
+error-name_taken = Это имя здесь уже занято: выберите другое.
 error-hushed = За этим столом беседуют только игроки.
 error-too_soon =
     { $seconds ->
@@ -505,6 +499,3 @@ error-internal = Что-то не так на нашей стороне.
 zoom-in = Приблизить
 zoom-out = Отдалить
 zoom-all = Показать всё
-demo-hexes = Поле из клеток: тяните, колесо, щипок; + − 0; R поворачивает область
-demo-look = Картины, фигуры и земля
-demo-widgets = Виджеты

@@ -44,6 +44,7 @@ sword-door-lock = door with a magic lock
 sword-door-wall = wall
 
 sword-chest = chest
+sword-chest-locked = chest with a magic lock
 sword-search = something to search
 sword-treasure = { $count ->
     [one] treasure
@@ -134,7 +135,14 @@ sword-events-left = { $count ->
 }
 sword-last-encounter = Encounter
 sword-last-trap = Trap
+sword-events-gone = { $count ->
+    [one] Discard: 1 event
+   *[other] Discard: { $count } events
+}
 sword-emporium = The emporium
+sword-visitors = Who visits the emporium
+sword-trades = is trading
+sword-has-left = has left
 
 sword-actions = Actions left
 sword-move = move
@@ -150,6 +158,7 @@ sword-free = { $count ->
    *[other] { $count } free
 }
 sword-drop = Drop { $name }
+sword-drop-coin = Drop a coin of { $value }
 sword-powers = Powers
 sword-gem = Soul gem: soulrank { $rank }, the next for { $cost } shards
 sword-facet = Soulrank { $rank }: { $hp } HP, powers { $powers }, talents { $talents }

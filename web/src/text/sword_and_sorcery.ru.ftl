@@ -46,6 +46,7 @@ sword-door-lock = дверь с магическим замком
 sword-door-wall = стена
 
 sword-chest = сундук
+sword-chest-locked = сундук под магическим замком
 sword-search = место для обыска
 sword-treasure = { $count ->
     [one] сокровище
@@ -140,7 +141,15 @@ sword-events-left = { $count ->
 }
 sword-last-encounter = Столкновение
 sword-last-trap = Ловушка
+sword-events-gone = { $count ->
+    [one] В сбросе { $count } событие
+    [few] В сбросе { $count } события
+   *[many] В сбросе { $count } событий
+}
 sword-emporium = Эмпориум
+sword-visitors = Кто в эмпориуме
+sword-trades = торгует
+sword-has-left = уже вне лавки
 
 sword-actions = Оставшиеся действия
 sword-move = движение
@@ -154,6 +163,7 @@ sword-special = особое
 sword-gear = Снаряжение
 sword-free = свободно: { $count }
 sword-drop = Бросить: { $name }
+sword-drop-coin = Бросить монету в { $value }
 sword-powers = Умения
 sword-gem = Самоцвет души: уровень { $rank }, следующий за { $cost } частиц
 sword-facet = Уровень души { $rank }: { $hp } ОЗ, умений { $powers }, талантов { $talents }

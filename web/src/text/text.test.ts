@@ -28,7 +28,7 @@ function sources(): string {
 
 /** Keys that are put together: `level-${level}`. */
 const JOINED =
-  /^(game|level|kind|undo|pass|pause|key|error|sorcerer|format|notice|foreknown|campaign-(fate|error)|gloomhaven-(place|about|due|step)|oathsworn-(phase|arc|reason|ends|until|window|codex)|sword-(phase|door|mark|why|last)|saga-(fate)|tale-(box|sign|forfeit|fate|part))-|^mage-knight-(phase|do|points|nothing|deck|offer)-|^mage-knight-(move|influence|healing|attack)$|^(drawn|you-won|you-lost|to-dark|to-light|campaign-(to-table|sit|watch))$/;
+  /^(game|level|kind|undo|pass|pause|key|error|sorcerer|format|notice|foreknown|campaign-(fate|error)|gloomhaven-(place|about|due|step)|oathsworn-(phase|arc|reason|ends|until|window|codex)|sword-(phase|door|mark|why|last)|saga-(fate)|tale-(box|sign|forfeit|fate|part))-|^mage-knight-(phase|do|points|nothing|deck|offer)-|^mage-knight-(move|influence|healing|attack)$|^(drawn|game-over|(you|party)-(won|lost)|to-dark|to-light|campaign-(to-table|sit|watch))$/;
 
 const ENGLISH = readdirSync(TEXT, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith("en.ftl"))
@@ -54,6 +54,12 @@ test("every text is used", () => {
 test.each(SOURCES)("nothing is said twice: %s", (name) => {
   const found = keys(name);
   expect(found.filter((key, place) => found.indexOf(key) !== place)).toEqual([]);
+});
+
+test.each(["en", "ru"])("no text stands in two files: %s", (language) => {
+  const found = SOURCES.filter((name) => name.endsWith(language) && !name.startsWith("guide"));
+  const all = found.flatMap(keys);
+  expect(all.filter((key, place) => all.indexOf(key) !== place)).toEqual([]);
 });
 
 test("every text that is asked for is there", () => {

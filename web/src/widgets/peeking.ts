@@ -1,31 +1,23 @@
-/** Hovering, keyboard focus and a long press show the large card of what is drawn. */
+/** Pointing at it, keyboard focus and a long press show the large card of what is drawn. */
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
+import type { Desk } from "../table/desk.svelte";
+import { pointed } from "./pointing";
 import { longPress } from "./press";
 
 /** How long a mouse rests before the card comes, and where its text can be read without it. */
 const PATIENCE = 140;
 export const SLOWLY = 500;
 
-export function peeking(
+export function peeking<View>(
+  desk: Desk<View>,
   show: () => void,
-  away: () => void,
   patience = PATIENCE,
 ): Attachment<HTMLElement> {
   return (element) => {
-    let waiting: ReturnType<typeof setTimeout> | undefined;
     let held = false;
 
-    /** Not on entering: what slides under a resting mouse has not been pointed at. */
-    const moved = (event: PointerEvent): void => {
-      if (event.pointerType === "mouse") waiting ??= setTimeout(show, patience);
-    };
-    const left = (): void => {
-      clearTimeout(waiting);
-      waiting = undefined;
-      away();
-    };
     const focused = (event: FocusEvent): void => {
       if (event.target instanceof Element && event.target.matches(":focus-visible")) show();
     };
@@ -40,18 +32,18 @@ export function peeking(
       },
       () => setTimeout(() => (held = false)),
     )(element);
-
     const offs = [
-      on(element, "pointermove", moved),
-      on(element, "pointerleave", left),
       on(element, "focusin", focused),
-      on(element, "focusout", away),
+      on(element, "focusout", () => desk.lookAway()),
       on(element, "click", clicked, { capture: true }),
+      pointed((over, finger) => {
+        if (!over) desk.lookAway();
+        else if (!finger) desk.lookSoon(element, show, patience);
+      })(element),
     ];
     return () => {
-      clearTimeout(waiting);
       release?.();
-      for (const off of offs) off();
+      for (const off of offs) off?.();
     };
   };
 }

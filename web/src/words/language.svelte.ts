@@ -23,24 +23,40 @@ class Words {
   ready = $state(false);
   /** The interface's own texts, and those of the games that were opened. */
   #sources: Sources[] = [SOURCES];
+  #wanted: Language = "en";
+  #newest: Promise<Texts> | null = null;
+  #learning: Promise<void> = Promise.resolve();
 
   get language(): Language {
     return this.texts.language;
   }
 
+  /** Several may ask at once, and who asks later may be answered first: the newest wish counts. */
   async speak(language: Language): Promise<void> {
-    const loaded = await Promise.all(this.#sources.map((source) => source[language]()));
-    this.texts = new Texts(language, ...loaded.map((source) => source.default));
+    this.#wanted = language;
+    const asked = this.#load(language);
+    this.#newest = asked;
+    await asked;
+    const texts = await this.#newest;
+    if (texts === this.texts) return;
+    this.texts = texts;
     this.ready = true;
-    document.documentElement.lang = language;
-    remember("language", language);
+    document.documentElement.lang = texts.language;
+    remember("language", texts.language);
+  }
+
+  async #load(language: Language): Promise<Texts> {
+    const loaded = await Promise.all(this.#sources.map((source) => source[language]()));
+    return new Texts(language, ...loaded.map((source) => source.default));
   }
 
   /** A game brings texts of its own. */
   async learn(source: Sources): Promise<void> {
-    if (this.#sources.includes(source)) return;
-    this.#sources.push(source);
-    await this.speak(this.language);
+    if (!this.#sources.includes(source)) {
+      this.#sources.push(source);
+      this.#learning = this.speak(this.#wanted);
+    }
+    await this.#learning;
   }
 
   start(): Promise<void> {
@@ -53,4 +69,9 @@ export const words = new Words();
 /** A text of the interface. */
 export function t(key: string, args: Arguments = {}): string {
   return words.texts.say(key, args);
+}
+
+/** What somebody said in several languages: in that of the interface, or in the first there is. */
+export function inLanguage(said: Record<string, string>): string {
+  return said[words.language] ?? Object.values(said)[0] ?? "";
 }

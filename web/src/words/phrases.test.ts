@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { NAMED, plain, readEvent, readOption, readPrompt } from "./phrases";
-import type { Phrase } from "../protocol";
+import type { Phrase, ToldEvent, ToldKey } from "../protocol";
 import { Texts } from "./texts";
 
 const english = new Texts(
@@ -77,7 +77,11 @@ test("numbers are numbers, with their plural", () => {
 
 describe("players are called by their names", () => {
   test("where a seat is named", () => {
-    const event = { at: 1, rule: "", phrase: { key: "drew", args: { seat: 2, count: 2 } } };
+    const event: ToldEvent = {
+      at: 1,
+      rule: "",
+      phrase: { key: "drew", args: { seat: 2, count: 2 } },
+    };
     expect(readEvent(english, event, names)).toEqual([
       { text: "Boris", thing: "seat:1", message: "" },
       { text: " draws 2 cards." },
@@ -85,20 +89,20 @@ describe("players are called by their names", () => {
   });
 
   test("a noun before the name takes the case, the name is never declined", () => {
-    const told = (key: string, args: Phrase["args"]): string =>
+    const told = (key: ToldKey, args: Phrase["args"]): string =>
       plain(readEvent(russian, { at: 1, rule: "", phrase: { key, args } }, names));
     expect(told("looked", { seat: 2, other: 1 })).toBe("Boris смотрит руку игрока Anna.");
     expect(told("to-hand", { card: wolf, seat: 1 })).toBe("Волк из зверинца — в руку игрока Anna.");
   });
 
   test("where a side is a player", () => {
-    const won = {
+    const won: ToldEvent = {
       at: 1,
       rule: "",
       phrase: { key: "won", args: { team: { message: "player-2" } } },
     };
     expect(plain(readEvent(english, won, names))).toBe("Boris wins!");
-    const hurt = {
+    const hurt: ToldEvent = {
       ...won,
       phrase: { key: "side-damaged", args: { team: { message: "player-1" } } },
     };
@@ -107,14 +111,19 @@ describe("players are called by their names", () => {
 });
 
 test("what somebody chose is read as the option it was", () => {
-  const phrase = { key: "cast", args: { card: wolf, field: london } };
-  const event = { at: 1, rule: "", chooser: 0, phrase };
+  const phrase: ToldEvent["phrase"] = { key: "cast", args: { card: wolf, field: london } };
+  const event: ToldEvent = { at: 1, rule: "", chooser: 0, phrase };
   expect(plain(readEvent(english, event, names))).toBe("Play Menagerie Wolf in Old London");
 });
 
 test("values are listed", () => {
   const values = [{ message: "face-hit" }, { message: "face-miss" }];
-  const event = { at: 1, rule: "", phrase: { key: "rolled", args: { card: wolf } }, values };
+  const event: ToldEvent = {
+    at: 1,
+    rule: "",
+    phrase: { key: "rolled", args: { card: wolf } },
+    values,
+  };
   expect(plain(readEvent(english, event, names))).toBe("Dice of Menagerie Wolf: hit, miss");
 });
 

@@ -2,6 +2,8 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../protocol";
+import { humanised } from "./humanised";
+import { slug } from "./slug";
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -32,7 +34,15 @@ export class Texts {
     const pattern = this.#pattern(key);
     if (pattern === null) return key;
     const faults: Error[] = [];
-    return this.#bundle.formatPattern(pattern, args, faults);
+    const said = this.#bundle.formatPattern(pattern, args, faults);
+    for (const fault of faults) console.error(`the text ${key}: ${fault.message}`);
+    return said;
+  }
+
+  /** The text of a game's own word; one without a text is read as it is written: Hand sizes. */
+  name(kind: string, word: string): string {
+    const key = `${kind}-${slug(word)}`;
+    return this.has(key) ? this.say(key) : humanised(word);
   }
 
   #pattern(key: string) {

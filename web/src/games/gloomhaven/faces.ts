@@ -15,6 +15,7 @@ import {
   type StatsView,
   type TypeView,
 } from "./view";
+import { slug, unslugged } from "../../words/slug";
 
 const LOST = { icon: "stat-lost", label: "gloomhaven-lost-after" };
 
@@ -35,8 +36,6 @@ export function stickerMark(content: GameContent, sticker: string): Mark {
   const kind = SHOWN_BY.find((each) => content.texts.has(`${each}-${slug(sticker)}`)) ?? "sticker";
   return { icon: `${kind}-${sticker}`, label: nameOf(content, kind, sticker) };
 }
-
-const slug = (key: string): string => key.replaceAll("_", "-");
 
 /** The stickers (`t0 plus_1`) on a half; several of a kind are one mark. */
 function stuckOn(content: GameContent, half: string, stickers: string[]): Mark[] {
@@ -201,7 +200,7 @@ function figureDetail(view: TableView, content: GameContent, figure: FigureView)
       notes: [...notes, ...immunity(type, content)],
     };
   }
-  const key = hero?.kind ?? figure.name.slice(figure.name.indexOf("-") + 1).replaceAll("-", "_");
+  const key = hero?.kind ?? unslugged(figure.name.slice(figure.name.indexOf("-") + 1));
   const face = printed(
     content,
     key,
@@ -238,7 +237,7 @@ function cardFace(view: TableView, content: GameContent, thing: string, message 
       ? plainFace(content, "goal", seen.key, "stat-checks")
       : abilityFace(content, seen.key, undefined, seen.stickers);
   }
-  const key = message.slice(message.indexOf("-") + 1).replaceAll("-", "_");
+  const key = unslugged(message.slice(message.indexOf("-") + 1));
   if (message.startsWith("goal-")) return plainFace(content, "goal", key, "stat-checks");
   if (message.startsWith("card-")) {
     return abilityFace(content, content.faceOf(message)?.key ?? key, message);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { OfferedOption, ToldEvent } from "../../protocol";
+import type { EventKey, OfferedOption, PromptKey, ToldEvent } from "../../protocol";
 import { BEGINNING, due, type Moment } from "../../table/lessons";
 import { guide } from "./guide";
 import { CHARACTER, MONSTER, SELECTING, TURNS, VICTORY } from "./view";
@@ -47,14 +47,15 @@ const ROOM: TableView = {
   monster_modifiers: [],
 };
 
-/** Seat 0 is asked this. */
+/** Seat 0 is asked this; "x" is something that no lesson is about. */
 function now(
   view: Partial<TableView>,
-  prompt: string,
+  prompt: PromptKey | "x",
   more: Partial<Moment<TableView>> = {},
   options: OfferedOption[] = [],
 ): Moment<TableView> {
-  const decision = { seats: [0], prompt: { key: prompt, args: {} }, rule: "", options };
+  const key = prompt as PromptKey;
+  const decision = { seats: [0], prompt: { key, args: {} }, rule: "", options };
   const rest = { seat: 0, decision, log: [], finished: false };
   return { view: { ...ROOM, ...view }, ...rest, ...more };
 }
@@ -62,12 +63,12 @@ function now(
 const told = (moment: Moment<TableView>): string[] =>
   due(guide.lessons, BEGINNING, moment).map(({ id }) => id);
 
-function event(key: string, thing: string): ToldEvent {
+function event(key: EventKey, thing: string): ToldEvent {
   return { at: 1, rule: "", phrase: { key, args: { figure: { message: "", thing } } } };
 }
 
 describe("a question brings its lesson", () => {
-  test.each([
+  test.each<[PromptKey, string]>([
     ["class", "class"],
     ["keep-goal", "goal"],
     ["start", "start"],
@@ -92,8 +93,10 @@ describe("a question brings its lesson", () => {
   test("a long rest is explained when the hand has become small", () => {
     const rests = (cards: number): string[] => {
       const heroes = [hero(0, 2, { hand_size: cards }), hero(1, 3)];
-      const phrase = { key: "long-rest", args: {} };
-      const options = [{ id: "long-rest", verb: "long-rest", things: [], phrase }];
+      const verb = "long-rest";
+      const options: OfferedOption[] = [
+        { id: verb, verb, things: [], phrase: { key: verb, args: {} } },
+      ];
       return told(now({ heroes }, "lead", {}, options));
     };
     expect(rests(6)).toEqual(["lead"]);

@@ -1,6 +1,6 @@
 /** The first room of the first scenario with a guide: what is explained, and when. */
 
-import type { OfferedOption } from "../../protocol";
+import type { OfferedOption, Verb } from "../../protocol";
 import {
   answers,
   asks,
@@ -57,7 +57,7 @@ const isBrute = ({ phrase }: OfferedOption): boolean => {
   return typeof kind === "object" && kind.message === "class-brute";
 };
 
-const offers = ({ decision }: Now, verb: string): boolean =>
+const offers = ({ decision }: Now, verb: Verb): boolean =>
   decision?.options.some((option) => option.verb === verb) ?? false;
 
 // -- how the guide ends ------------------------------------------------------------

@@ -2,21 +2,21 @@
 
 import "./colours.css";
 import "./families.css";
-import type { OfferedOption, ToldEvent } from "../../protocol";
+import type { EventKey, OfferedOption, ToldEvent, ToldKey, Verb } from "../../protocol";
 import { t } from "../../words/language.svelte";
 import type { GameLayout } from "../layout";
 import { detailOf } from "./faces";
 import GloomhavenTable from "./GloomhavenTable.svelte";
 import OwnBoard from "./OwnBoard.svelte";
-import { SELECTING, VICTORY, type TableView } from "./view";
+import { SELECTING, type TableView } from "./view";
 
 /** Events that only repeat what the choice before them has already said. */
-const QUIET = new Set(["plays", "uses"]);
+const QUIET: ReadonlySet<ToldKey> = new Set<EventKey>(["plays", "uses"]);
 /** What is laid out to choose from, because it lies nowhere on the table. */
 const IN_THE_BOX = ["class", "goods", "perk", "lesson"];
 
 /** A place on the map says more than the figure that goes there; areas are places of their own. */
-const ASIDES = new Set(["part-by-part"]);
+const ASIDES = new Set<Verb>(["part-by-part"]);
 
 function thingsOf(option: OfferedOption): string[] {
   if (option.verb === "area" || option.verb === "path")
@@ -48,10 +48,9 @@ export const layout: GameLayout<TableView> = {
   detail: (view, content, thing, message) => detailOf(view, content, thing, message),
   quiet: (event: ToldEvent) => QUIET.has(event.phrase.key) && event.chooser == null,
   heading: (event: ToldEvent) => event.phrase.key === "round" && event.chooser == null,
-  turns: new Set(["turn"]),
+  turns: new Set<EventKey>(["turn"]),
   valueIcon: () => undefined,
   keys: ["m", "turn"],
-  won: (view) => view.outcome === VICTORY,
   moment: (view) => {
     const { round, phase } = view;
     if (round === 0) return t("gloomhaven-preparing");

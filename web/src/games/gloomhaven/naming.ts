@@ -3,6 +3,7 @@
 import type { GameContent } from "../../table/content.svelte";
 import { t } from "../../words/language.svelte";
 import { BOSS, CHARACTER, ELITE, MONSTER, SUMMON, type FigureView, type TableView } from "./view";
+import { slug, unslugged } from "../../words/slug";
 
 export function nameOf(content: GameContent, kind: string, key: string): string {
   return content.name(kind, key);
@@ -14,7 +15,7 @@ export function figureName(content: GameContent, figure: FigureView): string {
 }
 
 export function scenarioKey(view: Pick<TableView, "id">): string {
-  return `scenario-${view.id.replaceAll("_", "-")}`;
+  return `scenario-${slug(view.id)}`;
 }
 
 /** The class of a seat's character; nothing until it is chosen. */
@@ -33,7 +34,7 @@ export function figureIcon(view: TableView, content: GameContent, figure: Figure
   }
   if (figure.kind === MONSTER) return iconOf(content, figure.type ?? "", "stat-monster");
   if (figure.kind !== SUMMON) return figure.name;
-  const key = figure.name.slice(figure.name.indexOf("-") + 1).replaceAll("-", "_");
+  const key = unslugged(figure.name.slice(figure.name.indexOf("-") + 1));
   return iconOf(content, key, "stat-summon");
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { OfferedOption } from "../../protocol";
+import type { OfferedOption, Verb } from "../../protocol";
 import { otherwise, partsOf, standIn } from "./deeds";
 
-function option(id: string, ...things: string[]): OfferedOption {
-  const verb = id.split(":")[0] ?? "";
+function option(id: Verb | `${Verb}:${string}`, ...things: string[]): OfferedOption {
+  const verb = id.split(":")[0] as Verb;
   return { id, verb, things, phrase: { key: verb, args: {} } };
 }
 

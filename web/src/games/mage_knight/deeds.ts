@@ -1,17 +1,17 @@
 /** Deed cards in hand: which of their parts can be played, and what for. */
 
-import type { OfferedOption } from "../../protocol";
+import type { OfferedOption, Verb } from "../../protocol";
 import { matching } from "../../table/choices";
 import type { CardView } from "./view";
 
 /** The parts of a card that are played by clicking on them. */
-export const PARTS = ["basic", "strong", "sideways"] as const;
+export const PARTS = ["basic", "strong", "sideways"] as const satisfies Verb[];
 export type Part = (typeof PARTS)[number];
 
-const isPart = (verb: string): boolean => (PARTS as readonly string[]).includes(verb);
+const isPart = (verb: Verb): verb is Part => (PARTS as readonly Verb[]).includes(verb);
 
 /** What is chosen by clicking on a line of a card, not on the whole of it. */
-const LINES = new Set<string>([...PARTS, "activate"]);
+const LINES = new Set<Verb>([...PARTS, "activate"]);
 
 /** Equal cards are offered once: a card stands for its twin that is named. */
 export function standIn(card: CardView, hand: CardView[], options: OfferedOption[]): string {
@@ -27,7 +27,7 @@ export function partsOf(
 ): Partial<Record<Part, OfferedOption>> {
   const found: Partial<Record<Part, OfferedOption>> = {};
   for (const option of options) {
-    if (isPart(option.verb) && option.things[0] === thing) found[option.verb as Part] = option;
+    if (isPart(option.verb) && option.things[0] === thing) found[option.verb] = option;
   }
   return found;
 }

@@ -5,6 +5,7 @@ import { t } from "../../words/language.svelte";
 import type { Detail, Explanation, Face, Mark } from "../../widgets/card";
 import { placeDetail, tokenOnMap } from "./places_detail";
 import { allCards, type SkillView, type TableView, type UnitView } from "./view";
+import { slug } from "../../words/slug";
 
 const ACTIONS = ["basic_action", "advanced_action"];
 const SPELL = "spell";
@@ -251,7 +252,7 @@ function capital(text: string): string {
 function namedDetail(content: GameContent, kind: string, key: string, message: string): Detail {
   const card = content.face(FACE_OF[kind]?.(key) ?? key);
   const title = capital(content.say(message));
-  const icon = card?.icon || `${kind}-${key.replaceAll("_", "-")}`;
+  const icon = card?.icon || `${kind}-${slug(key)}`;
   const face = { ...blank(title, icon, card?.family || key), text: card?.text ?? [] };
   return { face, explanations: [], notes: [] };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OfferedOption } from "../../protocol";
+import type { OfferedOption, Verb } from "../../protocol";
 import {
   aimedAt,
   attackGathered,
@@ -19,7 +19,7 @@ import {
 } from "./fight";
 import type { AttackView, CombatView, FoeView, GroupView } from "./view";
 
-function option(verb: string, things: string[], ...parts: number[]): OfferedOption {
+function option(verb: Verb, things: string[], ...parts: number[]): OfferedOption {
   return { id: verb, verb, things, parts, phrase: { key: verb, args: {} } };
 }
 

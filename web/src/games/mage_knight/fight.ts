@@ -1,7 +1,8 @@
 /** The fight on the table: on what its options sit, who is struck together, and why numbers are as they are. */
 
-import type { OfferedOption } from "../../protocol";
+import type { OfferedOption, Verb } from "../../protocol";
 import type { AttackView, CombatView, FoeView, GroupView } from "./view";
+import { slug } from "../../words/slug";
 
 export const PHASES = ["ranged", "block", "damage", "attack"];
 
@@ -71,7 +72,7 @@ export function foeMessage(foe: Pick<FoeView, "enemy">): string {
   const [kind, key] = foe.enemy.startsWith(AS_ENEMY)
     ? ["unit", foe.enemy.slice(AS_ENEMY.length)]
     : ["enemy", foe.enemy];
-  return `${kind}-${key.replaceAll("_", "-")}`;
+  return `${kind}-${slug(key)}`;
 }
 
 /** The number that tells enemies of one name apart; none has it while its name is the only one. */
@@ -171,7 +172,15 @@ export function phaseAfter(phase: string): string {
   return PHASES[PHASES.indexOf(phase) + 1] ?? "";
 }
 
-const SHORT = new Set(["strike", "block", "hinder", "suffer", "aim", "weaken", "stop-attack"]);
+const SHORT = new Set<Verb>([
+  "strike",
+  "block",
+  "hinder",
+  "suffer",
+  "aim",
+  "weaken",
+  "stop-attack",
+]);
 
 /** What a button on the enemy itself says: there it need not be named again. */
 export function wordsFor(option: OfferedOption): Line | null {
@@ -184,7 +193,7 @@ export function wordsFor(option: OfferedOption): Line | null {
 }
 
 /** What the damage of a battle between heroes buys. */
-export const SPOILS = new Set(["wound-unit", "wound-hero", "steal", "drive-away", "no-more"]);
+export const SPOILS = new Set<Verb>(["wound-unit", "wound-hero", "steal", "drive-away", "no-more"]);
 
 export function attackAimedAt(options: OnThings[], place: number): boolean {
   return options.some(({ things }) => things.some((thing) => thing.startsWith(`attack:${place}.`)));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { OfferedOption } from "../../protocol";
+import type { OfferedOption, PromptKey, ToldEvent, Verb } from "../../protocol";
 import { BEGINNING, due, type Moment } from "../../table/lessons";
 import { guide } from "./guide";
 import type { HeroView, SpaceView, TableView } from "./view";
@@ -20,14 +20,15 @@ const REALM = {
   turn: { move: 0 },
 } as unknown as TableView;
 
-function option(verb: string): OfferedOption {
+function option(verb: Verb): OfferedOption {
   return { id: verb, verb, things: [], phrase: { key: verb, args: {} } };
 }
 
-/** Seat 0 is asked this. */
-function now(view: object, prompt: string, verbs: string[] = []): Moment<TableView> {
+/** Seat 0 is asked this; "x" is something that no lesson is about. */
+function now(view: object, prompt: PromptKey | "x", verbs: Verb[] = []): Moment<TableView> {
   const options = verbs.map(option);
-  const decision = { seats: [0], prompt: { key: prompt, args: {} }, rule: "", options };
+  const key = prompt as PromptKey;
+  const decision = { seats: [0], prompt: { key, args: {} }, rule: "", options };
   return { view: { ...REALM, ...view }, seat: 0, decision, log: [], finished: false };
 }
 
@@ -37,7 +38,7 @@ const told = (moment: Moment<TableView>): string[] =>
 const FIRST = ["goal", "hand", "source"];
 
 describe("a question brings its lesson", () => {
-  test.each([
+  test.each<[PromptKey, string]>([
     ["hero", "hero"],
     ["tactic", "tactic"],
     ["pay", "pay"],
@@ -102,7 +103,7 @@ describe("what comes into sight brings its lesson", () => {
   test("night, and the dummy's turn", () => {
     expect(told(now({ day: false }, "x"))).toEqual(["night"]);
     expect(told(now({ day: false, round: 0 }, "x"))).toEqual([]);
-    const log = [{ at: 1, rule: "", phrase: { key: "dummy-turn", args: {} } }];
+    const log: ToldEvent[] = [{ at: 1, rule: "", phrase: { key: "dummy-turn", args: {} } }];
     expect(told({ ...now({}, "x"), log })).toEqual(["dummy"]);
   });
 });

@@ -1,5 +1,6 @@
 /** The first turns of First Reconnaissance with a guide: what is explained, and when. */
 
+import type { Verb } from "../../protocol";
 import {
   answers,
   asks,
@@ -30,7 +31,7 @@ const roaming = ({ view }: Now): SpaceView[] => view.spaces.filter(({ rampaging 
 const villages = ({ view }: Now): SpaceView[] =>
   view.spaces.filter(({ site }) => site === "village");
 
-const offers = ({ decision }: Now, ...verbs: string[]): boolean =>
+const offers = ({ decision }: Now, ...verbs: Verb[]): boolean =>
   decision?.options.some(({ verb }) => verbs.includes(verb)) ?? false;
 
 const crystals = (now: Now): number => (own(now)?.crystals ?? []).reduce((sum, each) => sum + each);

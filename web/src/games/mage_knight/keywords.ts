@@ -1,6 +1,7 @@
 /** What the words on enemies mean: their names, explanations and rules, and the icons for them. */
 
 import type { GameContent } from "../../table/content.svelte";
+import { slug } from "../../words/slug";
 
 export interface Keyword {
   label: string;
@@ -10,8 +11,7 @@ export interface Keyword {
 
 /** `kind` is "ability" or "resistance". */
 export function keyword(content: GameContent, kind: string, key: string): Keyword {
-  const slug = key.replaceAll("_", "-");
-  const word = kind === "resistance" ? `keyword-resists-${slug}` : `keyword-${slug}`;
+  const word = kind === "resistance" ? `keyword-resists-${slug(key)}` : `keyword-${slug(key)}`;
   return {
     label: content.name(kind, key),
     lines: [content.say(word)],
@@ -21,9 +21,9 @@ export function keyword(content: GameContent, kind: string, key: string): Keywor
 
 /** Which blocks are efficient against an attack. */
 export function aboutElement(content: GameContent, element: string): string {
-  return content.say(`keyword-element-${element.replaceAll("_", "-")}`);
+  return content.say(`keyword-element-${slug(element)}`);
 }
 
 export function elementIcon(element: string): string {
-  return `element-${element.replaceAll("_", "-")}`;
+  return `element-${slug(element)}`;
 }

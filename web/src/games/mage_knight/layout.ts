@@ -3,8 +3,9 @@
 import "./colours.css";
 import "./families.css";
 import "./land.css";
-import type { OfferedOption, ToldEvent } from "../../protocol";
+import type { EventKey, OfferedOption, PromptKey, ToldEvent, Verb } from "../../protocol";
 import { t } from "../../words/language.svelte";
+import { split } from "../../words/splitting";
 import type { GameLayout } from "../layout";
 import { detailOf } from "./faces";
 import { thingsInFight } from "./fight";
@@ -15,11 +16,11 @@ import { isQuiet } from "./telling";
 import type { TableView } from "./view";
 
 /** Questions whose answers are words first: what is paid, which effect is used. */
-const SPOKEN = new Set(["pay", "choose-effect"]);
+const SPOKEN = new Set<PromptKey>(["pay", "choose-effect"]);
 
 /** Actions of a turn: they are never only on the map. */
-const TOLD = new Set(
-  "interact enter burn challenge altar liberate incantation plan-assault".split(" "),
+const TOLD = new Set<Verb>(
+  split("interact enter burn challenge altar liberate incantation plan-assault"),
 );
 
 export const layout: GameLayout<TableView> = {
@@ -41,10 +42,9 @@ export const layout: GameLayout<TableView> = {
   quiet: isQuiet,
   heading: (event: ToldEvent) =>
     (event.phrase.key === "round" || event.phrase.key === "turn") && event.chooser == null,
-  turns: new Set(["turn"]),
+  turns: new Set<EventKey>(["turn"]),
   valueIcon: () => undefined,
   keys: ["c", "i"],
-  won: (view) => view.won ?? null,
   moment: (view) => {
     const { round, rounds, day } = view;
     if (round === 0) return t("mage-knight-preparing");

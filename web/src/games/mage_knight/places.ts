@@ -6,6 +6,7 @@ import { signed } from "../../words/numbers";
 import { hexKey } from "../../widgets/hexes";
 import { perilAt } from "./ways";
 import { iconOf, type SpaceView, type TableView, type TokenView } from "./view";
+import { slug } from "../../words/slug";
 
 /** The colour of a terrain. */
 export const toneOf = (terrain: string): string => `var(--land-${terrain})`;
@@ -24,7 +25,7 @@ export function hasSite(space: SpaceView): boolean {
 }
 
 export function siteIcon(site: string): string {
-  return `site-${site.replaceAll("_", "-")}`;
+  return `site-${slug(site)}`;
 }
 
 export function tokenIcon(content: GameContent, token: TokenView): string {

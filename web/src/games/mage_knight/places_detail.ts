@@ -6,6 +6,7 @@ import type { Detail, Explanation, Face } from "../../widgets/card";
 import { costText, hasSite, perilWords, siteIcon, siteName, tokenName } from "./places";
 import { backAt } from "./ways";
 import { spaceAt, type SpaceView, type TableView, type TokenView } from "./view";
+import { slug } from "../../words/slug";
 
 /** What terrains cost, and what exploring costs. */
 const TERRAINS = "MK-6.2.5";
@@ -40,7 +41,7 @@ function notesOf(view: TableView, content: GameContent, space: SpaceView): strin
 
 /** Where the rulebook speaks of a site. */
 function siteRule(content: GameContent, site: string): Explanation[] {
-  const rule = `site-text-${site.replaceAll("_", "-")}.rule`;
+  const rule = `site-text-${slug(site)}.rule`;
   if (!content.texts.has(rule)) return [];
   return [{ text: t("mage-knight-see-rule"), rule: content.say(rule) }];
 }

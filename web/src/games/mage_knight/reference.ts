@@ -7,6 +7,7 @@ import type { Explanation, Face } from "../../widgets/card";
 import { enemyOf, explained, faceOf } from "./faces";
 import { hasSite } from "./places";
 import type { TableView } from "./view";
+import { slug } from "../../words/slug";
 
 /** Which faces of the catalogue a page shows. */
 const KINDS = { sites: ["site", "city"], enemies: ["enemy"], skills: ["skill"] };
@@ -65,7 +66,7 @@ function isLeftOut(marks: string[], moreEnemies: unknown): boolean {
 function ruleOf(content: GameContent, kind: string, key: string, marks: string[]): string {
   if (kind === "skill") return RULES_OF_SKILLS[marks[0] ?? ""] ?? SKILLS;
   const text = kind === "city" ? key.replace("city_", "city-text-") : `site-text-${key}`;
-  return kind === "enemy" ? "" : content.say(`${text.replaceAll("_", "-")}.rule`);
+  return kind === "enemy" ? "" : content.say(`${slug(text)}.rule`);
 }
 
 /** First what is in play, then the skills of the heroes at this table, then the rest. */

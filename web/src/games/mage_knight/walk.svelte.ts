@@ -1,7 +1,11 @@
-/** A walk of several steps: each is chosen like any other, and it ends when something new is seen. */
+/**
+ * A walk of several steps, begun by one press: it ends when something new is seen, when a step costs
+ * more than its points, or when something else is pressed.
+ */
 
 import { untrack } from "svelte";
 import type { Desk } from "../../table/desk.svelte";
+import type { Press } from "../../table/presses";
 import { ownHero, type TableView } from "./view";
 import { revealed, type Way } from "./ways";
 
@@ -11,6 +15,7 @@ export class Walk {
   #steps: string[] = [];
   #seen = 0;
   #at: string | undefined;
+  #press: Press | null = null;
 
   constructor(desk: Desk) {
     this.#desk = desk;
@@ -18,10 +23,11 @@ export class Walk {
 
   /** A step into a fight is not taken along: it is a choice of its own. */
   begin(view: TableView, way: Way | undefined): void {
-    if (!way) return;
+    if (!way || this.#desk.careless) return;
     this.#steps = way.fight ? way.steps.slice(0, -1) : way.steps;
     this.#seen = revealed(view);
     this.#at = undefined;
+    this.#press = this.#desk.presses.last;
     this.goOn(view);
   }
 
@@ -37,13 +43,10 @@ export class Walk {
       const option = this.#desk.options.find(
         (each) => each.verb === "step" && each.things.includes(thing),
       );
-      if (!option || at === this.#at || revealed(view) !== this.#seen) {
-        this.#steps = [];
-        return;
-      }
+      const turned = this.#desk.presses.turnedFrom(this.#press);
+      const on = option && at !== this.#at && revealed(view) === this.#seen && !turned;
       this.#at = at;
-      this.#steps = this.#steps.slice(1);
-      this.#desk.choose(option);
+      this.#steps = on && this.#desk.goOn(option) ? this.#steps.slice(1) : [];
     });
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { PromptKey } from "../../protocol";
 import { BEGINNING, due, type Moment } from "../../table/lessons";
 import type { TableView } from "./encounter/view";
 import { guide } from "./guide";
@@ -15,7 +16,7 @@ const TABLE = {
 } as unknown as TableView;
 
 function lessons(
-  prompt: string,
+  prompt: PromptKey,
   view: Partial<TableView> = {},
   more: Partial<Moment> = {},
 ): string[] {
@@ -41,6 +42,6 @@ test("who falls and a new round are noticed", () => {
 });
 
 test("the guide ends with the fight", () => {
-  expect(lessons("", { won: true }, { decision: null, finished: true })[0]).toBe("victory");
-  expect(lessons("", {}, { decision: null, finished: true })[0]).toBe("defeat");
+  expect(lessons("turn", { won: true }, { decision: null, finished: true })[0]).toBe("victory");
+  expect(lessons("turn", {}, { decision: null, finished: true })[0]).toBe("defeat");
 });

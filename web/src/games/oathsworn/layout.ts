@@ -2,8 +2,9 @@
 
 import "./colours.css";
 import "./families.css";
-import type { OfferedOption, ToldEvent } from "../../protocol";
+import type { EventKey, OfferedOption, ToldEvent, ToldKey, Verb } from "../../protocol";
 import { t } from "../../words/language.svelte";
+import { split } from "../../words/splitting";
 import type { GameLayout, Passing } from "../layout";
 import EncounterTable from "./encounter/EncounterTable.svelte";
 import { detailOf } from "./encounter/faces";
@@ -11,7 +12,7 @@ import Own from "./encounter/Own.svelte";
 import { cardOf, PREPARING, type TableView } from "./encounter/view";
 
 /** Moments at which somebody may interrupt; each can be passed for a while. */
-const WINDOWS = [1, 2, 3, 4, 5, 6, 7, 9, 11, 12, 13, 14, 15];
+const WINDOWS = [1, 2, 3, 4, 5, 6, 7, 9, 11, 12, 13, 14, 15] as const;
 const PASSINGS: Passing[] = WINDOWS.map((window) => ({
   prompt: `window-${window}`,
   verb: "no-interrupt",
@@ -19,12 +20,12 @@ const PASSINGS: Passing[] = WINDOWS.map((window) => ({
 }));
 
 /** Answers to a draw: they stand in its panel, with what each of them may bring. */
-const OF_A_DRAW = new Set(
-  "white without raise critical redraw redraw-token draw-stands".split(" "),
+const OF_A_DRAW = new Set<Verb>(
+  split("white without raise critical redraw redraw-token draw-stands"),
 );
 
 /** What a choice has already said. */
-const QUIET = new Set(["spent-token", "played"]);
+const QUIET: ReadonlySet<ToldKey> = new Set<EventKey>(["spent-token", "played"]);
 
 /** What is laid out to choose from, because it lies nowhere on the table. */
 const IN_THE_BOX = new Set(["class", "companion", "item", "face"]);
@@ -59,9 +60,8 @@ export const layout: GameLayout<TableView> = {
   detail: (view, content, thing, message) => detailOf(view, content, thing, message),
   quiet: (event: ToldEvent) => QUIET.has(event.phrase.key) && event.chooser == null,
   heading: (event: ToldEvent) => event.phrase.key === "round" && event.chooser == null,
-  turns: new Set(["stage-card", "reaction", "targets", "struck"]),
+  turns: new Set<EventKey>(["stage-card", "reaction", "targets", "struck"]),
   valueIcon: () => undefined,
-  won: (view) => view.won ?? false,
   moment: (view) => {
     const { round, phase } = view;
     if (phase === PREPARING || round === 0) return t("oathsworn-preparing");

@@ -2,7 +2,7 @@
 
 import "./colours.css";
 import "./families.css";
-import type { ToldEvent } from "../../protocol";
+import type { EventKey, ToldEvent, ToldKey } from "../../protocol";
 import type { GameContent } from "../../table/content.svelte";
 import { t } from "../../words/language.svelte";
 import type { GameLayout } from "../layout";
@@ -13,7 +13,7 @@ import SorcererTable from "./SorcererTable.svelte";
 import type { TableView } from "./view";
 
 /** Events that only repeat what the choice before them has already said. */
-const QUIET = new Set([
+const QUIET: ReadonlySet<ToldKey> = new Set<EventKey>([
   "attacks",
   "played",
   "exhausted",

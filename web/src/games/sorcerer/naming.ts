@@ -2,6 +2,7 @@
 
 import { t } from "../../words/language.svelte";
 import type { TableView } from "./view";
+import { slug } from "../../words/slug";
 
 /** A side is its player, or in the team game its members. */
 export function sideName(view: TableView, team: number, nameOf: (seat: number) => string): string {
@@ -11,4 +12,4 @@ export function sideName(view: TableView, team: number, nameOf: (seat: number) =
     .join(t("and"));
 }
 
-export const fieldKey = (name: string): string => `field-${name.replaceAll("_", "-")}`;
+export const fieldKey = (name: string): string => `field-${slug(name)}`;

@@ -5,6 +5,7 @@ import { t } from "../../words/language.svelte";
 import type { Detail, Face } from "../../widgets/card";
 import { figureLabel, heroTitle, markName, marksOf } from "./naming";
 import { cardOf, enemyOf, figuresOf, thingOf, type FigureView, type TableView } from "./view";
+import { unslugged } from "../../words/slug";
 
 const SYMBOLS = ["hit", "skill", "magic", "shield", "legend", "miss", "pay"];
 
@@ -66,7 +67,7 @@ function figureDetail(view: TableView, content: GameContent, figure: FigureView)
 
 /** The key of what a message names: `card-lady-of-thunder`. */
 const keyIn = (content: GameContent, message: string): string =>
-  content.faceOf(message)?.key ?? message.slice(message.indexOf("-") + 1).replaceAll("-", "_");
+  content.faceOf(message)?.key ?? unslugged(message.slice(message.indexOf("-") + 1));
 
 export function detailOf(
   view: TableView,

@@ -1,5 +1,6 @@
 /** The first quest with a guide: what is explained, and when. */
 
+import type { Verb } from "../../protocol";
 import {
   answers,
   asks,
@@ -18,11 +19,11 @@ const SECOND_ROUND = 2;
 
 const own = ({ view, seat, decision }: Now): HeroView | undefined => ownHero(view, seat, decision);
 
-const offers = ({ decision }: Now, ...verbs: string[]): boolean =>
+const offers = ({ decision }: Now, ...verbs: Verb[]): boolean =>
   decision?.options.some(({ verb }) => verbs.includes(verb)) ?? false;
 
 /** What an answer of one of these kinds sits on. */
-const sittingOn = ({ decision }: Now, ...verbs: string[]): string =>
+const sittingOn = ({ decision }: Now, ...verbs: Verb[]): string =>
   things(
     (decision?.options ?? [])
       .filter(({ verb }) => verbs.includes(verb))

@@ -2,7 +2,7 @@
 
 import "./colours.css";
 import "./families.css";
-import type { OfferedOption, ToldEvent } from "../../protocol";
+import type { EventKey, OfferedOption, ToldEvent, Verb } from "../../protocol";
 import { t } from "../../words/language.svelte";
 import type { GameLayout } from "../layout";
 import { detailOf } from "./faces";
@@ -14,12 +14,18 @@ import { cardOf, PREPARING, type TableView } from "./view";
 const IN_THE_BOX = new Set(["class"]);
 
 /** Answers that stand on the dice and on what their symbols pay for. */
-const OF_A_ROLL: Readonly<Record<string, string>> = { trigger: "effect", reroll: "die" };
+const OF_A_ROLL: Partial<Record<Verb, string>> = { trigger: "effect", reroll: "die" };
+
+const coinOf = (option: OfferedOption): number => {
+  const value = option.phrase.args["number"];
+  return typeof value === "number" ? value : 0;
+};
 
 function thingsOf(option: OfferedOption): string[] {
   const kind = OF_A_ROLL[option.verb];
   if (kind) return [`${kind}:${option.parts?.[0] ?? 0}`];
   if (option.verb === "drop") return option.things.map((thing) => `drop-${thing}`);
+  if (option.verb === "drop-coin") return [`drop-coin:${coinOf(option)}`];
   return option.things;
 }
 
@@ -45,9 +51,8 @@ export const layout: GameLayout<TableView> = {
   detail: (view, content, thing, message) => detailOf(view, content, thing, message),
   quiet: () => false,
   heading: (event: ToldEvent) => event.phrase.key === "round" && event.chooser == null,
-  turns: new Set(["turn", "activated"]),
+  turns: new Set<EventKey>(["turn", "activated"]),
   valueIcon: () => undefined,
-  won: (view) => view.won ?? false,
   moment: (view) => {
     if (view.phase === PREPARING || view.round === 0) return t("sword-preparing");
     return t("moment", { round: view.round, part: t(`sword-phase-${view.phase}`) });

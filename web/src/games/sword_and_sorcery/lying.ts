@@ -3,7 +3,7 @@
 import type { GameContent } from "../../table/content.svelte";
 import { t } from "../../words/language.svelte";
 import type { Marker } from "../../widgets/areas";
-import { areaName, slug } from "./naming";
+import { areaName, printedSlug } from "./naming";
 import type { AreaView, TableView } from "./view";
 
 export type Lying = Omit<Marker, "at">;
@@ -16,7 +16,7 @@ function goods(area: AreaView, place: number): Lying[] {
   const add = (icon: string, label: string): void => {
     found.push({ id: `${icon}:${place}`, icon: `map-${icon}`, label });
   };
-  if (area.chest) add("chest", t("sword-chest"));
+  if (area.chest) add("chest", t(area.magic_lock ? "sword-chest-locked" : "sword-chest"));
   if (area.search) add("search", t("sword-search"));
   if ((area.treasures ?? 0) > 0)
     add("treasure", t("sword-treasure", { count: area.treasures ?? 0 }));
@@ -37,7 +37,7 @@ export function lying(view: TableView, content: GameContent, place: number): Lyi
   return [
     ...goods(area, place),
     ...(area.tokens ?? []).map((token, number): Lying => {
-      const label = content.texts.has(`token-${slug(token)}`)
+      const label = content.texts.has(`token-${printedSlug(token)}`)
         ? content.name("token", token)
         : token;
       return {
@@ -69,8 +69,11 @@ export function lying(view: TableView, content: GameContent, place: number): Lyi
         number,
         label: t("sword-waypoint", { number }),
       })),
-    ...(area.shadow
-      ? [{ id: `shadow:${place}`, icon: "map-shadow", label: t("sword-shadow"), hidden: true }]
-      : []),
+    ...Array.from({ length: area.shadows ?? 0 }, (_, number) => ({
+      id: `shadow:${place}:${number}`,
+      icon: "map-shadow",
+      label: t("sword-shadow"),
+      hidden: true,
+    })),
   ];
 }

@@ -14,6 +14,7 @@ import {
   type HeroView,
   type TableView,
 } from "./view";
+import { slug } from "../../words/slug";
 
 /** The rings of the heroes, by their places. */
 const RINGS: HeroRing[] = ["rose", "sea", "leaf", "plum", "copper"];
@@ -34,8 +35,7 @@ export const CONDITION_COLOURS: Readonly<Record<string, string>> = {
 const INDOORS = ["cobbles", "planks", "flags"] as const;
 const OUTDOORS = "B";
 
-export const slug = (key: string): string =>
-  key.replaceAll("_", "-").replaceAll(".", "-").toLowerCase();
+export const printedSlug = (key: string): string => slug(key).replaceAll(".", "-").toLowerCase();
 
 export const ringOf = (place: number): HeroRing => RINGS[place % RINGS.length] ?? "sea";
 
@@ -47,7 +47,7 @@ export function groundOf(area: AreaView): MaterialName {
 }
 
 export const areaName = (content: GameContent, area: AreaView): string =>
-  content.say(`area-${slug(area.key)}`);
+  content.say(`area-${printedSlug(area.key)}`);
 
 /** "Ecarus, Knight of the White Rose": the name alone. */
 export const heroTitle = (content: GameContent, hero: HeroView): string =>
@@ -57,15 +57,18 @@ export const heroName = (content: GameContent, hero: HeroView): string =>
 export const heroCalling = (content: GameContent, hero: HeroView): string =>
   heroTitle(content, hero).split(",").slice(1).join(",").trim();
 
+const foeName = (content: GameContent, enemy: EnemyView, number: string): string =>
+  `${content.say(slug(enemy.scroll))} ${number}`;
+
 export const enemyName = (content: GameContent, enemy: EnemyView): string =>
-  `${content.say(enemy.scroll.replaceAll("_", "-"))} ${enemy.copy ?? 1}`;
+  foeName(content, enemy, String(enemy.copy ?? 1));
 
 export const iconOf = (content: GameContent, key: string, other = "stat-combat"): string =>
   content.face(key)?.icon || other;
 
 export function figureName(view: TableView, content: GameContent, figure: FigureView): string {
   const enemy = enemyOf(view, figure.id);
-  if (enemy) return enemyName(content, enemy);
+  if (enemy) return foeName(content, enemy, figure.number ?? "");
   if (figure.companion) return content.name("companion", figure.companion);
   const hero = heroOf(view, figure.id);
   return hero ? heroName(content, hero) : "";
@@ -89,8 +92,6 @@ export const markName = (content: GameContent, mark: string): string =>
 /** All that a token shows, in words. */
 export function figureLabel(view: TableView, content: GameContent, figure: FigureView): string {
   const parts = [figureName(view, content, figure)];
-  const enemy = enemyOf(view, figure.id);
-  if (enemy) parts.push(content.say(`rank-${enemy.rank}`));
   parts.push(t("sword-hp", { now: figure.hp, most: figure.most_hp }));
   parts.push(...marksOf(figure).map((mark) => markName(content, mark)));
   return parts.join(", ");

@@ -16,6 +16,8 @@ export const PREPARING = 0;
 
 export const SLOTS = ["main", "off", "armour", "artifact"] as const;
 
+export const COINS = [50, 10, 5] as const;
+
 /** Ranks of a soul gem. */
 export const SOULRANKS = 7;
 export const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII"];
@@ -77,7 +79,8 @@ function rolling(view: TableView): HeroView | undefined {
   return attack ? heroOf(view, attack.defending ? attack.target : attack.attacker) : undefined;
 }
 
-/** Whose sheet lies below: who is asked or rolls, whose turn it is, or the first one of the seat. */
+/** Whose sheet lies below: who is asked, rolls or trades, whose turn it is, or the first one of the
+ * seat. */
 export function ownHero(
   view: TableView,
   seat: number,
@@ -86,5 +89,7 @@ export function ownHero(
   const own = view.heroes.filter((hero) => hero.seat === seat && hero.kind);
   const named = asked(view, decision) ?? rolling(view);
   if (named && own.includes(named)) return named;
+  const shopper = own.find(({ place }) => view.visit?.at_the_counter.includes(place));
+  if (shopper) return shopper;
   return own.find(({ place }) => place === view.active) ?? own[0];
 }

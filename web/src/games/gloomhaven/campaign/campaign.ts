@@ -30,7 +30,7 @@ function notes(view: PartyView, { key }: OfferFacts, content: GameContent): Offe
   const found: OfferNote[] = aim ? [{ icon: "stat-goal", text: aim }] : [];
   found.push({
     icon: "stat-monster",
-    text: t("gloomhaven-scenario-level", { level: view.scenario_level }),
+    text: t("gloomhaven-scenario-at-level", { level: view.scenario_level }),
   });
   if (isByRoad(key)) found.push({ icon: "town-road", text: t("gloomhaven-about-road") });
   if (place?.linked) found.push({ icon: "stat-move", text: t("gloomhaven-linked") });

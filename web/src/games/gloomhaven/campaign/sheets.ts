@@ -9,11 +9,6 @@ export function learned({ xp, next_xp }: Pick<SheetView, "xp" | "next_xp">): num
   return next_xp > 0 ? Math.min(1, xp / next_xp) : 1;
 }
 
-/** The cards of the pool that stay behind. */
-export function reserve({ pool, hand }: Pick<SheetView, "pool" | "hand">): string[] {
-  return pool.filter((card) => !hand.includes(card));
-}
-
 /** How far a personal quest has come: so many of so many things that it counts. */
 export function counted({ counts }: Pick<QuestView, "counts">): { count: number; least: number } {
   return {

@@ -3,7 +3,7 @@
 import "../colours.css";
 import "../families.css";
 import "../party.css";
-import type { OfferedOption } from "../../../protocol";
+import type { OfferedOption, Verb } from "../../../protocol";
 import type { GameContent } from "../../../table/content.svelte";
 import { t } from "../../../words/language.svelte";
 import type { Detail } from "../../../widgets/card";
@@ -15,7 +15,7 @@ import { chosenDot } from "./dots";
 import TownTable from "./TownTable.svelte";
 
 /** What is done with something that a character already has. */
-const OF_ONES_OWN = new Set(["sell", "wear", "take-off"]);
+const OF_ONES_OWN = new Set<Verb>(["sell"]);
 
 /** A dot belongs to its card. An item on the shelf and the same item in a bag are two things. */
 function thingsOf(option: OfferedOption): string[] {
@@ -25,11 +25,8 @@ function thingsOf(option: OfferedOption): string[] {
 }
 
 /** Classes and cards that are not known yet are laid out to choose from. */
-function inSight(view: TownView, seat: number, thing: string): boolean {
-  const [kind = "", key = ""] = thing.split(":");
-  if (kind === "class") return false;
-  if (kind !== "lesson") return true;
-  return view.step === "pack" && (view.sheets[seat]?.pool.includes(key) ?? false);
+function inSight(thing: string): boolean {
+  return !/^(class|lesson):/.test(thing);
 }
 
 function detail(
@@ -49,7 +46,7 @@ export const layout: GameLayout<TownView> = {
   pauses: ["event-over", "retire", "which-quest"],
   spanKey: () => "",
   thingsOf,
-  inSight,
+  inSight: (_view, _seat, thing) => inSight(thing),
   detail,
   quiet: () => false,
   heading: () => false,

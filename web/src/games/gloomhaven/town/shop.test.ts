@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { OfferedOption } from "../../../protocol";
 import { reasonOf, salesOf } from "./shop";
 
 const BOOTS = { item: "boots_of_striding", copies: 2, price: 20 };
@@ -15,11 +16,13 @@ test("whoever watches is told only what the shop has", () => {
 });
 
 test("an item is sold for what the purse would hold more then", () => {
-  const sell = {
+  const sell: OfferedOption = {
+    id: "sell",
     verb: "sell",
     things: ["goods:boots_of_striding"],
     phrase: { key: "sell", args: { gold: 37 } },
   };
-  const leave = { verb: "leave-market", things: [], phrase: { key: "leave-market", args: {} } };
+  const verb = "leave-market";
+  const leave: OfferedOption = { id: verb, verb, things: [], phrase: { key: verb, args: {} } };
   expect(salesOf([leave, sell], 27)).toEqual([{ item: "boots_of_striding", gold: 10 }]);
 });

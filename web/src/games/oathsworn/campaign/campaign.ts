@@ -2,7 +2,7 @@
 
 import "../colours.css";
 import "../story.css";
-import type { OfferFacts } from "../../../protocol";
+import type { OfferFacts, OfferKey } from "../../../protocol";
 import type { GameContent } from "../../../table/content.svelte";
 import { t } from "../../../words/language.svelte";
 import type { CampaignLayout, OfferNote } from "../../campaigns";
@@ -12,7 +12,7 @@ import Standing from "./Standing.svelte";
 import type { CompanyView } from "./view";
 
 /** What can be played, by the kind of its phrase. */
-const PICTURES: Record<string, { icon: string; family: string }> = {
+const PICTURES: Partial<Record<OfferKey, { icon: string; family: string }>> = {
   story: { icon: "story-page", family: "gold" },
   instant: { icon: "sign-entry", family: "ash" },
   encounter: { icon: "stat-might", family: "blood" },

@@ -3,7 +3,8 @@
 import type { GameContent } from "../../../table/content.svelte";
 import { t } from "../../../words/language.svelte";
 import type { Detail, Face } from "../../../widgets/card";
-import { figureLabel, figureName, iconOf, slug } from "./naming";
+import { figureLabel, figureName, iconOf } from "./naming";
+import { slug, unslugged } from "../../../words/slug";
 import {
   cardOf,
   COLOURS,
@@ -125,7 +126,7 @@ function figureDetail(view: TableView, content: GameContent, figure: FigureView)
 
 /** The key of what a message names: `card-warden-taunt`. */
 const keyIn = (content: GameContent, message: string): string =>
-  content.faceOf(message)?.key ?? message.slice(message.indexOf("-") + 1).replaceAll("-", "_");
+  content.faceOf(message)?.key ?? unslugged(message.slice(message.indexOf("-") + 1));
 
 export function detailOf(
   view: TableView,

@@ -5,6 +5,7 @@ import type { MaterialName } from "../../../look/materials";
 import type { GameContent } from "../../../table/content.svelte";
 import { t } from "../../../words/language.svelte";
 import type { FigureView, OathswornView, TableView } from "./view";
+import { slug } from "../../../words/slug";
 
 /** The rings of the company, by their places; allies have that of whom they stand for. */
 const RINGS: HeroRing[] = ["sea", "copper", "leaf", "plum"];
@@ -37,8 +38,6 @@ export function toldOf(content: GameContent, encounter: string): { about: string
   const text = content.face(encounter)?.text ?? [];
   return text.map((line, place) => ({ about: LINES[place] ?? "", line }));
 }
-
-export const slug = (key: string): string => key.replaceAll("_", "-");
 
 export const ringOf = (chair: number): HeroRing => RINGS[chair % RINGS.length] ?? "sea";
 

@@ -58,7 +58,7 @@ export function choicesOf(
     return {
       id,
       option: option?.id,
-      title: content.say(taleKey(answer.beat)),
+      title: content.read(taleKey(answer.beat)),
       check: answer.check ? checkText(content, answer.check) : "",
       costs: costsOf(answer),
       icon: iconOf(answer),

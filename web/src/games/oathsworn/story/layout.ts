@@ -2,7 +2,7 @@
 
 import "../colours.css";
 import "../story.css";
-import type { OfferedOption, ToldEvent } from "../../../protocol";
+import type { OfferedOption, ToldEvent, Verb } from "../../../protocol";
 import { t } from "../../../words/language.svelte";
 import type { GameLayout } from "../../layout";
 import CompanyStrip from "./CompanyStrip.svelte";
@@ -12,7 +12,7 @@ import { STORY_TEXTS } from "./texts";
 import { lyingCards, type StoryView } from "./view";
 
 /** What the company may do at any time besides what it is asked. */
-const ERRANDS = new Set([
+const ERRANDS = new Set<Verb>([
   "exchange",
   "reset-might",
   "runner-banksmith",

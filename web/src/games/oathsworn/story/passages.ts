@@ -16,7 +16,7 @@ export function passageOf(content: GameContent, key: string, answers: Set<string
   const told = `${key}.text`;
   const isEntry = content.texts.has(told);
   const title = isEntry ? content.say(key) : "";
-  const text = content.say(isEntry ? told : key);
+  const text = content.read(isEntry ? told : key);
   const said = title ? `${title}. ${text}` : text;
   return { key, title, text, isAnswer: answers.has(key), said };
 }

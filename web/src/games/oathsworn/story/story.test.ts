@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import type { ToldEvent } from "../../../protocol";
+import type { ToldEvent, ToldKey, Verb } from "../../../protocol";
 import { pines, planOf, roofs, spotOf } from "./land";
 import { answersOf, sinceTheTurn, toldOnce } from "./telling";
 import { ahead, spacesOf } from "./track";
 import type { MapView } from "./view";
 
-const told = (key: string, args: ToldEvent["phrase"]["args"] = {}): ToldEvent => ({
+const told = (key: ToldKey, args: ToldEvent["phrase"]["args"] = {}): ToldEvent => ({
   at: 0,
   phrase: { key, args },
   rule: "OS-3.4.1",
 });
-const chosen = (key: string, message: string): ToldEvent => ({
+const chosen = (key: Verb, message: string): ToldEvent => ({
   ...told(key, { beat: { message } }),
   chooser: 0,
 });

@@ -1,11 +1,14 @@
 /** What was read and what happened since the company last decided, as the log tells it. */
 
-import type { ArgumentValue, ToldEvent } from "../../../protocol";
+import type { ArgumentValue, EventKey, ToldEvent, ToldKey, Verb } from "../../../protocol";
+import { split } from "../../../words/splitting";
 
 /** Decisions with which the story goes on. */
-const TURNS = new Set(["answer", "go-to"]);
+const TURNS: ReadonlySet<ToldKey> = new Set<Verb>(["answer", "go-to"]);
 /** What the page, the map and the cards show anyway. */
-const SHOWN = new Set(["told", "visited", "drew", "map-placed", "event", "time-passes"]);
+const SHOWN: ReadonlySet<ToldKey> = new Set<EventKey>(
+  split("told visited drew map-placed event time-passes"),
+);
 
 export interface Since {
   /** The texts that were read, by their keys, in this order. */

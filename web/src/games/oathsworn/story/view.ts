@@ -1,6 +1,7 @@
 /** What a seat sees of the Story, and the words for its parts. */
 
 import type { StoryView } from "../../../generated/oathsworn";
+import { slug } from "../../../words/slug";
 
 export type {
   AnswerView,
@@ -17,7 +18,7 @@ export type {
 } from "../../../generated/oathsworn";
 
 /** The text of a beat: `c01_05.climb` is `tale-c01-05-climb`. */
-export const taleKey = (beat: string): string => `tale-${beat.replaceAll(/[_.]/g, "-")}`;
+export const taleKey = (beat: string): string => `tale-${slug(beat.replaceAll(".", "-"))}`;
 
 /** The kinds of combat tokens, in the order of the company's sheet. */
 export const TOKENS = ["defense", "animus", "redraw", "empower", "battleflow"];

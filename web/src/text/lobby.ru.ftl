@@ -1,0 +1,31 @@
+# Зал: игры на полке, столы, к которым можно вернуться, и подготовка нового.
+
+fan-work = Неофициальная работа поклонников.
+minutes = Длительность
+minutes-short = { $minutes } мин
+weight = Сложность
+play-now = Играть
+set-up-table = Создать стол
+learn-by-playing = Обучение
+coming = Скоро
+open-save = Открыть сохранение
+your-tables = Ваши столы
+finished-games =
+    { $count ->
+        [one] { $count } законченная партия
+        [few] { $count } законченные партии
+       *[many] { $count } законченных партий
+    }
+with-players = с кем: { $names }
+waiting-for-players-short = ждём игроков
+set-up-title = { $game }: новый стол
+format = Формат
+undo-policy = Отмена ходов
+undo-auto = по составу игроков
+more-options = О чём ещё договориться
+packs = Дополнения
+pack-made-by = { $authors } · версия { $version } · { $licence }
+table-name = Название стола
+table-stopped-short = остановлена
+watched = Вы смотрели
+other-games = Другие игры
