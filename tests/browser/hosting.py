@@ -16,10 +16,13 @@ SERVING = Path(__file__).with_name("serving.py")
 class Hall:
     """`questhall serve` with a database of its own; it can be killed and started again.
 
-    Every deal at it is the same.
+    Every deal at it is the same. `packs`: what lies on its shelf; `env`: what its environment says
+    besides.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *packs: Path, **env: str) -> None:
+        self._packs = [word for pack in packs for word in ("--packs", str(pack))]
+        self._env = {"QUESTHALL_WORKERS": "1", **env}
         self._database = folder / "tables.sqlite3"
         self._errors = folder / "server.log"
         self._port = 0
@@ -30,11 +33,18 @@ class Hall:
         command = [sys.executable, str(SERVING), "serve", "--no-browser"]
         with self._errors.open("a", encoding="utf-8") as errors:
             self._process = subprocess.Popen(
-                [*command, "--port", str(self._port), "--database", str(self._database)],
+                [
+                    *command,
+                    "--port",
+                    str(self._port),
+                    "--database",
+                    str(self._database),
+                    *self._packs,
+                ],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
-                env=os.environ | {"QUESTHALL_WORKERS": "1"},
+                env=os.environ | self._env,
             )
         assert self._process.stdout is not None
         said = self._process.stdout.readline()

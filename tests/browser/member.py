@@ -75,6 +75,12 @@ class Member:
         dialog.get_by_role("button", name=self.words("open-table")).click()
         expect(dialog).to_be_hidden(timeout=PATIENCE)
 
+    def watch_at_once(self) -> None:
+        """Watch bots play, without a pause after each of their choices."""
+        self.player.button("watch").click()
+        pause = self.page.get_by_label(self.words("bots-pause"))
+        pause.select_option(label=self.words("pause-off"))
+
     def sit_down(self, seat: int) -> None:
         """Follow the page to the match that somebody else has opened."""
         self.page.get_by_role("link", name=self.words("campaign-sit")).click(timeout=PATIENCE)

@@ -11,7 +11,10 @@ from .words import Words
 SECOND = 1000
 PATIENCE = 60 * SECOND
 # The titles of the last screen of a match.
-ENDS = ("you-won", "you-lost", "drawn", "gloomhaven-town-over", "tale-over")
+ENDS = (
+    *("you-won", "you-lost", "drawn", "party-won", "party-lost"),
+    *("gloomhaven-town-over", "tale-over"),
+)
 EDGE = 9  # pixels from the corner of a thing that something else lies on
 
 # What there is to see in one look: null while nothing can be clicked and the game goes on.
@@ -118,6 +121,12 @@ class Player:
     def answers(self) -> str:
         """The answers in the bar, without those that only prepare one."""
         return f"[role=group][aria-label='{self.words('answers')}'] button[data-option]"
+
+    @property
+    def all_answers(self) -> Locator:
+        """Lays open the answers for which the bar has no room."""
+        offer, _, _ = self.words("more-answers", count=0).partition(",")
+        return self.bar.get_by_role("button", name=offer)
 
     @property
     def things(self) -> str:

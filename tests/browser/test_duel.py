@@ -6,14 +6,14 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Guest
+from .languages import told_in
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 MOST_CLICKS = 1500
 
 
-@pytest.mark.sampled(3, of="whole games by clicking")
-@pytest.mark.parametrize("language", ["en", "ru"])
+@told_in("en")
 def test_a_whole_duel(guest: Guest, language: str) -> None:
     player = guest(language)
     player.set_up("person", "easy")

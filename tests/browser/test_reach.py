@@ -61,33 +61,6 @@ def fits(player: Player) -> bool:
     )
 
 
-def in_battle(player: Player) -> None:
-    """Play into the game, far enough for minions, dice and a graveyard."""
-    player.set_up("person", "easy")
-    player.make_choices(60, Random(11))
-
-
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_serious(guest: Guest, theme: str) -> None:
-    player = guest()
-    player.enter()
-    if theme == "light":
-        player.button("to-light").click()
-    expect(player.button("play-now").first).to_be_visible()
-    assert findings(player.page) == []
-    player.button("set-up-table").first.click()
-    assert findings(player.page) == []
-
-    in_battle(player)
-    assert findings(player.page) == []
-    player.button("rulebook").click()
-    expect(player.page.get_by_role("region", name=player.words("rules"))).to_be_visible()
-    assert findings(player.page) == []
-    player.page.keyboard.press("Escape")
-    player.button("menu").click()
-    assert findings(player.page) == []
-
-
 def test_a_card_named_in_the_question_leaves_the_answers_in_sight(guest: Guest) -> None:
     player = guest()
     player.set_up("person", "easy")
@@ -105,18 +78,6 @@ def test_a_card_named_in_the_question_leaves_the_answers_in_sight(guest: Guest) 
     assert card is not None
     assert bar is not None
     assert card["y"] >= bar["y"] + bar["height"]
-
-
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_nothing_scrolls_at_1280_by_720(guest: Guest, language: str) -> None:
-    player = guest(language, viewport=DESK)
-    player.enter()
-    expect(player.button("play-now").first).to_be_visible()
-    assert fits(player)
-    in_battle(player)
-    assert fits(player)
-    expect(player.hand).to_be_in_viewport(ratio=1)
 
 
 COVERED = """() => {

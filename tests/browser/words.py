@@ -8,6 +8,8 @@ from fluent.runtime import FluentBundle, FluentResource
 TEXTS = Path(__file__).resolve().parents[2] / "web" / "src" / "text"
 CYRILLIC = re.compile(r"[А-Яа-яЁё]")
 LATIN = re.compile(r"[A-Za-z]")
+NAMES = re.compile(r"\b[A-Z]{2}-\d[\d.]*\b|(?<=Конверт )[A-Z]\b")  # of rules, of envelopes
+UNTRANSLATED = re.compile(r"[{}$]|\b(prompt|option|event)-")
 
 # A few words that belong to the game and not to the interface.
 HAND = {"en": "Hand", "ru": "Рука"}
@@ -18,6 +20,7 @@ class Words:
 
     def __init__(self, language: str, lessons: str = "") -> None:
         self.language = language
+        self._ours, self._theirs = (LATIN, CYRILLIC) if language == "en" else (CYRILLIC, LATIN)
         self._bundle = FluentBundle([language], use_isolating=False)
         files = [*sorted(TEXTS.glob(f"*{language}.ftl")), TEXTS / "guide" / f"guide.{language}.ftl"]
         if lessons:
@@ -40,9 +43,14 @@ class Words:
 
     def is_ours(self, text: str) -> bool:
         """Is this said in our language, with nothing left untranslated?"""
-        bare = re.sub(r"\b[A-Z]{2}-\d[\d.]*\b|(?<=Конверт )[A-Z]\b", "", text)  # ids and letters
-        if re.search(r"[{}$]|\b(prompt|option|event)-", bare):
+        bare = NAMES.sub("", text)
+        if UNTRANSLATED.search(bare):
             return False
-        if self.language == "en":
-            return bool(LATIN.search(bare)) and not CYRILLIC.search(bare)
-        return bool(CYRILLIC.search(bare)) and not LATIN.search(bare)
+        return bool(self._ours.search(bare)) and not self._theirs.search(bare)
+
+    def is_left_out(self, text: str) -> bool:
+        """Is all of this left in another language, or untranslated?"""
+        bare = NAMES.sub("", text)
+        if UNTRANSLATED.search(bare):
+            return True
+        return bool(self._theirs.search(bare)) and not self._ours.search(bare)

@@ -12,7 +12,7 @@ from questhall.games.gloomhaven.campaign.ledger import CalendarLine, Chronicle, 
 from questhall.games.gloomhaven.campaign.levelling_up import LEAST_XP
 from questhall.games.gloomhaven.campaign.prosperity import stock_up
 from questhall.games.gloomhaven.campaign.travel import FIRST_SCENARIO
-from questhall.kernel.campaigns import written_ledger
+from questhall.kernel.campaigns import campaigns_of, written_ledger
 from questhall.kernel.chain import ChainFacts
 from questhall.kernel.chain_file import FORMAT, ChainFile, give_away
 from questhall.server.seal import Seal
@@ -104,7 +104,14 @@ def file_of(ledger: Chronicle, name: str) -> bytes:
     stock_up(ledger)
     options = ledger.options
     facts = ChainFacts(
-        GAME.id, GAME.version, "party", ledger.size, options, "", written_ledger(ledger), 0.0
+        GAME.id,
+        GAME.version,
+        "party",
+        ledger.size,
+        options,
+        "",
+        written_ledger(ledger, campaigns_of(GAME)),
+        0.0,
     )
     return Seal(KNOWN).put_on_campaign(msgspec.json.encode(ChainFile(FORMAT, name, facts, [])))
 

@@ -2,12 +2,12 @@
 
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.library.enhancing import enhanced
-from questhall.games.gloomhaven.printed.cards import TOP
+from questhall.games.gloomhaven.printed.cards import CardHalf
 from questhall.games.gloomhaven.rules.attack.conditions import give
 from questhall.games.gloomhaven.rules.attack.damage import depart, die
 from questhall.games.gloomhaven.rules.cards.active_area import put_in_active_area
 from questhall.games.gloomhaven.rules.movement.rooms import reveal
-from questhall.games.gloomhaven.state.figures import MONSTER, WOUND, Figure
+from questhall.games.gloomhaven.state.figures import Condition, Figure, FigureKind
 from questhall.games.gloomhaven.state.heroes import Hero
 from questhall.games.gloomhaven.state.scene import Scene
 from questhall.kernel.decisions import Flow
@@ -29,7 +29,7 @@ def nearly_won() -> bytes:
     scene = _first_round()
     for area in range(1, scene.scenario.areas):
         _play(reveal(scene, area, 0))
-    *others, last = [figure for figure in scene.figures if figure.kind == MONSTER]
+    *others, last = [figure for figure in scene.figures if figure.kind == FigureKind.MONSTER]
     for figure in others:
         _play(die(scene, figure))
     _wound(scene, last)
@@ -61,7 +61,7 @@ def one_has_left() -> bytes:
     stays, leaves = scene.heroes
     card = next(each for each in stays.hand if scene.card(each).key == "eye_for_an_eye")
     scene.cards[card] = enhanced(scene.card(card), STICKERS)
-    put_in_active_area(scene, stays, card, TOP)
+    put_in_active_area(scene, stays, card, CardHalf.TOP)
     depart(scene, leaves)
     return sealed(save(Match.resume(GAME, SETUP, SEED, scene)))
 
@@ -91,7 +91,7 @@ def _exchange_goal(scene: Scene, hero: Hero, name: str) -> None:
 def _wound(scene: Scene, figure: Figure) -> None:
     """It dies at the start of its next turn."""
     figure.hp = 1
-    give(scene, figure, WOUND, "GH-3.10.12")
+    give(scene, figure, Condition.WOUND, "GH-3.10.12")
 
 
 def _play(flow: Flow[None]) -> None:

@@ -1,5 +1,6 @@
 """Somebody who belongs to a party of Gloomhaven, in town and on the road."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Locator, expect
@@ -11,6 +12,9 @@ from .. import member
 from ..player import PATIENCE
 from ..test_reach import findings_in_both_lights
 from .campaigns import file_of
+
+# What is yet to be told has its key in place of its text, until the text has come.
+KEY = re.compile(r"^[a-z]+(-[a-z0-9]+)+\.")
 
 
 class Member(member.Member):
@@ -58,7 +62,9 @@ class Member(member.Member):
     def inspect(self, kind: str) -> None:
         """What can be chosen now is there, and nobody has trouble reading it."""
         expect(self.thing(kind)).to_be_visible(timeout=PATIENCE)
-        assert self.words.is_ours(self.thing(kind).get_attribute("aria-label") or "")
+        expect(self.thing(kind)).not_to_have_attribute("aria-label", KEY)
+        label = self.thing(kind).get_attribute("aria-label") or ""
+        assert self.words.is_ours(label), label
         assert findings_in_both_lights(self.page) == []
 
     def choose_class(self) -> None:
@@ -127,16 +133,22 @@ class Member(member.Member):
         assert self.words.is_ours(story.inner_text())
         self.answer("go-on")
 
-    def go_on_with_what_is_packed(self) -> None:
-        """With the cards and items that one has."""
-        packed = self.page.locator("button[data-option$='-packed']")
-        while self.player.look().over is False:
-            self.player.click(packed)
-        self.go_on()
+    def leave_an_item_and_take_it(self) -> None:
+        """What comes along lies on one side, what stays on the other; a click moves it."""
+        along, behind = [
+            self.page.get_by_role("list", name=self.words(f"gloomhaven-{side}"), exact=True)
+            for side in ("takes-along", "stays-behind")
+        ]
+        expect(along.get_by_role("listitem").first).to_be_visible(timeout=PATIENCE)
+        brought = along.get_by_role("listitem").count()
+        self.take("goods")
+        expect(along.get_by_role("listitem")).to_have_count(brought - 1, timeout=PATIENCE)
+        self.player.wait_for_question()
+        behind.get_by_role("button").first.click()
+        expect(along.get_by_role("listitem")).to_have_count(brought, timeout=PATIENCE)
 
-    def pack(self) -> None:
-        """Wear what there is, and take another card along."""
-        self.answer("items-packed")
+    def pack_cards(self) -> None:
+        """Take another card along."""
         self.take("lesson")
         keep = self.page.locator("button[data-option^='keep-hand']")
         expect(keep).to_be_visible(timeout=PATIENCE)

@@ -6,14 +6,14 @@ from playwright.sync_api import expect
 from questhall.games.gloomhaven import GAME
 
 from ..conftest import Guest
+from ..languages import told_in
 from .endings import one_has_left
 from .mercenary import Mercenary
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize("language", ["en", "ru"])
+@told_in("ru")
 def test_an_active_card_shows_the_stickers_of_its_half(guest: Guest, language: str) -> None:
     player = Mercenary.of(guest(language))
     player.open_save(one_has_left())
@@ -28,8 +28,7 @@ def test_an_active_card_shows_the_stickers_of_its_half(guest: Guest, language: s
     expect(active.locator(".marks svg")).to_have_count(1)
 
 
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize("language", ["en", "ru"])
+@told_in("en")
 def test_who_has_left_by_the_exit_has_got_away(guest: Guest, language: str) -> None:
     player = Mercenary.of(guest(language))
     player.open_save(one_has_left())

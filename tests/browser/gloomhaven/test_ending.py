@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from questhall.games.gloomhaven import GAME
 
 from ..conftest import Guest
+from ..languages import told_in
 from ..test_reach import findings
 from .endings import nearly_lost, nearly_won
 from .mercenary import Mercenary
@@ -36,8 +37,7 @@ def rows(player: Mercenary) -> list[tuple[str, list[int]]]:
     ]
 
 
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize("language", ["en", "ru"])
+@told_in("ru")
 def test_a_victory(guest: Guest, language: str) -> None:
     player = Mercenary.of(guest(language))
     words = player.words
@@ -55,8 +55,7 @@ def test_a_victory(guest: Guest, language: str) -> None:
         assert checks == int(is_met)
 
 
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize("language", ["en", "ru"])
+@told_in("en")
 def test_a_defeat(guest: Guest, language: str) -> None:
     player = Mercenary.of(guest(language))
     words = player.words

@@ -4,10 +4,14 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from ..conftest import DESK, Guest
+from ..languages import told_in
 from ..player import Player
 from ..test_reach import findings, fits
+from ..thumb import UPRIGHT, out_of_reach
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+CHECK_BOX = 16  # pixels
 
 
 def reasons(player: Player) -> Locator:
@@ -28,7 +32,7 @@ def focus(player: Player, number: int) -> str:
     return player.words("helper-focus", names=player.words("helper-hero", number=number))
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@told_in("en")
 def test_it_says_what_the_monster_does_and_why(guest: Guest, language: str) -> None:
     player = guest(language, viewport=DESK)
     player.enter("/monsters")
@@ -81,3 +85,21 @@ def test_it_is_a_click_away_from_the_lobby(guest: Guest) -> None:
     player.enter()
     player.page.get_by_role("link", name=player.words("helper-title")).click()
     expect(reasons(player).first).to_be_visible()
+
+
+@told_in("ru")
+def test_on_a_phone_nothing_lies_over_anything(guest: Guest, language: str) -> None:
+    player = guest(language, viewport=UPRIGHT, touch=True)
+    page, words = player.page, player.words
+    player.enter("/monsters")
+    expect(page.get_by_text(focus(player, 1))).to_be_in_viewport(ratio=1)
+    buttons = "header :is(a, button), [role=radiogroup] button, aside :is(input, select, button)"
+    assert out_of_reach(page, buttons, CHECK_BOX) == []
+    assert out_of_reach(page, "header :is(a, button), .brushes button, .outcome") == []
+    assert out_of_reach(page, "aside li", CHECK_BOX) == [], "every reason can be read"
+    assert fits(player)
+    assert findings(page) == []
+    brush(player, "helper-brush-enemy")
+    expect(page.locator(".brushes")).to_contain_text(words("helper-brush-enemy"))
+    hex_at(player, 3, 3).tap()
+    expect(page.get_by_text(focus(player, 3))).to_be_visible()

@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import expect
 
 from questhall.games.gloomhaven import GAME
 
-from ..conftest import DESK, Guest
-from ..test_reach import PHONE, findings, fits
+from ..conftest import Guest
+from ..languages import told_in
 from .endings import summit
 from .mercenary import Mercenary
 
@@ -23,8 +23,7 @@ def in_a_turn(player: Mercenary) -> None:
     player.play_until(player.halves(), Random(3))
 
 
-@pytest.mark.sampled(3, of="whole games by clicking")
-@pytest.mark.parametrize("language", ["en", "ru"])
+@told_in("ru")
 def test_a_whole_scenario_with_a_bot(guest: Guest, language: str) -> None:
     player = Mercenary.of(guest(language))
     player.sit_down("person", "normal")
@@ -77,6 +76,7 @@ def test_a_move_is_a_click_on_its_goal(guest: Guest) -> None:
     moves = player.page.locator("[data-option^='standard-move']")
     moves.first.click()
     expect(player.hexes().first).to_be_visible()
+    player.wait_for_question()
     goal = player.hexes().first.get_attribute("data-thing") or ""
     before = player.choices()
     player.click(player.hexes().first)
@@ -117,7 +117,7 @@ def test_closed_rooms_lie_in_fog(guest: Guest) -> None:
     expect(hexes).to_have_count(33)  # the first room of Black Barrow, and its door
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@told_in("en")
 def test_the_menu_tells_keys_of_the_game_and_leads_to_the_helper(
     guest: Guest, language: str
 ) -> None:
@@ -130,27 +130,3 @@ def test_the_menu_tells_keys_of_the_game_and_leads_to_the_helper(
     expect(menu).to_contain_text(words("key-m.help"))
     helper = menu.get_by_role("link", name=words("helper-title"))
     expect(helper).to_have_attribute("href", "/monsters")
-
-
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_serious(guest: Guest, theme: str) -> None:
-    player = Mercenary.of(guest())
-    player.enter()
-    if theme == "light":
-        player.button("to-light").click()
-    in_a_turn(player)
-    assert findings(player.page) == []
-
-
-@pytest.mark.sampled(2)
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_nothing_scrolls(guest: Guest, language: str, viewport: ViewportSize) -> None:
-    player = Mercenary.of(guest(language, viewport=viewport))
-    player.sit_down("person", "person")
-    assert fits(player)
-    player.play_until(player.halves(), Random(3))
-    assert fits(player)
-    box = player.map.bounding_box()
-    assert box is not None
-    assert box["height"] > viewport["height"] * 0.4, "the map has the most of the room"

@@ -87,6 +87,7 @@ class Chooser(Mercenary):
 
     def take_the_screen(self) -> None:
         expect(self.veil).to_be_visible(timeout=PATIENCE)
+        self.look()
         self.button("show-my-cards").click()
         expect(self.veil).to_be_hidden()
 

@@ -9,6 +9,7 @@ from playwright.sync_api import ViewportSize, expect
 from questhall.games.gloomhaven.campaign.ledger import Chronicle
 
 from ..conftest import Guest
+from ..languages import told_in
 from ..player import PATIENCE
 from ..test_reach import findings_in_both_lights
 from ..thumb import UPRIGHT
@@ -26,8 +27,7 @@ def somebody(guest: Guest, language: str, ledger: Chronicle, folder: Path) -> Me
     return member
 
 
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize("language", ["en", "ru"])
+@told_in("ru")
 def test_a_character_says_farewell(guest: Guest, tmp_path: Path, language: str) -> None:
     ada = somebody(guest, language, before_farewell(), tmp_path)
     ada.return_to_town()
@@ -45,15 +45,14 @@ def test_a_character_says_farewell(guest: Guest, tmp_path: Path, language: str) 
     ada.take("perk")
     ada.answer("leave-market")
     ada.answer("keep-gold")
-    ada.go_on_with_what_is_packed()
+    ada.go_on()
     expect(ada.history).to_have_count(1, timeout=PATIENCE)
     ada.read_the_chronicle()
     retired = ada.page.get_by_role("dialog").get_by_text(ada.told("record-2"))
     expect(retired).to_be_visible()
 
 
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize("language", ["en", "ru"])
+@told_in("en")
 def test_an_envelope_is_read_before_anything_else(
     guest: Guest, tmp_path: Path, language: str
 ) -> None:
@@ -110,8 +109,7 @@ def test_a_place_that_is_done_can_be_played_for_its_own_sake(guest: Guest, tmp_p
     expect(quiet).to_have_count(0)
 
 
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize("language", ["en", "ru"])
+@told_in("ru")
 def test_the_page_of_a_campaign_can_be_read_in_both_lights(
     guest: Guest, tmp_path: Path, language: str
 ) -> None:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from ..conftest import Guest
+from ..languages import told_in
 from ..test_reach import findings, fits
 from ..thumb import NARROW, UPRIGHT, out_of_reach
 from .mercenary import Mercenary
@@ -64,7 +65,7 @@ def test_a_round_by_touch(guest: Guest) -> None:
     player.play_until(second, Random(4), MOST_TAPS)
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@told_in("ru")
 def test_cards_in_hand_lie_side_by_side(guest: Guest, language: str) -> None:
     player = Thumb.of(guest(language, viewport=NARROW, touch=True))
     player.sit_down("person", "easy")

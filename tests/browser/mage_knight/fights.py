@@ -14,6 +14,15 @@ def against_prowlers() -> bytes:
     return saved(bench)
 
 
+def against_summoners() -> bytes:
+    """Nobody knows whom they will summon; archers keep the ranged phase open."""
+    bench = Bench()
+    bench.hand("determination", "rage")
+    bench.unit("utem_crossbowmen")
+    bench.fight("orc_summoners")
+    return saved(bench)
+
+
 def against_two_at_once() -> bytes:
     """In the attack phase, with enough for both: armour 3 and 4 against 7, of it 2 fire."""
     bench = Bench()

@@ -1,7 +1,7 @@
 """What lies before a hero, as save files."""
 
 from questhall.games.mage_knight.library.library import library
-from questhall.games.mage_knight.printed.kinds import KEEP, ORCS, VILLAGE
+from questhall.games.mage_knight.printed.kinds import Site
 from tests.mage_knight.bench import Bench
 
 from .saving import saved
@@ -20,6 +20,21 @@ HAND = (
 SKILLS = ("freezing_power", "flight", "potion_making", "motivation", "glittering_fortune")
 FAME = 66
 LEVEL = 8
+
+
+HERE, FAR, STEPS = (1, -2), "4,-2", 3
+
+
+def plains_all_around() -> bytes:
+    """Nothing but plains and points enough to cross them; `FAR` lies `STEPS` from the hero."""
+    bench = Bench()
+    bench.hand("rage")
+    spaces = bench.realm.spaces
+    for number in range(len(spaces)):
+        bench.paint(number, "plains")
+    bench.hero.space = [(space.q, space.r) for space in spaces].index(HERE)
+    bench.turn.move = 10
+    return saved(bench)
 
 
 def red_mana_three_times() -> bytes:
@@ -63,8 +78,8 @@ def a_keep_and_wolf_riders() -> bytes:
     bench = Bench(hero="goldyx")
     bench.hand("march")
     bench.skill("goldyx_flight")
-    bench.paint(bench.beside(0), "hills", KEEP)
-    lair = bench.realm.places[bench.paint(bench.beside(3), "plains", ORCS)]
+    bench.paint(bench.beside(0), "hills", Site.KEEP)
+    lair = bench.realm.places[bench.paint(bench.beside(3), "plains", Site.ORC_MARAUDERS)]
     lair.tokens = [bench.realm.new_card(library().find("wolf_riders"))]
     lair.face_up = [True]
     return saved(bench)
@@ -75,6 +90,6 @@ def before_a_turn_in_a_village() -> bytes:
     bench = Bench()
     bench.hand("march", "rage")
     bench.deck("stamina")
-    bench.paint(bench.hero.space, "plains", VILLAGE)
+    bench.paint(bench.hero.space, "plains", Site.VILLAGE)
     bench.realm.next_step = "turn"
     return saved(bench)

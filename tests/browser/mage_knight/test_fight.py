@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from ..conftest import DESK, Guest
-from ..test_reach import PHONE, findings, fits
+from ..languages import told_in
+from ..test_reach import PHONE
 from .fights import against_prowlers, against_two_at_once, unblocked_poison
 from .knight import Knight
 
@@ -52,7 +53,7 @@ def after(player: Knight, before: int) -> None:
     player.wait_for_question()
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@told_in("en")
 def test_a_fight_is_won_by_clicking(guest: Guest, language: str) -> None:
     player = opened(Knight.of(guest(language)), against_prowlers())
     words = player.words
@@ -98,21 +99,8 @@ def test_damage_is_assigned_with_its_price_in_sight(guest: Guest) -> None:
     )
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_serious_in_a_fight(guest: Guest, theme: str) -> None:
-    player = Knight.of(guest())
-    player.enter()
-    if theme == "light":
-        player.button("to-light").click()
-    opened(player, against_two_at_once())
-    assert findings(player.page) == []
-    opened(player, unblocked_poison())
-    press(player, "mage-knight-do-suffer")
-    assert findings(player.page) == []
-
-
-@pytest.mark.parametrize("viewport", [DESK, PHONE, UPRIGHT], ids=["desk", "phone", "upright"])
-def test_a_fight_fits_on_every_screen(guest: Guest, viewport: ViewportSize) -> None:
-    player = opened(Knight.of(guest("ru", viewport=viewport)), against_two_at_once())
-    assert fits(player)
-    expect(saying(player, "mage-knight-of", now=7, needed=3)).to_be_in_viewport()
+def test_what_is_needed_is_in_sight_on_every_screen(guest: Guest) -> None:
+    player = opened(Knight.of(guest("ru")), against_two_at_once())
+    for viewport in (DESK, PHONE, UPRIGHT):
+        player.page.set_viewport_size(viewport)
+        expect(saying(player, "mage-knight-of", now=7, needed=3)).to_be_in_viewport()

@@ -3,11 +3,10 @@
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from ..conftest import DESK, Guest
-from ..test_reach import PHONE, findings, fits
+from ..conftest import Guest
+from ..languages import told_in
 from .knight import Knight
 from .own_boards import (
-    as_much_as_there_can_be,
     before_a_turn_in_a_village,
     peasants_in_movement,
     red_mana_three_times,
@@ -64,7 +63,7 @@ def test_an_ability_is_a_line_on_the_unit(guest: Guest) -> None:
     expect(player.page.get_by_label("Движение: 2", exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@told_in("ru")
 def test_plundering_can_be_passed_until_the_round_ends(guest: Guest, language: str) -> None:
     player = opened(Knight.of(guest(language)), before_a_turn_in_a_village())
     answers = player.page.locator(player.answers)
@@ -74,12 +73,3 @@ def test_plundering_can_be_passed_until_the_round_ends(guest: Guest, language: s
     expect(player.button("pass-round")).to_have_count(0)
     player.button("menu").click()
     expect(player.button("ask-again")).to_be_visible()
-
-
-@pytest.mark.sampled(3)
-@pytest.mark.parametrize("size", [DESK, PHONE, UPRIGHT], ids=["desk", "phone", "upright"])
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_the_fullest_board_fits(guest: Guest, language: str, size: ViewportSize) -> None:
-    player = opened(Knight.of(guest(language, size)), as_much_as_there_can_be())
-    assert fits(player)
-    assert findings(player.page) == []

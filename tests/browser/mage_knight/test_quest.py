@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import expect
 
 from questhall.games.mage_knight import GAME
 
-from ..conftest import DESK, Guest
-from ..test_reach import PHONE, findings, fits
+from ..conftest import Guest
+from ..languages import told_in
 from .knight import Knight
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -22,8 +22,7 @@ def in_a_turn(player: Knight) -> None:
     player.play_until(player.parts(), Random(3))
 
 
-@pytest.mark.sampled(3, of="whole games by clicking")
-@pytest.mark.parametrize("language", ["en", "ru"])
+@told_in("en")
 def test_a_whole_quest_alone(guest: Guest, language: str) -> None:
     player = Knight.of(guest(language))
     player.sit_down("person")
@@ -60,27 +59,3 @@ def test_a_step_is_a_click_on_its_goal(guest: Guest) -> None:
     player.click(player.hexes().first)
     player.wait_for_question()
     assert player.choices() > before
-
-
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_serious(guest: Guest, theme: str) -> None:
-    player = Knight.of(guest())
-    player.enter()
-    if theme == "light":
-        player.button("to-light").click()
-    in_a_turn(player)
-    assert findings(player.page) == []
-
-
-@pytest.mark.sampled(2)
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_nothing_scrolls(guest: Guest, language: str, viewport: ViewportSize) -> None:
-    player = Knight.of(guest(language, viewport=viewport))
-    player.sit_down("person")
-    assert fits(player)
-    player.play_until(player.parts(), Random(3))
-    assert fits(player)
-    box = player.map.bounding_box()
-    assert box is not None
-    assert box["height"] > viewport["height"] * 0.35, "the map has the most of the room"

@@ -1,13 +1,14 @@
 """Sites, enemies and skills to look up: those in play first, and the rulebook beside them."""
 
 import pytest
-from playwright.sync_api import Locator, ViewportSize, expect
+from playwright.sync_api import Locator, expect
 
-from ..conftest import DESK, Guest
-from ..test_reach import PHONE, findings, fits
+from ..conftest import Guest
+from ..languages import told_in
+from ..test_reach import findings
 from .knight import Knight
 from .own_boards import a_keep_and_wolf_riders
-from .test_own_board import UPRIGHT, opened
+from .test_own_board import opened
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -38,7 +39,7 @@ def assert_first(player: Knight, mark: str) -> None:
     assert not marked[-1]
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@told_in("en")
 def test_what_is_in_play_comes_first(guest: Guest, language: str) -> None:
     player = opened(Knight.of(guest(language)), a_keep_and_wolf_riders())
     player.button("mage-knight-reference").click()
@@ -88,18 +89,3 @@ def test_a_rule_in_a_dialog_can_be_read(guest: Guest) -> None:
     player.page.get_by_role("button", name=player.words("open-rule", rule="MK-20.1.1")).click()
     expect(player.page.get_by_role("dialog")).to_have_count(0)
     expect(player.page.locator("[data-rule='MK-20.1.1']")).to_be_in_viewport()
-
-
-@pytest.mark.sampled(3)
-@pytest.mark.parametrize("size", [DESK, PHONE, UPRIGHT], ids=["desk", "phone", "upright"])
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_it_fits_and_axe_finds_nothing(guest: Guest, language: str, size: ViewportSize) -> None:
-    player = opened(Knight.of(guest(language, size)), a_keep_and_wolf_riders())
-    player.button("mage-knight-reference").click()
-    for name in ("sites", "skills", "enemies"):
-        tab(player, name).click()
-        expect(entries(player).first).to_be_visible()
-        assert fits(player)
-    assert findings(player.page) == []
-    player.page.evaluate("document.documentElement.dataset.theme = 'light'")
-    assert findings(player.page) == []

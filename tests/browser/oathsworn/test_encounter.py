@@ -3,13 +3,13 @@
 from random import Random
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import expect
 
 from questhall.games.oathsworn import GAME
 
-from ..conftest import DESK, Guest
-from ..test_reach import PHONE, findings, fits
-from ..thumb import UPRIGHT
+from ..conftest import Guest
+from ..languages import told_in
+from ..test_reach import findings
 from .positions import asked, near_the_end
 from .sworn import Sworn
 
@@ -19,7 +19,7 @@ CLICKS_AT_FIRST = 60
 MOST_CLICKS = 600
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@told_in("en")
 def test_the_first_turns_of_an_encounter(guest: Guest, language: str) -> None:
     """From the choice of four classes on, whatever is in gold."""
     player = Sworn.of(guest(language))
@@ -34,8 +34,7 @@ def test_the_first_turns_of_an_encounter(guest: Guest, language: str) -> None:
         assert player.words.is_ours(line), line
 
 
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize("language", ["en", "ru"])
+@told_in("ru")
 def test_the_end_of_an_encounter(guest: Guest, language: str) -> None:
     player = Sworn.of(guest(language))
     player.open_save(near_the_end())
@@ -48,7 +47,7 @@ def test_the_end_of_an_encounter(guest: Guest, language: str) -> None:
     assert findings(player.page) == []
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@told_in("ru")
 def test_what_the_beast_would_do_is_told_with_its_rule(guest: Guest, language: str) -> None:
     player = Sworn.of(guest(language))
     player.open_save(asked("turn", turn=6))
@@ -97,31 +96,7 @@ def test_boards_of_the_others_can_be_looked_at(guest: Guest) -> None:
     expect(player.page.get_by_role("region", name="Witch")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("prompt", ["turn", "improve", "defend-with"])
-def test_axe_finds_nothing_serious(guest: Guest, theme: str, prompt: str) -> None:
-    player = Sworn.of(guest())
-    player.enter()
-    if theme == "light":
-        player.button("to-light").click()
-    player.open_save(asked(prompt))
-    expect(player.page.locator(".own h3").first).to_be_visible()
-    assert findings(player.page) == []
-
-
-@pytest.mark.parametrize("viewport", [DESK, PHONE, UPRIGHT], ids=["desk", "phone", "upright"])
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_nothing_scrolls(guest: Guest, language: str, viewport: ViewportSize) -> None:
-    player = Sworn.of(guest(language, viewport=viewport))
-    player.open_save(asked("turn", turn=6))
-    expect(player.page.locator(".own h3").first).to_be_visible()
-    assert fits(player)
-    box = player.map.bounding_box()
-    assert box is not None
-    assert box["height"] > viewport["height"] * 0.4, "the board has the most of the room"
-
-
-@pytest.mark.parametrize("language", ["en", "ru"])
+@told_in("en")
 def test_the_codex_is_at_hand(guest: Guest, language: str) -> None:
     player = Sworn.of(guest(language))
     player.open_save(asked("turn", turn=2, encounter="hush"))

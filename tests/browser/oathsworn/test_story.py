@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from ..conftest import Guest
+from ..languages import told_in
 from ..player import PATIENCE
 from ..test_reach import findings, fits
 from .reader import Reader
@@ -18,7 +19,7 @@ MAP = "button[data-thing^='location:'].can"
 WHITE_CARDS = "button[data-option^='white:']"
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@told_in("ru")
 def test_the_first_chapter_is_told_to_its_end(guest: Guest, language: str) -> None:
     player = Reader.of(guest(language))
     player.begin()

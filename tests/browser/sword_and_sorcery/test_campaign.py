@@ -9,7 +9,7 @@ from playwright.sync_api import ViewportSize, expect
 from ..conftest import DESK, Guest
 from ..member import Member
 from ..player import PATIENCE
-from ..test_reach import findings
+from ..test_reach import findings_in_both_lights
 from .adventurer import Adventurer
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -24,7 +24,7 @@ class Companion(Member):
     game = "sword-and-sorcery"
 
 
-@pytest.mark.sampled(3, of="whole games by clicking")
+@pytest.mark.sampled(0)
 def test_a_company_goes_from_its_first_quest_to_the_next(guest: Guest) -> None:
     ada = Companion(guest())
     words = ada.words
@@ -54,15 +54,12 @@ def test_a_company_goes_from_its_first_quest_to_the_next(guest: Guest) -> None:
     expect(player.hero_names()).to_have_count(2)
 
 
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_the_page_can_be_read_by_everybody(
-    guest: Guest, viewport: ViewportSize, theme: str
-) -> None:
-    ada = Companion(guest("ru", viewport=viewport))
-    ada.page.add_init_script(f"localStorage.setItem('questhall.theme', '{theme}')")
+def test_the_page_can_be_read_by_everybody(guest: Guest) -> None:
+    ada = Companion(guest("ru"))
     ada.begin("Пробуждённые", "Ада")
     expect(ada.player.button("campaign-play")).to_be_visible(timeout=PATIENCE)
-    assert ada.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
     assert ada.words.is_ours(AREA.sub("", ada.next.inner_text()))
-    assert findings(ada.page) == []
+    for viewport in (DESK, PHONE):
+        ada.page.set_viewport_size(viewport)
+        assert ada.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+        assert findings_in_both_lights(ada.page) == []

@@ -9,6 +9,7 @@ from questhall.games.sword_and_sorcery.state.adventure import Adventure
 from questhall.games.sword_and_sorcery.view.fight import attack_view
 
 from ..conftest import Guest
+from ..languages import told_in
 from ..test_reach import findings
 from .adventurer import Adventurer
 from .positions import asked
@@ -32,7 +33,7 @@ def a_ghost_acts(adventure: Adventure) -> bool:
     return adventure.heroes[adventure.active].ghost
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@told_in("en")
 def test_the_first_rounds_of_a_quest(guest: Guest, language: str) -> None:
     """The story is told first; then classes are chosen, and whatever is in gold."""
     player = Adventurer.of(guest(language))
@@ -47,9 +48,8 @@ def test_the_first_rounds_of_a_quest(guest: Guest, language: str) -> None:
     assert findings(player.page) == []
 
 
-@pytest.mark.sampled(3, of="whole games by clicking")
-@pytest.mark.parametrize("quest", ["q0", "q1"])
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("quest", ["q0", pytest.param("q1", marks=pytest.mark.sampled(0))])
+@told_in("ru")
 def test_a_quest_is_played_to_its_end(guest: Guest, language: str, quest: str) -> None:
     player = Adventurer.of(guest(language))
     player.open_save(asked("muster", quest))
@@ -73,7 +73,7 @@ def test_whoever_defends_sees_the_effects_of_the_gear(guest: Guest) -> None:
     expect(player.attack.get_by_text(player.words("sword-defence-roll"))).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@told_in("ru")
 def test_the_story_asks_and_its_page_takes_the_answer(guest: Guest, language: str) -> None:
     """What may be answered depends on the natures of the heroes."""
     player = Adventurer.of(guest(language))
@@ -107,6 +107,23 @@ def test_the_emporium_sells(guest: Guest) -> None:
     shop = player.page.get_by_role("region", name=player.words("sword-emporium"))
     expect(shop).to_be_visible()
     assert findings(player.page) == []
+
+
+def test_whoever_has_left_the_emporium_waits_and_may_come_back(guest: Guest) -> None:
+    player = Adventurer.of(guest())
+    player.open_save(asked("emporium-together", "q2", seats=2))
+    player.read_on()
+    shop = player.page.get_by_role("region", name=player.words("sword-emporium"))
+    visitors = shop.get_by_role("list", name=player.words("sword-visitors")).get_by_role("listitem")
+    expect(visitors).to_have_count(2)
+    trading = visitors.filter(has_text=player.words("sword-trades"))
+    gone = visitors.filter(has_text=player.words("sword-has-left"))
+    expect(trading).to_have_count(2)
+    player.page.locator("button[data-option^='leave']").click()
+    expect(gone).to_have_count(1)
+    assert findings(player.page) == []
+    player.page.locator("button[data-option^='come-back']").click()
+    expect(trading).to_have_count(2)
 
 
 def test_symbols_pay_for_effects_by_a_click_on_them(guest: Guest) -> None:

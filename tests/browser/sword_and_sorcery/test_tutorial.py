@@ -3,10 +3,12 @@
 from random import Random
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import expect
 
 from ..conftest import DESK, Guest
+from ..languages import told_in
 from ..learner import Learner
+from ..mouse import Clicker
 from ..test_reach import PHONE
 from .adventurer import Adventurer
 
@@ -22,8 +24,11 @@ class Pupil(Learner, Adventurer):
     """Of adventurers."""
 
 
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize("language", ["en", "ru"])
+class ClickingPupil(Clicker, Pupil):
+    """Of those who use nothing but the mouse."""
+
+
+@told_in("en")
 def test_the_first_round(guest: Guest, language: str) -> None:
     player = Pupil.of(guest(language))
     words = player.words
@@ -36,22 +41,21 @@ def test_the_first_round(guest: Guest, language: str) -> None:
     assert player.titles(*FIRST_ROUND) <= set(told)
 
 
-@pytest.mark.sampled(2)
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_it_covers_neither_board_nor_question(
-    guest: Guest, language: str, viewport: ViewportSize
-) -> None:
-    player = Pupil.of(guest(language, viewport=viewport))
+@told_in("ru")
+def test_it_covers_neither_board_nor_question(guest: Guest, language: str) -> None:
+    player = Pupil.of(guest(language))
     player.begin()
     player.expect_lesson("lesson-power")
     player.read_on()
-    player.sees_all()
+    for viewport in (DESK, PHONE):
+        player.page.set_viewport_size(viewport)
+        player.sees_all()
 
 
-@pytest.mark.sampled(3, of="whole games by clicking")
-def test_it_ends_with_the_quest(guest: Guest) -> None:
-    player = Pupil.of(guest())
+@pytest.mark.sampled(0)
+@told_in("en")
+def test_it_ends_with_the_quest(guest: Guest, language: str) -> None:
+    player = ClickingPupil.of(guest(language, viewport=DESK))
     player.begin()
     *_, last = player.learn_to_the_end(MOST_CLICKS, Random(4))
     assert last in player.titles(*ENDS)
