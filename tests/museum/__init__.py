@@ -1,0 +1,1 @@
+"""What every released version has written, kept as it was: see docs/compatibility.md."""
