@@ -10,8 +10,9 @@ from hypothesis import settings
 
 from tests import played, sampling
 
-settings.register_profile("quick", max_examples=10, deadline=None, print_blob=True)
-settings.register_profile("full", max_examples=60, deadline=None, print_blob=True)
+settings.register_profile("quick", max_examples=10, deadline=None, derandomize=True)
+settings.register_profile("full", max_examples=60, deadline=None, derandomize=True)
+settings.register_profile("all", max_examples=500, deadline=None, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "full"))
 sampling.settle_seed()
 
@@ -36,7 +37,7 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    others = sampling.left_out(items)
+    others = sampling.left_out(items, config.args)
     if others:
         config.hook.pytest_deselected(items=others)
         gone = set(others)
@@ -51,7 +52,7 @@ def pytest_deselected(items: Sequence[pytest.Item]) -> None:
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """A case that runs only on some days says how to run it again."""
+    """A case of a sample says how to run it again."""
     report = yield
     if report.failed and item.get_closest_marker("sampled"):
         report.sections.append(("the same again", sampling.how_to_repeat(item)))

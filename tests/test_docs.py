@@ -36,7 +36,7 @@ def test_the_tests_that_prove_promises_are_there() -> None:
         assert place.exists(), f"security.md names {name}"
 
 
-@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/adding-a-card.md"])
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/adding-a-card.md", "docs/testing.md"])
 def test_the_tests_that_are_shown_pass(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     shown: dict[str, Any] = {"Bench": Bench, "example": example, "rule": rule}

@@ -10,8 +10,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 CACHE = ROOT / ".cache"
 
-# Settings in a user's shell that would change what is checked.
-LEFTOVERS = {"PYTHONPATH", "PYTHONHOME", "MYPYPATH", "PYTEST_ADDOPTS", "PIP_USER", "PIP_TARGET"}
+# Settings in a user's shell that would change what is checked, or how long it takes.
+LEFTOVERS = {
+    *("PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE", "MYPYPATH"),
+    *("PYTEST_ADDOPTS", "PIP_USER", "PIP_TARGET"),
+}
 
 # Files the build reads, besides the package itself.
 BUILD_FILES = (

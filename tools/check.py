@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import TypeVar
 
 import client
-from building import CACHE, ROOT, build_compiled, run, say
+import compiled_lock
+from building import CACHE, ROOT, build_compiled, digest, run, say
 from chromium import install_chromium
 from compiling import why_not_compile
 from debian import CannotInstall
@@ -28,7 +29,19 @@ BIN = Path(sys.executable).parent
 # One process of pytest more than there are cores, as tests of servers and browsers wait a lot. Each
 # begins with tests that stand side by side and share what they prepare, then takes from others.
 PROCESSES = ("-n", str(max(2, os.cpu_count() or 2) + 1), "--dist", "worksteal")
-LONG_CASES = "tests/conformance/test_games.py::test_a_game_keeps_all_laws"
+LONG_CASES = (
+    "tests/conformance/test_games.py::test_a_game_keeps_all_laws",
+    "tests/conformance/test_random_games.py",
+)
+CHECKED = CACHE / "client-checked"  # what the client was when its types and tests passed
+GATE = 12  # minutes that ./test may take on two quiet cores
+QUICK = 2
+# What starts servers and other processes, or plays whole games: ./test --quick does without.
+NOT_QUICK = (
+    *("tests/browser", "tests/server", "tests/museum", "tests/conformance"),
+    *("*/test_whole_*", "*/test_long_*", "*/test_random_*", "*/test_*_laws.py"),
+    *("*/test_bots.py", "*/test_unread.py", "*/test_new_game.py", "*/test_sim*.py"),
+)
 
 
 class Tally:
@@ -64,11 +77,15 @@ def stage(title: str, work: Callable[..., T], *arguments: str | Path, **env: str
     return outcome
 
 
-def tell_times() -> None:
-    """The stages that took longest, and all together."""
-    longest = sorted(_seconds, key=lambda title: -_seconds[title])[:6]
-    told = ", ".join(f"{title} {_seconds[title]:.0f} s" for title in longest)
-    say(f"\nIt took {sum(_seconds.values()) / 60:.1f} min: {told}.")
+def tell_times(most: int | None) -> None:
+    """What every stage took, and all together; a warning if it was more than it should be."""
+    say("\n== times")
+    for title, seconds in _seconds.items():
+        say(f"{seconds:7.1f} s  {title}")
+    minutes = sum(_seconds.values()) / 60
+    say(f"{minutes:7.1f} min in all")
+    if most is not None and minutes > most:
+        say(f"WARNING: on two quiet cores it is meant to take {most} min at most.")
 
 
 def succeeds(*command: str | Path) -> bool:
@@ -179,18 +196,30 @@ def client_tests(tally: Tally) -> bool:
     return run_and_count(tally, report, *command, **env)
 
 
+def client_checked() -> str:
+    """A hash of all that the types and tests of the client depend on."""
+    rulebooks = sorted((ROOT / "src" / "questhall" / "games").glob("*/rulebook/en/*"))
+    return digest(client.fingerprint().encode(), *(path.read_bytes() for path in rulebooks))
+
+
 def client_checks(tally: Tally, quick: bool) -> None:
     """Every check of the browser client that needs no browser."""
+    now = client_checked()
     if quick:
         if not (client.WEB / "node_modules").exists() or client.node_folder() is None:
+            return
+        if CHECKED.exists() and CHECKED.read_text(encoding="utf-8") == now:
+            say("\n== client\nunchanged since its types and tests passed")
             return
     else:
         ready = stage("client packages", client_packages)
         tally.count(ready)
         if not ready:
             return
-    tally.count(stage("client types", client_types))
-    stage("client tests", partial(client_tests, tally))
+    types = stage("client types", client_types)
+    tally.count(types)
+    if stage("client tests", partial(client_tests, tally)) and types:
+        CHECKED.write_text(now, encoding="utf-8")
     if not quick:
         tally.count(stage("client build", client_build))
         tally.count(stage("client size", client_size))
@@ -218,38 +247,59 @@ def browser_checks(tally: Tally) -> None:
     stage("browser tests", tests)
 
 
-def begin_compiling(helper: Executor) -> Future[Path | None] | None:
-    """Compile while the client is checked, which leaves a core idle."""
-    return None if why_not_compile() else helper.submit(build_compiled, "0")
+class Compiling:
+    """The compiled build: made while other checks run, if what is compiled has changed."""
 
+    def __init__(self, helper: Executor, always: bool) -> None:
+        self._fingerprint = compiled_lock.fingerprint(ROOT)
+        self._build: Future[Path | None] | None = None
+        self._why_not = ""
+        self._is_needed = always or self._fingerprint != compiled_lock.locked(ROOT)
+        if self._is_needed:
+            self._why_not = why_not_compile() or ""
+            if not self._why_not:
+                self._build = helper.submit(build_compiled, "0")
 
-def compiled_checks(tally: Tally, compiling: Future[Path | None] | None) -> None:
-    if compiling is None:
-        say(f"\n== compiled build\nskipped: {why_not_compile()}")
-        tally.skipped += 1
-        return
-    target = stage("compiled build", compiling.result)
-    tally.count(target is not None)
-    if target:
+    @property
+    def is_under_way(self) -> bool:
+        return self._build is not None
+
+    def check(self, tally: Tally) -> None:
+        """Run conformance on it; what has passed is noted in compiled.lock."""
+        if not self._is_needed:
+            say("\n== compiled build\nnot needed: what is compiled is as compiled.lock says")
+            return
+        if self._build is None:
+            say(f"\n== compiled build\nskipped: {self._why_not}")
+            tally.skipped += 1
+            return
+        target = stage("compiled build", self._build.result)
+        tally.count(target is not None)
+        if target is None:
+            return
         env = {"PYTHONPATH": str(target), "QUESTHALL_EXPECT_COMPILED": "1"}
         conformance = partial(pytest, tally, "compiled", *PROCESSES, "tests/conformance")
-        stage("conformance, compiled", conformance, **env)
+        passed = stage("conformance, compiled", conformance, **env)
+        if passed and self._fingerprint != compiled_lock.locked(ROOT):
+            compiled_lock.write(ROOT, self._fingerprint)
+            say("compiled.lock is written anew: commit it with your change.")
 
 
 def quick_checks(tally: Tally) -> None:
     client_checks(tally, quick=True)
-    chosen = partial(pytest, tally, "tests", *PROCESSES, "-m", "not slow and not browser")
+    short = ("-m", "not slow and not sampled", *(f"--ignore-glob={each}" for each in NOT_QUICK))
+    chosen = partial(pytest, tally, "tests", *PROCESSES, *short)
     stage("quick tests", chosen, HYPOTHESIS_PROFILE="quick")
 
 
-def all_checks(tally: Tally, compiling: Future[Path | None] | None) -> None:
+def all_checks(tally: Tally, compiling: Compiling) -> None:
     client_checks(tally, quick=False)
     ensure_installed("tests on PostgreSQL", install_postgres, tally)
-    # The long cases of conformance run once: compiled, where that is possible.
-    later = ("--deselect", LONG_CASES) if compiling else ()
+    # The long cases of conformance run once: compiled, where something is compiled at all.
+    later = [f"--deselect={case}" for case in LONG_CASES] if compiling.is_under_way else []
     stage("tests", partial(pytest, tally, "tests", *PROCESSES, "-m", "not browser", *later))
     browser_checks(tally)
-    compiled_checks(tally, compiling)
+    compiling.check(tally)
 
 
 def main() -> int:
@@ -257,27 +307,30 @@ def main() -> int:
     parser.add_argument(
         "--quick",
         action="store_true",
-        help="no slow tests, few examples, no browser, no compiled build",
+        help="no whole games, no servers, no browser, nothing compiled; few examples",
     )
     parser.add_argument(
         "--all",
         action="store_true",
-        help="every case of tests that otherwise play a few of them, others each day",
+        help="every case of what is otherwise a sample, other random games every day, compiled too",
     )
     chosen = parser.parse_args()
-    quick: bool = chosen.quick
     if chosen.all:
         os.environ["QUESTHALL_TEST_ALL"] = "1"
+        os.environ["HYPOTHESIS_PROFILE"] = "all"
+    else:
+        os.environ["PYTHONHASHSEED"] = "0"  # a failure is the change's fault, not chance's
 
     tally = Tally()
     for title, command in static_checks():
         tally.count(stage(title, succeeds, *command))
-    if quick:
+    if chosen.quick:
         quick_checks(tally)
+        tell_times(QUICK)
     else:
         with ThreadPoolExecutor(1) as helper:
-            all_checks(tally, begin_compiling(helper))
-    tell_times()
+            all_checks(tally, Compiling(helper, always=chosen.all))
+        tell_times(None if chosen.all else GATE)
     say(f"\n{tally}")
     return 1 if tally.failed else 0
 

@@ -1,3 +1,3 @@
 """Questhall: a digital table for heavy fantasy board games with every rule enforced."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -25,6 +25,14 @@ def draw(game: Game, view: object, texts: Texts, seat: int) -> RenderableType:
     return cast(RenderableType, artist.draw(view, texts, seat))
 
 
+def draw_page(game: Game, page: object, texts: Texts) -> RenderableType:
+    """The page of a campaign."""
+    artist = game.artist()
+    if artist is None:
+        return Pretty(msgspec.to_builtins(page))
+    return cast(RenderableType, artist.draw_page(page, texts))
+
+
 def things(game: Game, view: object, texts: Texts) -> dict[str, str]:
     """What lies on the table: names by thing id. Without an artist a thing's name is its id."""
     artist = game.artist()

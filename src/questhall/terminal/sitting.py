@@ -122,9 +122,15 @@ class Sitting:
     def _show_end(self) -> None:
         self._tell_news()
         self._draw()
+        self._say_outcome()
+        self.say("seed", seed=self.match.seed, hash=seed_hash(self.match.seed))
+
+    def _say_outcome(self) -> None:
+        if not self.game.contested(self.match.setup.format):
+            self.say("finished")
+            return
         result = self.match.state.results[self.seat]
         self.say("won" if result == WON else "lost" if result == LOST else "drawn")
-        self.say("seed", seed=self.match.seed, hash=seed_hash(self.match.seed))
 
     # -- what is shown ---------------------------------------------------------
 

@@ -4,9 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from time import time
 
-import msgspec
 from rich.console import Console
-from rich.pretty import Pretty
 from rich.text import Text
 
 from questhall.bots.bot import Bot
@@ -17,6 +15,7 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.match import Match
 from questhall.kernel.text import texts_of
 
+from .drawing import draw_page
 from .sitting import Read, Sitting
 
 AGAIN = "a"
@@ -111,7 +110,7 @@ class Travelling:
         ledger = chain.ledger
         texts = chain.game.texts(self.language)
         self.say("campaign", name=self.name, link=chain.number)
-        self.console.print(Pretty(msgspec.to_builtins(chain.campaigns.view(ledger))))
+        self.console.print(draw_page(chain.game, chain.campaigns.view(ledger), texts))
         for number, offer in enumerate(chain.offers(), 1):
             words = say_offer(chain.campaigns, ledger, offer, texts)
             style = "" if offer.why is None else "dim"

@@ -22,6 +22,7 @@ terminal-can-act = { $thing }: you can choose it now ({ $numbers })
 terminal-why-not = { $thing }: { $reason } [{ $rule }]
 terminal-no-reason = { $thing }: no rule forbids it, but nothing that is asked now concerns it.
 terminal-won = You have won.
+terminal-finished = It is finished.
 terminal-lost = You have lost.
 terminal-drawn = The game is drawn.
 terminal-good-bye = Good-bye.

@@ -22,6 +22,7 @@ terminal-can-act = { $thing }: это можно выбрать сейчас ({ 
 terminal-why-not = { $thing }: { $reason } [{ $rule }]
 terminal-no-reason = { $thing }: правила этого не запрещают, но к нынешнему вопросу оно не относится.
 terminal-won = Вы победили.
+terminal-finished = Сыграно.
 terminal-lost = Вы проиграли.
 terminal-drawn = Ничья.
 terminal-good-bye = До встречи.
