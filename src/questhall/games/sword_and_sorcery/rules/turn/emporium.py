@@ -9,10 +9,9 @@ from ...printed.symbols import RED_DIE, Colour, Symbol, face_number, shown
 from ...state.adventure import Adventure
 from ...state.heroes import COINS, Hero
 from ..discarding import discard_item
-from ..numbers import capacity_of
 from ..purse import gain_crowns, pay
-from .exchanging import can_receive, hand_over, receive, slot_for
-from .goods import drop_too_much, equip, equippable, freed_by, has_room, part_with, unequip
+from .exchanging import hand_over, receivable, receive, slot_for
+from .goods import drop_too_much, equip, equippable, freed_by, has_room, part_with, room_of, unequip
 
 SELLING_PRICE: Final = 25  # SS-14.1.0.1: times the number of the Act
 ANVIL_PRICE: Final = 50  # SS-14.3.1.1
@@ -58,13 +57,25 @@ def shopper(adventure: Adventure, seat: int) -> Hero | None:
     return None
 
 
+class Counter:
+    """What is the same for everybody in the emporium just now: how much more each visitor can
+    carry, and whether the anvil and the tavern are open."""
+
+    def __init__(self, adventure: Adventure) -> None:
+        self.rooms: dict[int, int] = {}
+        for place in adventure.visitors:
+            self.rooms[place] = room_of(adventure, adventure.heroes[place])
+        self.buildings = _has_buildings(adventure)
+
+
 def deal(adventure: Adventure) -> Flow[None]:
     """Any of the players does the next thing. What one hero gives another can spend, whoever came
     first; whoever has left may come back as long as somebody is inside (SS-14.0.0.7)."""
     seats: list[int] = []
     options: list[Option] = []
+    counter = Counter(adventure)
     for seat in adventure.everybody():
-        found = _options_of(adventure, seat)
+        found = _options_of(adventure, seat, counter)
         if found:
             seats.append(seat)
             options += found
@@ -83,12 +94,12 @@ def deal(adventure: Adventure) -> Flow[None]:
         yield from _do(adventure, hero, answer)
 
 
-def _options_of(adventure: Adventure, seat: int) -> list[Option]:
+def _options_of(adventure: Adventure, seat: int, counter: Counter) -> list[Option]:
     """For the hero who is at the counter; whose heroes have all left may call one back, or wait
     for the others."""
     hero = shopper(adventure, seat)
     if hero is not None:
-        options = _inside(adventure, hero)
+        options = _inside(adventure, hero, counter)
     elif seat in adventure.waiting:
         return []
     else:
@@ -100,11 +111,15 @@ def _options_of(adventure: Adventure, seat: int) -> list[Option]:
     return options
 
 
-def _inside(adventure: Adventure, hero: Hero) -> list[Option]:
+def _inside(adventure: Adventure, hero: Hero, counter: Counter) -> list[Option]:
     others = [adventure.heroes[place] for place in adventure.visitors if place != hero.place]
-    options = [*_goods(adventure, hero), *_own(adventure, hero), *_clothes(adventure, hero)]
-    options += _gifts(adventure, hero, others)
-    may_gamble = hero.place not in adventure.gambled and _has_buildings(adventure)
+    room = counter.rooms[hero.place]
+    options = _goods(adventure, hero, room)
+    options += _own(adventure, hero, counter.buildings)
+    options += _clothes(adventure, hero, room)
+    for other in others:
+        options += _gifts(adventure, hero, other, counter.rooms[other.place])
+    may_gamble = hero.place not in adventure.gambled and counter.buildings
     if may_gamble and hero.crowns >= STAKE:  # SS-14.3.2.3
         options += [Option("gamble", symbol) for symbol in WINNINGS]
     for other in others:
@@ -122,21 +137,30 @@ def _has_buildings(adventure: Adventure) -> bool:
     return any(adventure.item(card).kind == ItemKind.BUILDING for card in adventure.shop)
 
 
-def _goods(adventure: Adventure, hero: Hero) -> list[Option]:
+def _goods(adventure: Adventure, hero: Hero, room: int) -> list[Option]:
     """What can be bought or taken from the stash (SS-14.0.0.3, SS-14.2.0.1)."""
-    options = [
-        Option("take-stash", card) for card in adventure.stash if can_receive(adventure, hero, card)
-    ]
+    stash = receivable(adventure, hero, adventure.stash, room)
+    options = [Option("take-stash", card) for card in stash]
     crowns = hero.crowns
-    for card in adventure.shop:
-        sides = adventure.item(card).sides
-        paid = [place for place, side in enumerate(sides) if 0 <= side.price <= crowns]
-        if paid and can_receive(adventure, hero, card):
-            options += [Option("buy", card, place, sides[place].price) for place in paid]
+    for card in receivable(adventure, hero, _affordable(adventure, crowns), room):
+        for place, side in enumerate(adventure.item(card).sides):
+            if 0 <= side.price <= crowns:
+                options.append(Option("buy", card, place, side.price))
     return options
 
 
-def _own(adventure: Adventure, hero: Hero) -> list[Option]:
+def _affordable(adventure: Adventure, crowns: int) -> list[int]:
+    """The goods of which so many crowns pay a side."""
+    found: list[int] = []
+    for card in adventure.shop:
+        for side in adventure.item(card).sides:
+            if 0 <= side.price <= crowns:
+                found.append(card)
+                break
+    return found
+
+
+def _own(adventure: Adventure, hero: Hero, buildings: bool) -> list[Option]:
     """What can be done with the hero's own cards."""
     options: list[Option] = []
     for card in hero.inventory:
@@ -155,15 +179,14 @@ def _own(adventure: Adventure, hero: Hero) -> list[Option]:
         standard = (
             item.kind in (ItemKind.WEAPON, ItemKind.ARMOUR) and price < 0 and other == CardSide.BACK
         )
-        if standard and crowns >= ANVIL_PRICE and _has_buildings(adventure):  # SS-14.3.1.1
+        if standard and crowns >= ANVIL_PRICE and buildings:  # SS-14.3.1.1
             options.append(Option("improve", card))
     return options
 
 
-def _clothes(adventure: Adventure, hero: Hero) -> list[Option]:
+def _clothes(adventure: Adventure, hero: Hero, room: int) -> list[Option]:
     """SS-14.0.0.7: equipment is changed freely, as far as what comes off can be carried."""
     options: list[Option] = []
-    room = capacity_of(adventure, hero) - len(hero.inventory)
     for card, slot in equippable(adventure, hero):
         carried = int(card in hero.inventory)
         if len(freed_by(adventure, hero, card, slot)) <= room + carried:
@@ -173,16 +196,14 @@ def _clothes(adventure: Adventure, hero: Hero) -> list[Option]:
     return options
 
 
-def _gifts(adventure: Adventure, hero: Hero, others: list[Hero]) -> list[Option]:
+def _gifts(adventure: Adventure, hero: Hero, other: Hero, room: int) -> list[Option]:
     """SS-14.0.0.6 to 8: only those who visit take part."""
     options: list[Option] = []
-    for other in others:
-        for card in hero.inventory:
-            if can_receive(adventure, other, card):
-                options.append(Option("hand", card, other.place))
-        for place, value in enumerate(COINS):
-            if hero.coins[place] > 0:
-                options.append(Option("hand-coin", value, other.place))
+    for card in receivable(adventure, other, hero.inventory, room):
+        options.append(Option("hand", card, other.place))
+    for place, value in enumerate(COINS):
+        if hero.coins[place] > 0:
+            options.append(Option("hand-coin", value, other.place))
     return options
 
 

@@ -5,8 +5,7 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 from ...printed.kinds import ItemKind, Stat
 from ...state.adventure import Adventure
 from ...state.heroes import COINS, Hero
-from ..numbers import capacity_of
-from .goods import freed_by, part_with, slots_for, wear
+from .goods import freed_by, part_with, room_of, slots_for, wear
 from .items import may_use
 
 
@@ -87,10 +86,20 @@ def can_receive(adventure: Adventure, hero: Hero, card: int, leaving: int = NOTH
     return _fits(adventure, hero, card, leaving) or bool(_empty_slots(adventure, hero, card))
 
 
+def receivable(adventure: Adventure, hero: Hero, cards: list[int], room: int) -> list[int]:
+    """Those of the cards that the hero, whose inventory has so much room, can receive."""
+    if room > 0:
+        return cards
+    return [
+        card
+        for card in cards
+        if room + _room_in(adventure, hero, card) > 0 or _empty_slots(adventure, hero, card)
+    ]
+
+
 def _fits(adventure: Adventure, hero: Hero, card: int, leaving: int) -> bool:
-    carried = len(hero.inventory) + 1 - int(leaving != NOTHING)
-    room = capacity_of(adventure, hero) + _room_in(adventure, hero, card)
-    return carried <= room - _room_in(adventure, hero, leaving)
+    room = room_of(adventure, hero) + _room_in(adventure, hero, card)
+    return room + int(leaving != NOTHING) - _room_in(adventure, hero, leaving) > 0
 
 
 def _room_in(adventure: Adventure, hero: Hero, card: int) -> int:

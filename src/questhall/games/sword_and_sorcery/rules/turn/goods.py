@@ -17,9 +17,13 @@ from .empowering import calm
 from .items import may_use
 
 
+def room_of(adventure: Adventure, hero: Hero) -> int:
+    """For how many more cards the inventory has room (SS-5.2.3.1)."""
+    return capacity_of(adventure, hero) - len(hero.inventory)
+
+
 def has_room(adventure: Adventure, hero: Hero) -> bool:
-    """SS-5.2.3.1"""
-    return len(hero.inventory) < capacity_of(adventure, hero)
+    return room_of(adventure, hero) > 0
 
 
 def gain_item(adventure: Adventure, hero: Hero, card: int) -> None:
