@@ -2,6 +2,7 @@
 
 import random
 
+from questhall.kernel.acts import Act
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Flow, Option, ask, together
 from questhall.kernel.events import Event
@@ -49,6 +50,33 @@ def generous_purse(table: Evening) -> Flow[None]:
 
 
 RESULT_ABOVE_ONE = Lanterns(purse=generous_purse)
+
+
+class ShowsNoDice(Lanterns):
+    acts = {key: act for key, act in Lanterns.acts.items() if key != "rolled"}  # noqa: RUF012
+
+
+SHOWS_NO_DICE = ShowsNoDice()
+
+
+class NobodyPays(Lanterns):
+    acts = Lanterns.acts | {"paid": Act("lose", who="payer")}
+
+
+NOBODY_PAYS = NobodyPays()
+
+
+class ViewFailsInTheMiddle(Lanterns):
+    """Whoever looks at the very moment of a roll sees nothing."""
+
+    def view(self, state: State, seat: int) -> object:
+        journal = state.journal
+        if journal is not None and journal.witness is not None and journal.events:
+            assert journal.events[-1].key != "rolled"
+        return super().view(state, seat)
+
+
+VIEW_FAILS_IN_THE_MIDDLE = ViewFailsInTheMiddle()
 
 
 class JudgeBeyondBounds(Lanterns):

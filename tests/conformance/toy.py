@@ -9,6 +9,7 @@ from typing import Annotated
 
 import msgspec
 
+from questhall.kernel.acts import Act
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Flow, Option, ask, together
 from questhall.kernel.games import Format, Game, Setup, Step, TableOption, Why
@@ -266,6 +267,19 @@ class Lanterns(Game):
         "buried": "seat",
         "over": "",
         "whispered": "seat",
+    }
+    acts = {  # noqa: RUF012 - likewise
+        "drew": Act("draw", who="seat"),
+        "drew-card": Act("draw", who="seat", by="card"),
+        "relit": Act("round", amount="count"),
+        "played": Act("play", who="seat", by="card"),
+        "won": Act("moment", who="seat"),
+        "paid": Act("lose", who="seat", amount="coins"),
+        "rolled": Act("roll", who="seat"),
+        "saw-card": Act("draw", who="seat", by="card"),
+        "buried": Act("note", who="seat"),
+        "over": Act("moment"),
+        "whispered": Act("note", who="seat"),
     }
     kinds = KINDS
     state_classes: tuple[type, ...] = (Evening, Guest)

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 import msgspec
 
+from questhall.kernel.acts import Act
 from questhall.kernel.campaigns import Campaigns, Ledger, Offer
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Flow, Option, ask
@@ -26,6 +27,7 @@ EVENINGS = 3
 FEAST = 1000
 ENOUGH = 8
 SHOP_PHRASES = {"browse": "", "buy": "card", "go": "", "bought": "seat card", "shut": ""}
+SHOP_ACTS = {"bought": Act("gain", who="seat", by="card"), "shut": Act("moment")}
 
 
 class Traveller:
@@ -219,6 +221,7 @@ class RoadGame(Lanterns):
     def __init__(self, road: Callable[[Game], Campaigns[Road]] = LanternRoad) -> None:
         super().__init__(browse=browse)
         self.phrases = Lanterns.phrases | SHOP_PHRASES
+        self.acts = Lanterns.acts | SHOP_ACTS
         self.kinds = Lanterns.kinds | SHOP_KINDS
         self.road = road
 

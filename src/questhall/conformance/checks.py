@@ -4,7 +4,18 @@ from collections.abc import Iterable
 
 from questhall.kernel.games import Game
 
-from . import beside, branching, choosing, naming, playing, returning, secrets, speaking, tables
+from . import (
+    acting,
+    beside,
+    branching,
+    choosing,
+    naming,
+    playing,
+    returning,
+    secrets,
+    speaking,
+    tables,
+)
 from .campaigns import CAMPAIGN_CHECKS, Journey, different_matches, journeys
 from .case import Case, Check
 from .setups import setups, with_random_options
@@ -39,6 +50,7 @@ CHECKS: dict[str, Check] = {
         secrets.views,
         secrets.leaks,
         secrets.imagination,
+        acting.acts,
         speaking.texts,
         speaking.rules,
     )

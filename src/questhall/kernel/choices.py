@@ -24,17 +24,25 @@ class Choice:
     """One answer: who gave it, to which of the open questions, and which option.
 
     The questions of flows that go on side by side are numbered by their flows. In a choice that
-    was read from elsewhere `part` and `index` may be NOTHING: the option says enough.
+    was read from elsewhere `part` and `index` may be NOTHING: the option says enough. `alone`: the
+    table answered for the seat, as it had agreed to.
     """
 
     def __init__(
-        self, seat: int, part: int, index: int, option: Option, secret: bool = False
+        self,
+        seat: int,
+        part: int,
+        index: int,
+        option: Option,
+        secret: bool = False,
+        alone: bool = False,
     ) -> None:
         self.seat = seat
         self.part = part
         self.index = index
         self.option = option
         self.secret = secret
+        self.alone = alone
 
 
 class Checkpoint:

@@ -10,10 +10,22 @@ EVERYBODY: Final = -1
 EVERY_SEAT: Final = -2  # but no spectator
 
 
+@mypyc_attr(acyclic=True)
+class Part:
+    """A line of a sum: what it is called (`sum-KEY`), how much it adds, and what it comes from."""
+
+    def __init__(self, key: str, amount: int, what: int = NOTHING) -> None:
+        self.key = key
+        self.amount = amount
+        self.what = what
+
+
 class Event:
     """One thing that happened: a phrase, its rule, and the only seat that saw it (or EVERY_SEAT).
 
-    With a `chooser` the phrase is the option that this seat chose (or was forced to).
+    With a `chooser` the phrase is the option that this seat chose. An answer was `forced` if there
+    was no other, and given `alone` if the table chose it for the seat. `depth`: within how many
+    other acts it happened. `parts`: how its amount came about, line by line.
     """
 
     def __init__(
@@ -35,6 +47,9 @@ class Event:
         self.values = values
         self.chooser = NOTHING
         self.forced = False
+        self.alone = False
+        self.depth = 0
+        self.parts: list[Part] | None = None
 
     def visible_to(self, seat: int) -> bool:
         if self.seen_by == EVERY_SEAT:
@@ -46,11 +61,24 @@ class Event:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Witness:
+    """Is there when something happens, and looks at the table at that very moment."""
+
+    def saw(self, event: Event) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Journal:
-    """Where the events of a match are kept."""
+    """Where the events of a match are kept. `depth`: within how many acts the next one happens."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.depth = 0
+        self.witness: Witness | None = None
 
     def append(self, event: Event) -> None:
+        event.depth = self.depth
         self.events.append(event)
+        if self.witness is not None:
+            self.witness.saw(event)

@@ -14,12 +14,14 @@ from .editions import Edition, Former, content_mark, former_of
 from .faces import Face
 from .kinds import Kind, Name
 from .language.reference import Chapter
+from .measures import Measure
 from .packs import Additions, shelf
 from .sheets import Tool
 from .state import State
 from .text import Texts, read_sources
 
 if TYPE_CHECKING:
+    from .acts import Act
     from .advising import Adviser
     from .campaigns import Campaigns
 
@@ -111,6 +113,7 @@ class Game:
     steps: dict[str, Step] = {}  # noqa: RUF012 - a game replaces the table, nobody writes to it
     phrases: dict[str, str] = {}  # noqa: RUF012 - likewise
     kinds: dict[str, Kind] = {}  # noqa: RUF012 - likewise
+    acts: "dict[str, Act]" = {}  # noqa: RUF012 - likewise
     state_classes: tuple[type, ...] = ()
 
     def deal(self, setup: Setup, chance: Chance) -> State:
@@ -135,6 +138,10 @@ class Game:
     def judge(self, state: State, seat: int) -> float:
         """How good the position is for the seat, from 0 (lost) to 1 (won)."""
         return 0.5
+
+    def measures(self, state: State, seat: int) -> list[Measure]:
+        """What the seat counts in the position, so that a hint can say what speaks for it."""
+        return []
 
     def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
         """A quick, sensible choice for play-outs: the index of an option."""

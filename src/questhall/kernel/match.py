@@ -126,14 +126,15 @@ class Match:
             return len(self.choices)
         return self.questions.asked_at[self.pending.index(decision)]
 
-    def take(self, seat: int, option: Option) -> None:
-        """Answer with one of the options of the seat's decision."""
+    def take(self, seat: int, option: Option, alone: bool = False) -> None:
+        """Answer with one of the options of the seat's decision; `alone`: the table does it for
+        the seat."""
         for part in range(len(self.pending)):
             decision = self.pending[part]
             if seat in decision.seats:
                 for index in range(len(decision.options)):
                     if decision.options[index].same_as(option):
-                        self.answer(part, index, seat)
+                        self.answer(part, index, seat, alone)
                         return
         if self.state.over:
             raise Refused("game_over", "the game is over")
@@ -141,7 +142,7 @@ class Match:
             raise Refused("not_your_turn", f"seat {seat} is not asked anything now")
         raise Refused("no_such_option", f"{option!r} is not offered now")
 
-    def answer(self, part: int, index: int, seat: int) -> None:
+    def answer(self, part: int, index: int, seat: int, alone: bool = False) -> None:
         """Answer the open question `part` with its option `index`, as this seat."""
         decision = self.pending[part]
         option = decision.options[index]
@@ -150,9 +151,9 @@ class Match:
         self.decisions += 1
         if self.keep:
             number = 0 if self.questions is None else self.questions.number_of(part)
-            self.choices.append(Choice(seat, number, index, option, decision.secret))
+            self.choices.append(Choice(seat, number, index, option, decision.secret, alone))
         if self.journal is not None:
-            log_choice(self.journal, decision, option, seat, forced=False)
+            log_choice(self.journal, decision, option, seat, alone=alone)
         decision.answer = option
         try:
             self._go_on(part, option)
@@ -204,6 +205,8 @@ class Match:
         self._begin_flow()
 
     def _begin_flow(self) -> None:
+        if self.journal is not None:
+            self.journal.depth = 0
         self.state.step_begins()
         self._flow = _to_its_end(self._steps[self.state.next_step](self.state))
 
@@ -256,12 +259,12 @@ class Match:
     def _repeat(self, choice: Choice) -> None:
         """Give the same answer; one that was read from elsewhere is known by its option alone."""
         if choice.index == NOTHING:
-            self.take(choice.seat, choice.option)
+            self.take(choice.seat, choice.option, choice.alone)
             return
         part = 0 if self.questions is None else self.questions.part_of(choice.part)
         if part == NOTHING:
             raise Refused("no_such_choice", f"seat {choice.seat} has answered this already")
-        self.answer(part, choice.index, choice.seat)
+        self.answer(part, choice.index, choice.seat, choice.alone)
 
     def branch_off(self, number: int, kept: list[int] | None = None) -> None:
         """From here on chance takes another course, and what nobody (or none of the `kept` seats)

@@ -9,12 +9,18 @@ from .events import EVERY_SEAT, Event, Journal
 
 
 def log_choice(
-    journal: Journal, decision: Decision, option: Option, seat: int, forced: bool
+    journal: Journal,
+    decision: Decision,
+    option: Option,
+    seat: int,
+    forced: bool = False,
+    alone: bool = False,
 ) -> None:
     """Write an answer into the journal; only its seat sees an answer to a secret question."""
     event = Event(option.verb, decision.rule, option.what, option.where, option.amount)
     event.chooser = seat
     event.forced = forced
+    event.alone = alone
     if decision.secret:
         event.seen_by = seat
     elif decision.unwatched:

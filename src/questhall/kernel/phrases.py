@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from .decisions import NOTHING, Decision, Option
-from .events import Event
+from .events import Event, Part
 from .games import Game
 from .kinds import Name
 from .state import State
@@ -48,6 +48,11 @@ def phrase_names(
         if value != NOTHING:
             found.append((argument, game.name(state, kind, value)))
     return found
+
+
+def sum_phrase(key: str) -> str:
+    """Under which name the vocabulary says what a line of a sum comes from."""
+    return f"sum.{key}"
 
 
 def option_id(game: Game, state: State, option: Option) -> str:
@@ -121,10 +126,19 @@ def say_event(game: Game, state: State, event: Event, texts: Texts) -> str:
     if event.chooser != NOTHING:
         arguments["option"] = texts.say(f"option-{event.key}", arguments)
         arguments["seat"] = event.chooser + 1
-        return texts.say("event-forced" if event.forced else "event-choice", arguments)
+        by_the_table = event.forced or event.alone
+        return texts.say("event-forced" if by_the_table else "event-choice", arguments)
     if event.values is not None:
         kind = game.phrases.get(f"{event.key}.values", "")
         arguments["values"] = ", ".join(
             texts.say(game.name(state, kind, value).message) for value in event.values
         )
     return texts.say(f"event-{event.key}", arguments)
+
+
+def say_part(game: Game, state: State, part: Part, texts: Texts) -> str:
+    """A line of a sum, without its amount."""
+    arguments = phrase_arguments(
+        game, state, sum_phrase(part.key), part.what, NOTHING, NOTHING, texts
+    )
+    return texts.say(f"sum-{part.key}", arguments)

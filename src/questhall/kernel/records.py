@@ -33,18 +33,19 @@ class SavedChoice(msgspec.Struct, array_like=True):
     where: Part = NOTHING
     amount: Part = NOTHING
     only: Whole = NOTHING
+    alone: bool = False
 
     @classmethod
-    def of(cls, seat: int, option: Option, book: Phrasebook) -> Self:
+    def of(cls, seat: int, option: Option, book: Phrasebook, alone: bool = False) -> Self:
         numbers = (option.what, option.where, option.amount)
-        return cls(seat, option.verb, *book.written(option.verb, numbers), option.seat)
+        return cls(seat, option.verb, *book.written(option.verb, numbers), option.seat, alone)
 
     def option(self, book: Phrasebook) -> Option:
         numbers = book.numbers(self.verb, (self.what, self.where, self.amount))
         return Option(self.verb, *numbers, self.only)
 
     def choice(self, book: Phrasebook) -> Choice:
-        return Choice(self.seat, NOTHING, NOTHING, self.option(book))
+        return Choice(self.seat, NOTHING, NOTHING, self.option(book), alone=self.alone)
 
 
 class SavedBranch(msgspec.Struct, array_like=True, omit_defaults=True):
@@ -155,7 +156,7 @@ def record_between(
 
 def saved_choices(match: Match, choices: list[Choice]) -> list[SavedChoice]:
     book = Phrasebook(match.game, match.state)
-    return [SavedChoice.of(choice.seat, choice.option, book) for choice in choices]
+    return [SavedChoice.of(each.seat, each.option, book, each.alone) for each in choices]
 
 
 def saved_branches(match: Match, start: int, until: int) -> list[SavedBranch]:

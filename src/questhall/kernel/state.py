@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from .chance import Chance
 from .decisions import NOTHING
-from .events import EVERYBODY, Event, Journal
+from .events import EVERYBODY, Event, Journal, Part
 from .zones import Zone, redeal
 
 SPECTATOR: Final = -1
@@ -96,6 +96,38 @@ class State:
         """Say what happened with a list of numbers (dice faces, revealed cards)."""
         if self.journal is not None:
             self.journal.append(Event(key, rule, what, values=values[:]))
+
+    def tell_sum(
+        self, key: str, rule: str, what: int, where: int, amount: int, parts: list[Part]
+    ) -> None:
+        """Say what happened and how its amount came about. Only who is `overheard` need add up."""
+        if self.journal is not None:
+            event = Event(key, rule, what, where, amount)
+            event.parts = parts
+            self.journal.append(event)
+
+    @property
+    def overheard(self) -> bool:
+        """Is there anybody to tell?"""
+        return self.journal is not None
+
+    def open_act(
+        self,
+        key: str,
+        rule: str,
+        what: int = NOTHING,
+        where: int = NOTHING,
+        amount: int = NOTHING,
+    ) -> None:
+        """Say what begins: all that is told until `close_act` happens within it. An act ends with
+        its step at the latest."""
+        if self.journal is not None:
+            self.journal.append(Event(key, rule, what, where, amount))
+            self.journal.depth += 1
+
+    def close_act(self) -> None:
+        if self.journal is not None and self.journal.depth > 0:
+            self.journal.depth -= 1
 
     def zones(self) -> list[Zone]:
         """Every place where cards lie, each card in exactly one of them."""

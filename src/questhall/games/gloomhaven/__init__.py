@@ -8,6 +8,7 @@ from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.faces import Face
 from questhall.kernel.games import Format, Game, Setup, TableOption, Why
 from questhall.kernel.language.reference import Chapter
+from questhall.kernel.measures import Measure
 from questhall.kernel.packs import Additions, in_play
 from questhall.kernel.sheets import Tool
 from questhall.kernel.state import State
@@ -30,7 +31,7 @@ from .library.dungeon import dungeon_card
 from .library.enhancing import find_enhanced
 from .library.library import library
 from .library.scenarios import chosen_scenario, is_scenario, scenario_called
-from .minds import hunch, judge
+from .minds import hunch, judge, measures
 from .minds import town as town_mind
 from .printed.cards import STICKER
 from .printed.dungeon import PENALTIES
@@ -42,6 +43,7 @@ from .rules.round.rounds import initiative, start_round, turn
 from .setup.setup import deploy, equip, first_room, goals, lay_out, muster
 from .speech import phrases as scene_speech
 from .speech import town as town_speech
+from .speech.acts import ACTS
 from .speech.kinds import KINDS
 from .state.dungeon import DungeonDecks
 from .state.figures import Figure
@@ -115,6 +117,7 @@ class Gloomhaven(Game):
         "camp": camp,
     }
     phrases = scene_speech.PHRASES | town_speech.PHRASES
+    acts = ACTS
     kinds = KINDS
     state_classes = (
         Scene,
@@ -213,6 +216,9 @@ class Gloomhaven(Game):
         if isinstance(state, Town):
             return super().judge(state, seat)
         return judge.judge(_scene(state), seat)
+
+    def measures(self, state: State, seat: int) -> list[Measure]:
+        return [] if isinstance(state, Town) else measures.measures(_scene(state), seat)
 
     def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
         if isinstance(state, Town):

@@ -9,6 +9,7 @@ from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.faces import Face
 from questhall.kernel.games import Format, Game, Setup, TableOption, Why
 from questhall.kernel.language.reference import Chapter
+from questhall.kernel.measures import Measure
 from questhall.kernel.packs import Additions
 from questhall.kernel.sheets import Tool
 from questhall.kernel.state import State
@@ -17,7 +18,7 @@ from questhall.kernel.text import Texts
 from .effects.interactive import read_mind
 from .effects.journeys import tunnel
 from .library.library import ADDITIONS, Library, library, library_with
-from .minds import hunch, judge
+from .minds import hunch, judge, measures
 from .printed.cards import UnitDef
 from .rules import faults
 from .rules.combat.opponents import AS_ENEMY, as_enemy
@@ -36,6 +37,7 @@ from .rules.round.turn import action, afterwards, movement, rest, start_turn
 from .scenarios.book import BOOK, SCENARIOS
 from .setup.agreement import agree
 from .setup.setup import choose_heroes, lay_out, set_board
+from .speech.acts import ACTS
 from .speech.kinds import KINDS
 from .speech.phrases import PHRASES
 from .state.battle import Battle, JointAssault, Share
@@ -103,6 +105,7 @@ class MageKnight(Game):
         "upgrade": upgrade,
     }
     phrases = PHRASES
+    acts = ACTS
     kinds = KINDS
     state_classes = (
         Realm,
@@ -165,6 +168,9 @@ class MageKnight(Game):
 
     def judge(self, state: State, seat: int) -> float:
         return judge.judge(_realm(state), seat)
+
+    def measures(self, state: State, seat: int) -> list[Measure]:
+        return measures.measures(_realm(state), seat)
 
     def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
         return hunch.hunch(_realm(state), decision, chance)

@@ -10,6 +10,7 @@ from questhall.kernel.decks import Deck
 from questhall.kernel.faces import Face
 from questhall.kernel.games import Format, Game, Setup, TableOption, Why
 from questhall.kernel.language.reference import Chapter
+from questhall.kernel.measures import Measure
 from questhall.kernel.packs import Additions, pack_of
 from questhall.kernel.state import State
 from questhall.kernel.text import Texts
@@ -22,7 +23,7 @@ from .library.library import (
     names_of_companies,
     names_of_encounters,
 )
-from .minds import company_mind, hunch, judge, story_mind
+from .minds import company_mind, hunch, judge, measures, story_mind
 from .printed.difficulty import NAMES
 from .rules.faults import faults
 from .rules.rounds import encounter, end_of_phase, end_of_round, minions, start_round, waiting
@@ -39,6 +40,7 @@ from .setup.ready_made import (
 )
 from .setup.setup import arm, deploy, gear, hands, lay_out, muster, rearm
 from .setup.story import gather, lay_out_story, prepare
+from .speech.acts import ACTS
 from .speech.kinds import KINDS
 from .speech.phrases import PHRASES
 from .speech.story import STORY_PHRASES
@@ -126,6 +128,7 @@ class OathswornGame(Game):
         "tale": tell_on,
     }
     phrases = PHRASES | STORY_PHRASES
+    acts = ACTS
     kinds = KINDS
     state_classes = (
         Battle,
@@ -250,6 +253,9 @@ class OathswornGame(Game):
         if isinstance(state, Story):
             return story_mind.judge_story(state, seat)
         return judge.judge(_battle(state), seat)
+
+    def measures(self, state: State, seat: int) -> list[Measure]:
+        return [] if isinstance(state, Story) else measures.measures(_battle(state), seat)
 
     def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
         if decision.prompt in company_mind.PLANS and isinstance(state, CompanyState):

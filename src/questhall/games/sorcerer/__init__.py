@@ -8,12 +8,13 @@ from questhall.kernel.decisions import Decision
 from questhall.kernel.faces import Face
 from questhall.kernel.games import Format, Game, Setup, TableOption, Why
 from questhall.kernel.language.reference import Chapter
+from questhall.kernel.measures import Measure
 from questhall.kernel.packs import Additions, in_play
 from questhall.kernel.state import State
 from questhall.kernel.text import Texts
 
 from .library.library import ADDITIONS, Library, library
-from .minds import hunch, judge
+from .minds import hunch, judge, measures
 from .rules.actions import action
 from .rules.battle import battle, fight
 from .rules.end_of_round import end, end_effect
@@ -21,6 +22,7 @@ from .rules.faults import faults
 from .rules.ready import ready_phase
 from .setup.creation import create
 from .setup.setup import fate, lay_out
+from .speech.acts import ACTS
 from .speech.kinds import KINDS
 from .speech.phrases import PHRASES
 from .state.arena import Arena, Attached, Attack, Battlefield, EndEffect, Minion, Player, Side
@@ -65,6 +67,7 @@ class Sorcerer(Game):
         "end_effect": end_effect,
     }
     phrases = PHRASES
+    acts = ACTS
     kinds = KINDS
     state_classes = (
         Arena,
@@ -100,6 +103,9 @@ class Sorcerer(Game):
 
     def judge(self, state: State, seat: int) -> float:
         return judge.judge(_table(state), seat)
+
+    def measures(self, state: State, seat: int) -> list[Measure]:
+        return measures.measures(_table(state), seat)
 
     def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
         return hunch.hunch(_table(state), decision, chance)

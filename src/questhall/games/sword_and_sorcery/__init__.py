@@ -9,13 +9,14 @@ from questhall.kernel.decks import Deck
 from questhall.kernel.faces import Face
 from questhall.kernel.games import Format, Game, Setup, TableOption, Why
 from questhall.kernel.language.reference import Chapter
+from questhall.kernel.measures import Measure
 from questhall.kernel.packs import Additions, pack_of
 from questhall.kernel.state import State
 from questhall.kernel.text import Texts
 
 from .library import sayable
 from .library.library import ADDITIONS, Library, library
-from .minds import hunch, judge
+from .minds import hunch, judge, measures
 from .rules.faults import faults
 from .rules.turn.events import event_phase
 from .rules.turn.rounds import action, choose_hero, enemy_turn
@@ -23,6 +24,7 @@ from .rules.turn.souls import souls
 from .rules.turn.time import time_phase
 from .setup.ready_made import CHAOTIC, CHOSEN, LAWFUL, enlist
 from .setup.setup import first_powers, first_visit, lay_out, muster, start
+from .speech.acts import ACTS
 from .speech.kinds import KINDS
 from .speech.phrases import PHRASES
 from .speech.wording.sayable import need_words
@@ -94,6 +96,7 @@ class SwordAndSorceryGame(Game):
         "event": event_phase,
     }
     phrases = PHRASES
+    acts = ACTS
     kinds = KINDS
     state_classes = (
         Adventure,
@@ -196,6 +199,9 @@ class SwordAndSorceryGame(Game):
 
     def judge(self, state: State, seat: int) -> float:
         return judge.judge(_adventure(state), seat)
+
+    def measures(self, state: State, seat: int) -> list[Measure]:
+        return measures.measures(_adventure(state), seat)
 
     def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
         return hunch.hunch(_adventure(state), decision, chance)
