@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 import { covers } from "./build/covers.ts";
 import { fonts } from "./build/fonts.ts";
 import { icons } from "./build/icons.ts";
+import { letters } from "./build/letters.ts";
+import { shell } from "./build/shell.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["QUESTHALL_SERVER"] ?? "http://127.0.0.1:8300";
@@ -18,13 +20,21 @@ export default defineConfig({
     fonts(here("node_modules/.cache/fonts")),
     icons(here("src/look/icons.ts"), here("src/games"), here("../src/questhall/games")),
     covers(),
+    shell(here("public/icon.svg")),
   ],
+  css: { postcss: { plugins: [letters()] } },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "common", test: COMMON }] } } },
+    rolldownOptions: {
+      input: { index: here("index.html"), sw: here("worker/worker.ts") },
+      output: {
+        codeSplitting: { groups: [{ name: "common", test: COMMON }] },
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["{src,build}/**/*.test.ts"] },

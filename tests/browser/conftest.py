@@ -94,14 +94,16 @@ def guest(browser: Browser, hall: Hall, request: pytest.FixtureRequest) -> Itera
         touch: bool = False,
         quiet: bool = False,
         motion: bool = False,
+        keeps: bool = False,
     ) -> Player:
         """`quiet`: the server goes away under this one, so complaints are no fault; `motion`: it
-        is shown how things move, and who acts."""
+        is shown how things move, and who acts; `keeps`: its service worker is at work."""
         context = browser.new_context(
             locale={"en": "en-GB", "ru": "ru-RU"}[language],
             viewport=viewport,
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=touch,
+            service_workers="allow" if keeps else "block",
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

@@ -51,7 +51,6 @@ class Visit:
             self.match,
             seat,
             bots,
-            make_bot("random", "adviser"),
             language,
             Console(file=self.screen, width=100),
             self.read,

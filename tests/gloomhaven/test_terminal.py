@@ -155,7 +155,6 @@ def test_a_person_sits_down_to_play(language: str) -> None:
         Match.start(GAME, Setup("party", 2, {}), "sitting"),
         0,
         {1: make_bot("random", "bot")},
-        make_bot("random", "adviser"),
         language,
         Console(file=screen, width=100),
         read,

@@ -27,6 +27,8 @@ def relaxed(database: str, **more: object) -> Settings:
         messages_at_once=5000,
         talk_per_second=5000.0,
         talk_at_once=5000,
+        passes_at_once=5000,
+        bells_at_once=5000,
         calls_per_second=5000.0,
         calls_at_once=5000,
         imports_per_minute=5000.0,

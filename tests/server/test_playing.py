@@ -23,13 +23,17 @@ def play_out(*clients: Client) -> int:
                 client.hear("position")
 
 
+def _without_changes(event: Said) -> Said:
+    return {name: value for name, value in event.items() if name != "changes"}
+
+
 def log_of(client: Client) -> list[Said]:
     """The log as a client keeps it, without what was taken back."""
     log: list[Said] = []
     for said in client.heard:
         if said["type"] == "position":
             log = [event for event in log if event["at"] <= said["events_since"]]
-            log.extend(said["events"])
+            log.extend([_without_changes(event) for event in said["events"]])
     return log
 
 

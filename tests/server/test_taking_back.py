@@ -15,7 +15,9 @@ def test_a_proposal_is_put_to_the_others_and_carried_out(host: Host) -> None:
         assert mover.position["last_choice"] == {str(seat): 0}
         mover.done("undo", seat=seat, to=0, at=1)
         put = other.position_where(lambda said: "proposal" in said)
+        taken = put["proposal"].pop("taken")
         assert put["proposal"] == {"seat": seat, "to": 0, "waiting": [1 - seat]}
+        assert [(event["chooser"], event["at"]) for event in taken] == [(seat, 1)]
         assert put["choices"] == 1
         other.done("vote", seat=1 - seat, yes=True)
         for client in (mover, other, guest):
@@ -70,3 +72,49 @@ def test_taking_back_is_checked_like_everything_else(host: Host) -> None:
         assert ada.refused("undo", seat=0, to=0, at=0) == "stale"
         assert ada.refused("undo", seat=0, to=1, at=1) == "no_such_choice"
         assert ada.done("undo", seat=0, to=0, at=1)["seq"] == 2
+
+
+def test_the_table_may_agree_to_go_back_to_any_choice(host: Host) -> None:
+    """Those who vote hear what would be taken back, each as far as they may know it."""
+    made = host.made(PERSON, OTHER, undo="agreement")
+    with made.client(0, 1) as both:
+        for _ in range(12):
+            both.choose()
+        gone = [event for event in log_of(both) if event["at"] > 3]
+    with made.client(0) as ada, made.client(1) as bela:
+        ada.done("undo", seat=0, to=3, at=12)
+        put = bela.position_where(lambda said: "proposal" in said)["proposal"]
+        own = [event for event in put["taken"] if event["chooser"] == 1]
+        assert own == [
+            event for event in gone if event.get("chooser") == 1 and not event.get("forced")
+        ]
+        assert all(event["at"] > 3 for event in put["taken"])
+        bela.done("vote", seat=1, yes=True)
+        assert ada.position_where(lambda said: said["choices"] == 3)["seq"] > 12
+
+
+def test_who_asked_may_withdraw_or_ask_for_something_else(host: Host) -> None:
+    made = host.made(PERSON, OTHER, undo="agreement")
+    with made.client(0, 1) as both:
+        for _ in range(4):
+            both.choose()
+    with made.client(0) as ada, made.client(1) as bela:
+        ada.done("undo", seat=0, to=2, at=4)
+        ada.done("undo", seat=0, to=1, at=4)
+        bela.position_where(lambda said: said.get("proposal", {}).get("to") == 1)
+        assert bela.refused("undo", seat=1, to=3, at=4) == "undo_refused"
+        ada.done("vote", seat=0, yes=False)
+        assert bela.hear("voted")["outcome"] == "withdrawn"
+        bela.position_where(lambda said: "proposal" not in said)
+        assert bela.count == 4
+
+
+def test_nobody_waits_for_the_vote_of_who_has_left_a_seat_to_a_bot(host: Host) -> None:
+    made = host.made(PERSON, OTHER, {"kind": "person"}, undo="agreement", format="royale")
+    with made.client(0, 1, 2) as all_three:
+        all_three.choose()
+    with made.client(0) as ada, made.client(1) as bela, made.client(2) as cleo:
+        ada.done("undo", seat=0, to=0, at=1)
+        cleo.done("bot", seat=2)
+        bela.done("vote", seat=1, yes=True)
+        assert bela.hear("voted")["outcome"] == "agreed"

@@ -79,3 +79,60 @@ def test_names_that_look_alike_are_one_name() -> None:
     assert look("Вера") != look("Вара")
     assert look("Анна") != look("Инна")
     assert look("...") == ""
+
+
+# -- ready-made phrases, and pointing at things ---------------------------------
+
+
+def test_a_phrase_is_said_by_its_key(host: Host) -> None:
+    made = host.made(PERSON, OTHER)
+    with made.client(0) as ada, made.client(1) as bela:
+        ada.done("chat", seat=0, phrase="well-played")
+        line = bela.hear("chat")
+        assert (line["phrase"], line["seat"], "text" in line) == ("well-played", 0, False)
+        assert ada.refused("chat", seat=0, phrase="anything else") == "bad_message"
+        assert ada.refused("chat", seat=0) == "bad_message", "nothing is said"
+    with made.client(1) as bela:
+        assert [line["phrase"] for line in bela.welcome["talk"]] == ["well-played"]
+
+
+def test_all_see_at_what_somebody_points(host: Host) -> None:
+    made = host.made(PERSON, OTHER)
+    with made.client(0) as ada, made.client(1) as bela, made.client() as guest:
+        ada.done("ping", seat=0, thing="field:old_london")
+        assert any(said["type"] == "ping" for said in ada.heard)
+        for each in (bela, guest):
+            said = each.hear("ping")
+            assert (said["seat"], said["thing"]) == (0, "field:old_london")
+        assert guest.refused("ping", seat=0, thing="field:old_london") == "not_your_seat"
+
+
+def test_nobody_hears_of_a_card_that_lies_hidden_from_them(host: Host) -> None:
+    made = host.made(PERSON, OTHER)
+    own: list[int] = []
+    with made.client(0, 1) as both:
+        while not own:
+            both.choose()
+            zones = host.hall._rooms[made.table].table.match.state.zones()
+            own = [card for zone in zones if zone.seen_by == [0] for card in zone.cards]
+    with made.client(0) as ada, made.client(1) as bela, made.client() as guest:
+        ada.done("ping", seat=0, thing=f"card:{own[0]}")
+        assert any(said["type"] == "ping" for said in ada.heard)
+        ada.done("ping", seat=0, thing="field:old_london")
+        for each in (bela, guest):
+            assert each.hear("ping")["thing"] == "field:old_london"
+
+
+@pytest.mark.parametrize("thing", ["", "card", "card:" + "9" * 60, "card:<b>", "Card:1", "a b:c"])
+def test_what_cannot_be_a_thing_is_not_passed_on(host: Host, thing: str) -> None:
+    with host.made(PERSON, OTHER).client(0) as ada:
+        assert ada.refused("ping", seat=0, thing=thing) == "bad_message"
+
+
+def test_pointing_counts_as_talking(tmp_path: Path) -> None:
+    host = Host(relaxed(str(tmp_path / "tables.sqlite3"), talk_at_once=2, talk_per_second=0.0))
+    with host.made(PERSON, OTHER).client(0) as ada:
+        ada.done("chat", seat=0, phrase="hello")
+        ada.done("ping", seat=0, thing="hex:1,2")
+        assert ada.refused("ping", seat=0, thing="hex:1,2") == "too_fast"
+    host.close()

@@ -13,6 +13,7 @@ from .new_game import new_game
 from .of_games import commands_of_games
 from .packs import packs
 from .play import play
+from .push_key import push_key
 from .replay import replay
 from .rules import rules
 from .serve import serve
@@ -29,6 +30,7 @@ app = typer.Typer(
 app.command()(play)
 app.command()(campaign)
 app.command()(serve)
+app.command("push-key")(push_key)
 app.command(context_settings=ANY_OPTIONS)(sim)
 app.command()(rules)
 app.command()(replay)

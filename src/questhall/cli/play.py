@@ -19,8 +19,6 @@ from .console import read_line, wide_console
 from .replay import opened
 from .shelving import Packs, packs_for
 
-ADVISER = "normal"
-
 
 def play(
     game: Annotated[str | None, typer.Argument(help="The game; asks if not said.")] = None,
@@ -55,7 +53,6 @@ def play(
         match,
         seat,
         _bots_in([each for each in range(count) if each != seat], bots, match.seed),
-        make_bot(ADVISER, f"{match.seed}/adviser"),
         language,
         wide_console(),
         read_line,

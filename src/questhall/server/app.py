@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket
 
 from questhall.table.store import open_store
 
+from .bells.calls import ROUTES as BELLS
 from .blame import Blamed
 from .calls import ROUTES
 from .campaign_calls import ROUTES as CAMPAIGNS
@@ -51,6 +52,7 @@ def make_app(
             WebSocketRoute("/api/tables/{table}/live", live),
             *TOOLS,
             *CAMPAIGNS,
+            *BELLS,
             *ROUTES,
             Mount("/", Client(static_folder(settings.static))),
         ],

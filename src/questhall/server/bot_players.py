@@ -7,6 +7,7 @@ from weakref import ref
 from questhall.kernel.choices import Refused
 from questhall.kernel.decisions import Decision, Option
 from questhall.table import acts
+from questhall.table.people import SUBSTITUTE
 from questhall.table.snapshots import Snapshots
 
 from .logs import log_fault, short
@@ -71,14 +72,16 @@ class BotPlayers:
 
     def _next_seat(self) -> int | None:
         room = self.room
-        return room.table.bot_to_move() if room.is_attended and not room.closed else None
+        if not room.is_attended or room.closed:
+            return None
+        return room.table.bot_to_move(room.clock.overdue())
 
     def _is_asked(self, question: Question) -> bool:
         table = self.room.table
         return (
             self.room.is_attended
             and table.owed_by(question.seat) is question.decision
-            and table.people.seats[question.seat].kind == "bot"
+            and table.is_for_bot(question.seat, self.room.clock.overdue())
         )
 
     def _ended(self, task: asyncio.Task[None]) -> None:
@@ -115,7 +118,7 @@ class BotPlayers:
         table = self.room.table
         decision = table.owed_by(seat)
         assert decision is not None
-        level = table.people.seats[seat].level
+        level = table.people.seats[seat].level or SUBSTITUTE
         return Question(seat, decision, Thought(self._snapshots.of(table.match), seat, level))
 
     async def _answer(self, question: Question) -> bool:
@@ -129,7 +132,7 @@ class BotPlayers:
                 option = await self._think(thought)
                 if option is None or not await self._all_have_seen():
                     return True
-                await self.room.act(_as_bot(question, option))
+                await self.room.act(self._as_bot(question, option))
                 self.room.hall.metrics.count("bot_choices")
                 return True
             except Refused as fault:
@@ -190,11 +193,12 @@ class BotPlayers:
             self.stuck = seats
             self.room.tell_seats()
 
+    def _as_bot(self, question: Question, option: Option) -> "Decide":
+        return lambda table: acts.choose_as_bot(
+            table, question.seat, option, question.decision, self.room.clock.overdue()
+        )
+
     def _note(self, event: str, fault: BaseException, level: str = "") -> None:
         if not isinstance(fault, Refusal | Refused):
             self.room.hall.metrics.count("faults")
         log_fault(event, fault, table=short(self.room.table.facts.id), level=level)
-
-
-def _as_bot(question: Question, option: Option) -> "Decide":
-    return lambda table: acts.choose_as_bot(table, question.seat, option, question.decision)

@@ -16,7 +16,7 @@ from questhall.kernel.choices import Refused
 
 from . import game_cache
 from .arrivals import too_large
-from .facts import ForkedTable, ImportedTable, Mine, MyTables, NewTable, Sit
+from .facts import Continue, ForkedTable, ImportedTable, Mine, MyTables, NewTable, Sit
 from .guard import fault_response
 from .hall import Hall
 from .lending import need_lent
@@ -29,6 +29,7 @@ from .workers.queues import Asker
 T = TypeVar("T")
 
 BYTES_OF_A_TABLE = 20_000
+BYTES_OF_A_DEVICE = 1_000
 BOOKS_AT_ONCE = 50
 
 
@@ -229,6 +230,13 @@ async def sit(request: Request) -> Response:
 
 
 @answered
+async def go_on_elsewhere(request: Request) -> Response:
+    hall_of(request).need_bytes(address_of(request), BYTES_OF_A_DEVICE)
+    wanted = await read_message(request, Continue)
+    return json(await hall_of(request).go_on_elsewhere(request.path_params["table"], wanted.code))
+
+
+@answered
 async def mine(request: Request) -> Response:
     wanted = await read_message(request, Mine)
     return json(MyTables(await hall_of(request).mine(wanted.tokens)))
@@ -327,6 +335,7 @@ ROUTES = [
     Route("/api/tables/import", import_save, methods=["POST"]),
     Route("/api/tables/{table}", table),
     Route("/api/tables/{table}/sit", sit, methods=["POST"]),
+    Route("/api/tables/{table}/continue", go_on_elsewhere, methods=["POST"]),
     Route("/api/tables/{table}/save", save),
     Route("/api/tables/{table}/fork", fork, methods=["POST"]),
     Route("/api/{rest:path}", no_such_page, methods=ALL_METHODS),

@@ -8,7 +8,8 @@ from msgspec import Meta
 from questhall.kernel.faces import Face
 from questhall.kernel.games import OptionValue
 from questhall.kernel.views import FieldFacts
-from questhall.table.records import Origin, SeatKind, Settling, Stage, UndoPolicy
+from questhall.table.bells import BellKind
+from questhall.table.records import ClockRules, Origin, SeatKind, Settling, Stage, UndoPolicy
 
 Level = Literal["easy", "normal", "hard"]
 PlayerName = Annotated[str, Meta(max_length=40)]
@@ -155,6 +156,7 @@ class NewTable(Incoming):
     packs: PackNames = []
     name: PlayerName = ""
     undo: UndoPolicy | None = None
+    clock: ClockRules | None = None
 
 
 class ImportedTable(Incoming):
@@ -193,6 +195,12 @@ class Sit(Incoming):
 class SatDown(msgspec.Struct):
     seat: int
     token: str
+
+
+class Continue(Incoming):
+    """The code from another device that holds seats here."""
+
+    code: Token
 
 
 class Mine(Incoming):
@@ -251,3 +259,71 @@ class MyTable(msgspec.Struct):
 
 class MyTables(msgspec.Struct):
     tables: list[MyTable]
+
+
+# -- bells ---------------------------------------------------------------
+
+
+class BellMeans(msgspec.Struct):
+    """By which means this server can tell somebody whose turn it is: the key for web push (empty:
+    none), mail, webhooks."""
+
+    push_key: str
+    mail: bool
+    webhook: bool
+
+
+class NewBell(Incoming):
+    """Tell the holder of the token when it is their turn. `address`: where a browser's push service
+    listens, a URL, or a mail address; `keys`: those of the browser, as JSON; `quiet`: for how many
+    seconds it does not ring again."""
+
+    token: Token
+    kind: BellKind
+    address: Annotated[str, Meta(max_length=500)]
+    language: Annotated[str, Meta(max_length=8)]
+    keys: Annotated[str, Meta(max_length=300)] = ""
+    quiet: Annotated[int, Meta(ge=0, le=604_800)] = 900
+
+
+class BellFacts(msgspec.Struct):
+    """`address` is shown only as far as its owner needs it."""
+
+    id: str
+    kind: BellKind
+    address: str
+    quiet: int
+
+
+class HungBell(msgspec.Struct, omit_defaults=True):
+    """`secret`: with it messages to a webhook are signed; it is told only now. `confirm`: a mail
+    with a code has been sent, and the bell hangs when the code is named."""
+
+    bell: BellFacts | None = None
+    secret: str = ""
+    confirm: bool = False
+
+
+class BellToken(Incoming):
+    token: Token
+
+
+class ConfirmBell(Incoming):
+    token: Token
+    address: Annotated[str, Meta(max_length=254)]
+    code: Annotated[str, Meta(max_length=20)]
+
+
+class BellName(Incoming):
+    token: Token
+    bell: Annotated[str, Meta(max_length=40)]
+
+
+class MyBells(msgspec.Struct):
+    bells: list[BellFacts]
+
+
+class NoMore(msgspec.Struct):
+    """Nothing more is sent there."""
+
+    stopped: bool = True

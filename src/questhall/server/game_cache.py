@@ -146,6 +146,13 @@ def _names(game: Game) -> tuple[dict[str, str], dict[str, str]]:
     return _said(found, name), _said(found, f"{name}.tagline")
 
 
+@cache
+def title_of(game: str, language: str) -> str:
+    """What a game is called; by its id where it does not say."""
+    titles = _names(game_of(game))[0]
+    return titles.get(language) or titles.get("en") or game
+
+
 def _said(found: list[Texts], key: str) -> dict[str, str]:
     return {texts.language: texts.say(key) for texts in found if texts.has(key)}
 

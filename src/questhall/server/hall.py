@@ -13,10 +13,11 @@ import msgspec
 from questhall.kernel.editions import Edition
 from questhall.kernel.games import BadSetup, Game, Setup
 from questhall.kernel.saves import BadSave, save
-from questhall.table import acts
+from questhall.table import acts, devices
 from questhall.table.opening import CannotOpen, lay, open_table
 from questhall.table.records import (
     HOST,
+    ClockRules,
     Entry,
     Facts,
     Held,
@@ -33,6 +34,9 @@ from questhall.table.table import Table
 from questhall.table.tokens import new_seed, new_table_id, new_token, token_hash
 
 from .arrivals import Arrivals
+from .bells.desk import BellDesk
+from .bells.means import Means
+from .bells.ringing import Bells
 from .blame import Blamed
 from .facts import (
     Created,
@@ -48,6 +52,7 @@ from .game_cache import game_of
 from .limits import Callers, Crowd
 from .logs import log, log_fault, short
 from .metrics import Metrics
+from .passes import Passes
 from .press import Press
 from .refusals import TROUBLES, Refusal, not_kept
 from .room import Room
@@ -99,6 +104,10 @@ class Hall:
         )
         self.metrics = Metrics()
         self.clock: Callable[[], float] = monotonic
+        self.passes = Passes(lambda: self.clock())
+        means = Means(settings, self.seal.secret)
+        self.bells = Bells(self, means)
+        self.bell_desk = BellDesk(self, means)
         self.connected = Crowd(settings.connections_per_address, settings.sockets)
         self.talkers = Callers(
             settings.talk_per_second * TALKERS_AT_AN_ADDRESS,
@@ -145,7 +154,7 @@ class Hall:
             raise Refusal("bad_save", "this table was played under other rules") from None
 
     async def _stored(self, id: str) -> Stored:
-        stored = await self._kept(lambda store: store.load(id))
+        stored = await self.kept(lambda store: store.load(id))
         if stored is None:
             raise Refusal("no_such_table", "there is no such table")
         return stored
@@ -177,7 +186,8 @@ class Hall:
             del self._rooms[room.table.facts.id]
         room.close()
 
-    async def _kept(self, question: Callable[[Store], T]) -> T:
+    async def kept(self, question: Callable[[Store], T]) -> T:
+        """What the store answers. Raises Refusal."""
         try:
             return await self.scribe.ask(question)
         except StoreFault as fault:
@@ -194,7 +204,7 @@ class Hall:
             setup = game.checked(Setup(wanted.format, len(wanted.players), wanted.options, packs))
         except BadSetup as fault:
             raise Refusal("bad_setup", str(fault)) from None
-        deal = Deal(setup, new_seed())
+        deal = Deal(setup, new_seed(), clock=wanted.clock)
         return await self._make(game, deal, wanted.players, wanted.name, wanted.undo)
 
     async def import_save(self, wanted: ImportedTable, asker: Asker) -> Created:
@@ -272,6 +282,7 @@ class Hall:
             tokens={token_hash(host): HOST, **hashes},
             origin=deal.origin,
             parent=deal.parent,
+            clock=deal.clock,
         )
         await self._lay(facts, game, deal.positions)
         by_seat = {str(seat): token for seat, token in tokens.items()}
@@ -281,7 +292,7 @@ class Hall:
         """Lay the table, keep it, and open its room."""
         table = await asyncio.to_thread(self._deal, facts, game, positions)
         summary = table.summary()
-        await self._kept(lambda store: store.create(facts, summary, positions))
+        await self.kept(lambda store: store.create(facts, summary, positions))
         self.metrics.count("tables_created")
         log("table made", table=short(facts.id), game=facts.game, seats=len(facts.seats))
         self._enter(table)
@@ -316,12 +327,28 @@ class Hall:
         assert isinstance(seated, Seated)
         return SatDown(seated.seat, token)
 
+    async def go_on_elsewhere(self, id: str, code: str) -> Created:
+        """A second device comes to the seats for which a code was given out."""
+        room = await self.room(id)
+        opened = self.passes.use(id, code)
+        tokens = {seat: new_token() for seat in opened.seats}
+        hashes = {token_hash(token): seat for seat, token in tokens.items()}
+
+        def shared(table: Table) -> list[Entry]:
+            if not opened.tokens <= set(table.people.tokens):
+                raise Refusal("bad_code", "the seat has gone to somebody else since")
+            return devices.share(table, hashes)
+
+        await room.act(shared)
+        by_seat = {str(seat): token for seat, token in tokens.items() if seat != HOST}
+        return Created(id, tokens.get(HOST, ""), by_seat, f"/table/{id}")
+
     async def facts(self, id: str) -> TableFacts:
         room = self._rooms.get(id)
         if room is not None:
             return room.facts()
         _need_id(id)
-        summary: Summary | None = await self._kept(lambda store: store.summary(id))
+        summary: Summary | None = await self.kept(lambda store: store.summary(id))
         if summary is None:
             raise Refusal("no_such_table", "there is no such table")
         return table_facts(summary, set())
@@ -329,7 +356,7 @@ class Hall:
     async def mine(self, tokens: list[str]) -> list[MyTable]:
         """The tables of these tokens, unfinished ones first."""
         hashes = [token_hash(token) for token in dict.fromkeys(tokens)]
-        held: list[Held] = await self._kept(lambda store: store.held(hashes, MOST_TABLES_LISTED))
+        held: list[Held] = await self.kept(lambda store: store.held(hashes, MOST_TABLES_LISTED))
         found = [self._my_table(each) for each in held]
         return sorted(found, key=lambda each: each.table.state in ("finished", "stopped"))
 
@@ -463,6 +490,7 @@ class Hall:
             self._rounds.cancel()
         if self._beating is not None:
             self._beating.cancel()
+        self.bells.close()
         for room in list(self._rooms.values()):
             self.close_room(room)
         self.thinkers.close()
@@ -484,12 +512,14 @@ class Deal:
         origin: str = "",
         parent: str = "",
         positions: Sequence[Position] = (),
+        clock: ClockRules | None = None,
     ) -> None:
         self.setup = setup
         self.seed = seed
         self.origin = origin
         self.parent = parent
         self.positions = positions
+        self.clock = clock
 
 
 def _written_bytes(proved: Proved) -> int:
@@ -540,4 +570,5 @@ def _the_same_again(facts: Facts, table: Table) -> Facts:
         tokens=dict(table.people.tokens),
         origin="",
         parent=facts.id,
+        clock=table.clock.rules,
     )

@@ -11,7 +11,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from questhall.kernel.chance import seed_hash
 from questhall.kernel.choices import Refused
-from questhall.table import acts, taking_back
+from questhall.table import acts, devices, taking_back
+from questhall.table.clock import ask_for_pause, set_clock
 from questhall.table.records import Entry
 from questhall.table.table import Table
 from questhall.table.tokens import new_token, token_hash
@@ -24,6 +25,7 @@ from .messages import (
     AskAdvice,
     AskHint,
     AskLog,
+    AskPass,
     AskWhy,
     ChatLine,
     Choose,
@@ -36,18 +38,23 @@ from .messages import (
     Leave,
     Look,
     OpenSeat,
+    PassMessage,
+    Pause,
+    Ping,
     Rematch,
     Rename,
     Resign,
     Say,
     SeatedMessage,
     Seen,
+    SetClock,
     Take,
     Undo,
     Vote,
     Welcome,
 )
 from .outbox import Outbox
+from .passes import PASS_SECONDS
 from .questions import Inquirer
 from .refusals import Code, Refusal, refusal_of
 from .telling import LOG_TAIL, chat_line
@@ -80,6 +87,7 @@ class Connection(Inquirer):
         self._parting = 0
         self._bucket = Bucket(hall.settings.messages_per_second, hall.settings.messages_at_once)
         self._talk = Bucket(hall.settings.talk_per_second, hall.settings.talk_at_once)
+        self._passes = Bucket(hall.settings.passes_per_second, hall.settings.passes_at_once)
         self._greetings = Bucket(hall.settings.looks_per_second, hall.settings.looks_at_once)
         self._refused_in_a_row = 0
         self._answered = asyncio.Event()
@@ -265,6 +273,7 @@ class Connection(Inquirer):
             self._welcome(room.table, hello.since)
             self.position_changed()
             room.tell_seats()
+            room.clock.look()
         room.bots.go_on()
         if not self.hashes <= set(room.table.people.tokens):
             raise Refusal("bad_token", "a token is not good for this table")
@@ -286,10 +295,13 @@ class Connection(Inquirer):
             talk=[chat_line(line) for line in table.people.talk if line.seq > since],
         )
         self.send(welcome)
+        if table.clock.rules is not None:
+            self.send(self.room.clock.message())
 
     async def _see(self, said: Seen) -> None:
         self.seen = said.seq
         self.send(Done(said.ref, self.room.table.seq))
+        self.room.clock.look()
         self.room.bots.go_on()
 
     # -- acts ------------------------------------------------------------------
@@ -301,7 +313,10 @@ class Connection(Inquirer):
     async def _choose(self, said: Choose) -> None:
         start = perf_counter()
         await self._act(
-            said.ref, lambda table: acts.choose(table, self._need(said.seat), said.option, said.at)
+            said.ref,
+            lambda table: acts.choose(
+                table, self._need(said.seat), said.option, said.at, said.alone
+            ),
         )
         self.hall.metrics.acknowledged.add(perf_counter() - start)
         self.hall.metrics.count("choices")
@@ -319,20 +334,63 @@ class Connection(Inquirer):
             said.ref, lambda table: taking_back.vote(table, self._need(said.seat), said.yes)
         )
 
-    async def _say(self, said: Say) -> None:
+    def _need_breath(self) -> None:
         if not (self._talk.take() and self.hall.talkers.take(self.address)):
-            raise Refusal("too_fast", "so much cannot be said at once; wait a moment")
+            raise Refusal("too_fast", "too many messages; wait a moment")
+
+    async def _say(self, said: Say) -> None:
+        self._need_breath()
         await self._act(said.ref, lambda table: self._said(table, said))
 
     def _said(self, table: Table, said: Say) -> list[Entry]:
         seat = None if said.seat is None else self._need(said.seat)
         if seat is None and table.people.hushed and not self.host:
             raise Refusal("hushed", "only the players talk at this table")
-        return acts.talk(table, seat, said.name, said.text)
+        return acts.talk(table, seat, said.name, said.text, said.phrase)
 
-    async def _hush(self, said: Hush) -> None:
+    async def _ping(self, said: Ping) -> None:
+        self._need(said.seat)
+        self._need_breath()
+        async with self.room.lock:
+            self.room.point(said.seat, said.thing)
+        self.send(Done(said.ref, self.room.table.seq))
+
+    async def _pass(self, said: AskPass) -> None:
+        """Everything that this device may do here, another one may do too."""
+        table = self.room.table
+        held = [seat for hash, seat in table.people.tokens.items() if hash in self.hashes]
+        if not held:
+            raise Refusal("not_your_seat", "you hold no seat at this table")
+        own = self.hashes & set(table.people.tokens)
+        if said.end:
+            await self.room.act(lambda table: devices.end_later(table, own))
+        code = ""
+        if said.withdraw or said.end:
+            self.hall.passes.withdraw(table.facts.id, own)
+        elif not self._passes.take():
+            raise Refusal("too_fast", "too many codes; wait a moment")
+        else:
+            code = self.hall.passes.issue(table.facts.id, sorted(set(held)), own)
+        later = devices.how_many_later(self.room.table, own)
+        self.send(PassMessage(said.ref, code, int(PASS_SECONDS) if code else 0, later))
+
+    async def _set_clock(self, said: SetClock) -> None:
+        self._need_host()
+        self._need_breath()
+        await self._act(said.ref, lambda table: set_clock(said.rules, table.count))
+
+    async def _pause(self, said: Pause) -> None:
+        self._need_breath()
+        await self._act(
+            said.ref, lambda table: ask_for_pause(table.clock, self._need(said.seat), said.wish)
+        )
+
+    def _need_host(self) -> None:
         if not self.host:
             raise Refusal("not_your_seat", "only the host can do that")
+
+    async def _hush(self, said: Hush) -> None:
+        self._need_host()
         await self._act(said.ref, lambda table: acts.hush(said.quiet))
 
     async def _rename(self, said: Rename) -> None:
@@ -369,12 +427,18 @@ class Connection(Inquirer):
                 raise Refusal("too_soon", reason, wait)
         return seat
 
+    def _need_replaceable(self, seat: int) -> int:
+        """The same, and where the table agreed on it one whose holder has no time left."""
+        rules = self.room.table.clock.rules
+        agreed = rules is not None and rules.at_zero == "seat" and len(self.seats) > 0
+        if agreed and self.room.clock.is_out(seat):
+            return seat
+        return self._need_own_or_abandoned(seat)
+
     async def _hand_to_bot(self, said: HandToBot) -> None:
         await self._act(
             said.ref,
-            lambda table: acts.hand_to_bot(
-                table, self._need_own_or_abandoned(said.seat), said.level
-            ),
+            lambda table: acts.hand_to_bot(table, self._need_replaceable(said.seat), said.level),
         )
 
     async def _open_seat(self, said: OpenSeat) -> None:
@@ -425,6 +489,10 @@ PARTS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
     Look: Connection._look,
     AskLog: Connection._log,
     Say: Connection._say,
+    Ping: Connection._ping,
+    AskPass: Connection._pass,
+    SetClock: Connection._set_clock,
+    Pause: Connection._pause,
     Hush: Connection._hush,
     Rename: Connection._rename,
     Resign: Connection._resign,

@@ -5,13 +5,35 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from questhall.table.records import Stage
+from questhall.kernel.acts import ActKind
+from questhall.kernel.differences import Change
+from questhall.table.records import ClockRules, Stage
 
 from .facts import Incoming, Level, Number, PlayerName, SeatNumber, TableFacts, Token
 from .refusals import Code
 
-Outcome = Literal["open", "agreed", "refused"]
-Notice = Literal["copied", "dealt_anew", "closed", "given_up"]
+Outcome = Literal["open", "agreed", "refused", "withdrawn"]
+Notice = Literal["copied", "dealt_anew", "closed", "given_up", "timed_out", "clock"]
+# What can be said with one press; each reader hears it in their own language.
+ReadyPhrase = Literal[
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "sorry",
+    "your-turn",
+    "one-moment",
+    "i-am-back",
+    "help-me",
+    "i-can-help",
+    "wait-for-me",
+    "go-on-without-me",
+    "attack-this",
+    "not-this",
+    "i-take-this",
+    "one-more-game",
+    "enough-for-today",
+]
 
 
 # -- from the client ------------------------------------------------
@@ -38,9 +60,12 @@ class Seen(Said, tag="seen"):
 
 
 class Choose(Said, tag="choose"):
+    """Answer a question; `alone`: the table answers for the seat, as its player has asked it to."""
+
     seat: SeatNumber
     option: Annotated[str, Meta(max_length=200)]
     at: Number
+    alone: bool = False
     ref: int = 0
 
 
@@ -58,8 +83,9 @@ class Vote(Said, tag="vote"):
 
 
 class AskHint(Said, tag="hint"):
+    """What would a careful bot do?"""
+
     seat: SeatNumber
-    level: Level = "normal"
     ref: int = 0
 
 
@@ -95,11 +121,44 @@ class AskLog(Said, tag="log"):
 
 
 class Say(Said, tag="chat"):
-    """Said from a seat, or as a spectator under a name."""
+    """Said from a seat, or as a spectator under a name: a text, or a ready-made phrase."""
 
-    text: Annotated[str, Meta(max_length=500)]
+    text: Annotated[str, Meta(max_length=500)] = ""
+    phrase: ReadyPhrase | None = None
     seat: SeatNumber | None = None
     name: PlayerName = ""
+    ref: int = 0
+
+
+class Ping(Said, tag="ping"):
+    """Point at a thing on the table; all who may see it are shown."""
+
+    seat: SeatNumber
+    thing: Annotated[str, Meta(max_length=60, pattern=r"^[a-z_]+:[\w,.@+-]+$")]
+    ref: int = 0
+
+
+class AskPass(Said, tag="pass"):
+    """A code with which another device comes to one's seats; `withdraw` ends the one that is open,
+    and `end` all devices that came later."""
+
+    withdraw: bool = False
+    end: bool = False
+    ref: int = 0
+
+
+class SetClock(Said, tag="clock"):
+    """The host sets a clock, or takes it away."""
+
+    rules: ClockRules | None = None
+    ref: int = 0
+
+
+class Pause(Said, tag="pause"):
+    """The clock is to stand still, as soon as all persons wish it; one of them lets it go on."""
+
+    seat: SeatNumber
+    wish: bool
     ref: int = 0
 
 
@@ -172,6 +231,10 @@ ClientMessage = (
     | Look
     | AskLog
     | Say
+    | Ping
+    | AskPass
+    | SetClock
+    | Pause
     | Hush
     | Rename
     | Resign
@@ -243,28 +306,51 @@ class AskedDecision(msgspec.Struct, omit_defaults=True):
     repeatable: bool = False
 
 
+class SumLine(msgspec.Struct):
+    """A line of a sum: what it comes from (its text is `sum-` plus key), and how much it adds."""
+
+    phrase: Phrase
+    amount: int
+
+
 class ToldEvent(msgspec.Struct, omit_defaults=True):
     """What happened because of choice `at` (0: before the first one); with a `chooser` it is the
-    option that was taken."""
+    option that was taken, `forced` by the table itself.
+
+    `kind` says how it is shown, `roles` which arguments of the phrase tell who does it, to whom, at
+    which place, by what means and how much; `sums` adds that amount up. Events that follow with a
+    greater `depth` happened within it. `changes`: what changed with it before the eyes of each of
+    one's seats.
+    """
 
     at: int
     phrase: Annotated[Phrase, keys("EventKey | Verb")]
     rule: str
+    kind: ActKind = "note"
     chooser: int | None = None
     forced: bool = False
     values: list[ArgumentValue] = []
+    depth: int = 0
+    roles: dict[str, str] = {}
+    sums: list[SumLine] = []
+    changes: dict[str, list[Change]] = {}
 
 
-class ProposalFacts(msgspec.Struct):
+class ProposalFacts(msgspec.Struct, omit_defaults=True):
+    """Somebody would like to take back to choice `to`. `taken`: the newest choices that would go,
+    as far as one may know them."""
+
     seat: int
     to: int
     waiting: list[int]
+    taken: list[ToldEvent] = []
 
 
 class ChatLine(msgspec.Struct, omit_defaults=True, tag_field="type", tag="chat"):
-    """What somebody said; or a notice that the whole game was taken away after choice `at`, that
-    chance takes another course and hidden cards were dealt anew, or that the campaign has gone on:
-    from this match, or without it because somebody gave it up."""
+    """What somebody said, as a text or as a ready-made phrase; or a notice that the whole game was
+    taken away after choice `at`, that chance takes another course and hidden cards were dealt anew,
+    that the campaign has gone on (from this match, or without it because somebody gave it up), that
+    the time of a seat is up and a bot answers, or that the host has changed the clock."""
 
     seq: int
     time: float
@@ -273,6 +359,7 @@ class ChatLine(msgspec.Struct, omit_defaults=True, tag_field="type", tag="chat")
     seat: int | None = None
     notice: Notice | None = None
     at: int | None = None
+    phrase: ReadyPhrase | None = None
 
 
 class Answer(msgspec.Struct, omit_defaults=True, tag_field="type"):
@@ -293,7 +380,8 @@ class Welcome(Answer, tag="welcome"):
 class PositionMessage(Answer, tag="position"):
     """How the game stands. `events` are all those after choice `events_since`.
 
-    Whatever was heard before of choices after that has been taken back.
+    Whatever was heard before of choices after that has been taken back. If `staged`, the changes of
+    the events, and then those in `rest`, lead from the views after choice `events_since` to these.
     """
 
     seq: int
@@ -305,6 +393,8 @@ class PositionMessage(Answer, tag="position"):
     events_since: int
     events: list[ToldEvent]
     undo_free_to: int
+    staged: bool = False
+    rest: dict[str, list[Change]] = {}
     last_choice: dict[str, int] = {}
     results: list[float] = []
     proposal: ProposalFacts | None = None
@@ -330,13 +420,22 @@ class ErrorMessage(Answer, tag="error"):
     wait: int = 0
 
 
+class HintReason(msgspec.Struct):
+    """What speaks for a hint: the text is `hint-` plus key, with so much of it on average."""
+
+    key: str
+    amount: float
+
+
 class HintMessage(Answer, tag="hint"):
-    """A bot would take this option."""
+    """A careful bot would take this option rather than the next best, `instead`."""
 
     ref: int
     seat: int
     option: str
     at: int
+    instead: str | None = None
+    reasons: list[HintReason] = []
 
 
 class AdviceMessage(Answer, tag="advice"):
@@ -362,12 +461,15 @@ class WhyMessage(Answer, tag="why"):
 
 
 class Looked(Answer, tag="looked"):
-    """A past position, and the events of its last choice."""
+    """A past position, and the events of its last choice. Their changes, and then those in `rest`,
+    lead there from the position `before` that choice."""
 
     ref: int
     at: int
     views: dict[str, msgspec.Raw]
     events: list[ToldEvent]
+    before: dict[str, msgspec.Raw] = {}
+    rest: dict[str, list[Change]] = {}
 
 
 class Logged(Answer, tag="log"):
@@ -392,6 +494,40 @@ class SeatedMessage(Answer, tag="seated"):
     ref: int
     seat: int
     token: str
+
+
+class PingMessage(Answer, tag="ping"):
+    """Somebody points at a thing."""
+
+    seat: int
+    thing: str
+
+
+class PassMessage(Answer, tag="pass"):
+    """A code that is good once, for so many seconds; without one, none is open. `devices`: how many
+    came to one's seats later than this one."""
+
+    ref: int
+    code: str
+    seconds: int
+    devices: int
+
+
+class SharedMessage(Answer, tag="shared"):
+    """Another device has come to one's seats, or some are there no more."""
+
+    devices: int
+
+
+class ClockMessage(Answer, tag="clock"):
+    """How much time the persons have left at this moment, and for whom it runs. `wishes`: who would
+    like it to stand still; `rests`: all have agreed on that."""
+
+    rules: ClockRules | None
+    left: dict[str, float]
+    running: list[int]
+    wishes: list[int]
+    rests: bool
 
 
 class VotedMessage(Answer, tag="voted"):
@@ -423,6 +559,10 @@ ServerMessage = (
     | ChatLine
     | SeatsMessage
     | SeatedMessage
+    | PingMessage
+    | PassMessage
+    | SharedMessage
+    | ClockMessage
     | VotedMessage
     | RematchMessage
 )

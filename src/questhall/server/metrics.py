@@ -10,6 +10,7 @@ HELP = {
     "questhall_refusals_total": "Messages and calls that were refused, by code.",
     "questhall_tables_created_total": "Tables that were made.",
     "questhall_tables_stopped_total": "Tables whose rules did not come to an end.",
+    "questhall_bells_total": "Messages that told somebody whose turn it is, by kind.",
     "questhall_faults_total": "Faults of our own.",
 }
 

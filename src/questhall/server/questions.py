@@ -115,7 +115,7 @@ class Inquirer(Guest):
         self._hints.ask(said, self._hint)
 
     async def _hint(self, said: AskHint) -> None:
-        hint = self.room.hint(self._asker, said.seat, said.level, said.ref)
+        hint = self.room.hint(self._asker, said.seat, said.ref)
         await self._reply(said.ref, self._if_mine(said.seat, hint))
 
     async def _ask_advice(self, said: AskAdvice) -> None:
@@ -157,7 +157,7 @@ class Inquirer(Guest):
             found = await self.room.look(self._asker, said.at, seats)
             if seats != self._eyes(said):
                 raise Refusal("not_your_seat", "the seats are not yours any more")
-        return Looked(said.ref, said.at, found.views, found.events)
+        return Looked(said.ref, said.at, found.views, found.events, found.before, found.rest)
 
     def _eyes(self, said: Look) -> list[int]:
         table = self.room.table

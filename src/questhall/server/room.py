@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import AbstractContextManager, suppress
+from functools import partial
 from math import ceil
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any
@@ -11,21 +12,29 @@ import msgspec
 
 from questhall.kernel.choices import Refused
 from questhall.kernel.phrases import option_id
+from questhall.table import devices
 from questhall.table.records import (
     HOST,
     Branched,
+    Chose,
+    Clocked,
     Copied,
     Entry,
     Hushed,
     Line,
+    Paused,
     Rematched,
     Renamed,
     Resigned,
     Retracted,
     Seated,
     Settled,
+    Shared,
+    Spent,
     Talked,
+    TimedOut,
     Undone,
+    Unshared,
     Voted,
     Write,
 )
@@ -36,21 +45,26 @@ from .album import Album
 from .bot_players import BotPlayers
 from .facts import TableFacts
 from .game_cache import adviser_of, known_language
+from .glimpses import Glimpse
 from .logs import log_fault, short
 from .messages import (
     AdviceMessage,
     Answer,
     ChatLine,
     HintMessage,
+    HintReason,
     Outcome,
+    PingMessage,
     RematchMessage,
     SeatsMessage,
+    SharedMessage,
     VotedMessage,
     WhyMessage,
 )
 from .refusals import Refusal, not_kept
-from .telling import Glimpse, Teller, chat_line, table_facts
-from .workers.jobs import Consultation, Doubt, Glance, Thought
+from .telling import Teller, chat_line, eyes, is_in_sight, plain_view, table_facts
+from .ticking import Ticking
+from .workers.jobs import Consultation, Doubt, Glance, Quandary
 from .workers.queues import Asker
 
 if TYPE_CHECKING:
@@ -118,6 +132,7 @@ class Room:
         self._last_here: dict[int, float] = {}
         self._arrivals = 0
         self.bots = BotPlayers(self)
+        self.clock = Ticking(self)
         self._snapshots = Snapshots()
         self._album = Album()
         self._let_bots_rest: asyncio.TimerHandle | None = None
@@ -148,9 +163,11 @@ class Room:
                 entries = decide(self.table)
             if not entries:
                 return []
+            entries = self.clock.with_time(entries)
             self.quiet_since = monotonic()
             try:
                 with self.rules():
+                    self._look_on()
                     write = self.table.add(entries, time())
                 await self.hall.scribe.append(write)
             except Exception as fault:
@@ -159,12 +176,29 @@ class Room:
                 refusal = not_kept(fault)
                 await self._forget_what_was_not_kept(refusal)
                 raise refusal from None
+            self._note_blindness()
             self._kept_seq = write.lines[-1].seq
+            self.clock.written(entries)
             if kept is not None:
                 kept(self._kept_seq)
             self._tell(write)
+        self.clock.look()
         self.bots.go_on()
+        self.hall.bells.listen(self)
         return write.lines
+
+    def _look_on(self) -> None:
+        """What happens is seen from every seat that somebody here looks from."""
+        looks = self.table.looks
+        looks.seats = sorted({seat for guest in self.guests for seat in eyes(guest.seats)})
+        looks.view = partial(plain_view, self.table.match, self.hall.seal)
+
+    def _note_blindness(self) -> None:
+        """Nobody could see what happened, though it did."""
+        fault = self.table.looks.fault
+        if fault is not None:
+            log_fault("a view failed", fault, table=short(self.table.facts.id))
+            self.hall.metrics.count("faults")
 
     async def _forget_what_was_not_kept(self, refusal: Refusal) -> None:
         """What is in memory is not what is kept: back to how the store has it.
@@ -183,12 +217,21 @@ class Room:
 
     def _tell(self, write: Write) -> None:
         """Tell everybody what was kept."""
-        seats_changed = False
-        position_changed = False
+        seats_changed = position_changed = devices_changed = False
+        clock_changed = False
         for line in write.lines:
             match line.entry:
-                case Talked():
+                case Talked() | TimedOut():
                     self.send_all(chat_line(line))
+                case Clocked():
+                    clock_changed = True
+                    self.send_all(chat_line(line))
+                case Paused():
+                    clock_changed = True
+                case Spent():
+                    pass
+                case Shared() | Unshared():
+                    seats_changed = position_changed = devices_changed = True
                 case Copied():
                     seats_changed = True
                     self.send_all(chat_line(line))
@@ -223,15 +266,28 @@ class Room:
             for guest in self.guests:
                 self.recognise(guest)
             self.tell_seats()
+        if devices_changed:
+            self._tell_devices()
+        if clock_changed or (position_changed and self.table.clock.rules is not None):
+            self.clock.look()
+            self.clock.tell()
         if position_changed:
             for guest in self.guests:
                 guest.position_changed()
+
+    def _tell_devices(self) -> None:
+        """Whoever holds a seat hears how many devices came to it later."""
+        for guest in self.guests:
+            if guest.hashes & set(self.table.people.tokens):
+                guest.send(SharedMessage(devices.how_many_later(self.table, guest.hashes)))
 
     def _voted(self, line: Line, lines: list[Line]) -> VotedMessage:
         assert isinstance(line.entry, Voted)
         outcome: Outcome = "open" if line.entry.yes else "refused"
         if any(isinstance(each.entry, Undone) for each in lines):
             outcome = "agreed"
+        elif line.entry.withdrawn:
+            outcome = "withdrawn"
         return VotedMessage(line.seq, line.entry.seat, line.entry.yes, outcome)
 
     # -- guests ----------------------------------------------------------------
@@ -296,6 +352,15 @@ class Room:
     def facts(self) -> TableFacts:
         return table_facts(self.table.summary(), self.here(), self.bots.stuck)
 
+    def point(self, seat: int, thing: str) -> None:
+        """Show everybody who may see it at what somebody points."""
+        state = self.table.match.state
+        for guest in self.guests:
+            with self.rules():
+                seen = is_in_sight(state, guest.seats, thing)
+            if seen:
+                guest.send(PingMessage(seat, thing))
+
     def send_all(self, message: Answer | ChatLine) -> None:
         for guest in self.guests:
             guest.send(message)
@@ -327,7 +392,16 @@ class Room:
             self.tell_seats()
             if not self.guests:
                 self._all_have_left(guest)
+            self._see_who_thinks()
             self.bots.go_on()
+            self.hall.bells.listen(self)
+
+    def _see_who_thinks(self) -> None:
+        """Where nobody who holds a seat is left, the time that was used is written down."""
+        self.clock.look()
+        if self.table.clock.rules is not None and not any(guest.seats for guest in self.guests):
+            spent = asyncio.get_running_loop().create_task(self.act(lambda _: self.clock.spent()))
+            spent.add_done_callback(retrieve_outcome)
 
     def _all_have_left(self, last: Guest) -> None:
         """A player who answers and leaves finds the bots' answers on coming back."""
@@ -355,6 +429,7 @@ class Room:
     def close(self) -> None:
         self.closed = True
         self.bots.stop()
+        self.clock.stop()
         if self._let_bots_rest is not None:
             self._let_bots_rest.cancel()
         for guest in list(self.guests):
@@ -368,21 +443,25 @@ class Room:
 
     # -- questions -------------------------------------------------------------
 
-    async def hint(self, asker: Asker, seat: int, level: str, ref: int) -> HintMessage:
-        """What a bot would do in the seat."""
+    async def hint(self, asker: Asker, seat: int, ref: int) -> HintMessage:
+        """What a careful bot would do in the seat, and why."""
         async with self.lock:
             decision = self.table.owed_by(seat)
             if decision is None:
                 raise Refused("not_your_turn", f"seat {seat} is not asked anything now")
-            thought = Thought(self._snapshots.of(self.table.match), seat, level)
-        choice = await self.hall.thinkers.think(asker, thought)
+            quandary = Quandary(self._snapshots.of(self.table.match), seat)
+        given = await self.hall.thinkers.hint(asker, quandary)
         async with self.lock:
             if self.table.owed_by(seat) is not decision:
                 raise Refused("stale", "the game has gone on since")
-            name = option_id(
-                self.table.game, self.table.match.state, choice.option(self.table.book)
-            )
-            return HintMessage(ref, seat, name, self.table.count)
+            instead = None if given.instead is None else self._id_of(given.instead)
+            reasons = [HintReason(*reason) for reason in given.reasons]
+            option = self._id_of(given.option)
+            return HintMessage(ref, seat, option, self.table.count, instead, reasons)
+
+    def _id_of(self, choice: Chose) -> str:
+        table = self.table
+        return option_id(table.game, table.match.state, choice.option(table.book))
 
     async def advice(
         self, asker: Asker, seat: int, adviser: str, language: str, ref: int

@@ -12,6 +12,7 @@ import uvicorn
 from questhall.table.store import StoreFault, open_store
 
 from .app import make_app
+from .bells.means import wrong_settings
 from .blame import Blamed
 from .doors import House, use_all_files
 from .ending import end_with_parent
@@ -40,7 +41,7 @@ def run(
     # Told to stop, uvicorn closes the hall and then raises the signal again: end in peace.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     end_with_parent()
-    hindrance = _try_store(settings)
+    hindrance = wrong_settings(settings) or _try_store(settings)
     keeper.send(hindrance)
     keeper.close()
     if hindrance:

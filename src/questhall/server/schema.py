@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from questhall.kernel.acts import ActKind
 from questhall.kernel.games import Game, OptionValue
 from questhall.table.records import SeatKind, Settling, Stage, UndoPolicy
 
@@ -48,6 +49,10 @@ ROOTS: tuple[Any, ...] = (
     facts.SatDown,
     facts.Mine,
     facts.MyTables,
+    facts.BellMeans,
+    facts.NewBell,
+    facts.HungBell,
+    facts.MyBells,
     campaign_facts.NewCampaign,
     campaign_facts.ImportedCampaign,
     campaign_facts.JoinCampaign,
@@ -71,6 +76,7 @@ ALIASES: dict[str, Any] = {
     "UndoPolicy": UndoPolicy,
     "Level": facts.Level,
     "ArgumentValue": messages.ArgumentValue,
+    "ActKind": ActKind,
 }
 UNIONS: dict[str, Any] = {
     "ClientMessage": messages.ClientMessage,

@@ -30,7 +30,10 @@ class Settings(msgspec.Struct, frozen=True):
     processor; bots play on for `play_on_seconds` when everybody has left. Who has not yet seen what
     a bot did holds up others, who have, for at most `pace_seconds`. An address may give the server
     `bytes_at_once` to keep or to send, and `bytes_per_second` after that. What is being sent fills
-    at most `arriving_bytes`.
+    at most `arriving_bytes`. `site`: the address of this server, as people type it. Whoever is
+    asked and not here is told after `bell_seconds`; a message that does not arrive is sent again
+    after each of the `bell_pauses`. Addresses in `webhook_networks` are called although they are
+    private.
     """
 
     database: str = ""
@@ -43,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True):
     messages_at_once: int = 120
     talk_per_second: float = 1.0
     talk_at_once: int = 10
+    passes_per_second: float = 0.1
+    passes_at_once: int = 6
     calls_per_second: float = 10.0
     calls_at_once: int = 120
     imports_per_minute: float = 10.0
@@ -84,6 +89,18 @@ class Settings(msgspec.Struct, frozen=True):
     rules_seconds: float = 10.0
     keep_finished_days: float = 365.0
     keep_abandoned_days: float = 60.0
+    site: str = ""
+    webhooks: bool = True
+    webhook_networks: tuple[str, ...] = ()
+    push_key: str = ""
+    push_contact: str = ""
+    smtp: str = ""
+    mail_from: str = ""
+    mails_per_hour: int = 200
+    bell_seconds: float = 30.0
+    bell_pauses: tuple[float, ...] = (10.0, 120.0, 1800.0)
+    bells_per_minute: float = 2.0
+    bells_at_once: int = 12
 
     @property
     def worker_count(self) -> int:
@@ -91,7 +108,8 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def settings_from(environment: Mapping[str, str]) -> Settings:
-    """QUESTHALL_DATABASE, _WORKERS, _ORIGINS, _HOSTS, _PROXIES, _RULES_SECONDS, _KEEP_DAYS."""
+    """QUESTHALL_DATABASE, _WORKERS, _ORIGINS, _HOSTS, _PROXIES, _RULES_SECONDS, _KEEP_DAYS,
+    _SITE, _WEBHOOKS, _WEBHOOK_NETWORKS, _PUSH_KEY, _PUSH_CONTACT, _SMTP, _MAIL_FROM."""
     settings = Settings(
         database=environment.get("QUESTHALL_DATABASE") or default_database(),
         workers=int(environment.get("QUESTHALL_WORKERS") or 0),
@@ -99,6 +117,13 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
         origins=_words(environment.get("QUESTHALL_ORIGINS", "")),
         proxies=_words(environment.get("QUESTHALL_PROXIES", "")),
         rules_seconds=float(environment.get("QUESTHALL_RULES_SECONDS") or 10.0),
+        site=environment.get("QUESTHALL_SITE", "").rstrip("/"),
+        webhooks=environment.get("QUESTHALL_WEBHOOKS", "on") != "off",
+        webhook_networks=_words(environment.get("QUESTHALL_WEBHOOK_NETWORKS", "")),
+        push_key=environment.get("QUESTHALL_PUSH_KEY", ""),
+        push_contact=environment.get("QUESTHALL_PUSH_CONTACT", ""),
+        smtp=environment.get("QUESTHALL_SMTP", ""),
+        mail_from=environment.get("QUESTHALL_MAIL_FROM", ""),
     )
     return keeping(settings, environment.get("QUESTHALL_KEEP_DAYS", ""))
 

@@ -1,19 +1,31 @@
 """What a connection is told: only what its seats may see, ask and answer."""
 
 from collections.abc import Collection
+from typing import Any, get_args
 
 import msgspec
 
+from questhall.kernel.acts import act_of
 from questhall.kernel.decisions import NOTHING, Decision, Option
-from questhall.kernel.events import Event
+from questhall.kernel.events import Event, Part
 from questhall.kernel.games import Game
 from questhall.kernel.kinds import Name
 from questhall.kernel.match import Match
-from questhall.kernel.phrases import option_id, option_things, phrase_names
+from questhall.kernel.phrases import number_in, option_id, option_things, phrase_names, sum_phrase
 from questhall.kernel.state import State
 from questhall.table import taking_back
-from questhall.table.records import SPECTATOR, Branched, Copied, Line, Settled, Summary, Talked
-from questhall.table.table import Table, events_after
+from questhall.table.records import (
+    SPECTATOR,
+    Branched,
+    Clocked,
+    Copied,
+    Line,
+    Settled,
+    Summary,
+    Talked,
+    TimedOut,
+)
+from questhall.table.table import Table
 
 from .facts import SeatFacts, TableFacts
 from .game_cache import titles_of
@@ -27,19 +39,17 @@ from .messages import (
     Phrase,
     PositionMessage,
     ProposalFacts,
+    ReadyPhrase,
+    SumLine,
     ToldEvent,
     Warned,
 )
 from .seal import Seal
+from .staging import Changes, Happening, Staging
 
 LOG_TAIL = 60  # choices
-
-
-class Glimpse(msgspec.Struct):
-    """A past position as some seats see it, and the events of its last choice."""
-
-    views: dict[str, msgspec.Raw]
-    events: list[ToldEvent]
+MOST_TAKEN_BACK_TOLD = 40
+CARD = "card:"
 
 
 def eyes(seats: set[int]) -> list[int]:
@@ -47,8 +57,22 @@ def eyes(seats: set[int]) -> list[int]:
     return sorted(seats) or [SPECTATOR]
 
 
+def is_in_sight(state: State, seats: set[int], thing: str) -> bool:
+    """May these seats be shown that somebody points at this? A card that lies hidden from them is
+    not even named; where anything else is, everybody who sees the table sees."""
+    number = number_in(thing.removeprefix(CARD)) if thing.startswith(CARD) else None
+    if number is None or not any(number in zone.cards for zone in state.zones()):
+        return True
+    return any(number in state.known_to(seat) for seat in eyes(seats))
+
+
 def views(game: Game, state: State, seats: list[int], seal: Seal) -> dict[str, msgspec.Raw]:
     return {str(seat): shown(game.view(state, seat), game.id, seal) for seat in seats}
+
+
+def plain_view(match: Match, seal: Seal, seat: int) -> Any:
+    """What a seat sees at this moment, as the client reads it."""
+    return msgspec.json.decode(shown(match.game.view(match.state, seat), match.game.id, seal))
 
 
 # -- phrases -------------------------------------------------------------------
@@ -109,30 +133,27 @@ def told(game: Game, state: State, at: int, event: Event) -> ToldEvent:
     if event.values is not None:
         kind = game.phrases.get(f"{event.key}.values", "")
         values = [argument_of(game.name(state, kind, value)) for value in event.values]
+    act = act_of(game, event)
     return ToldEvent(
         at=at,
         phrase=phrase(game, state, event.key, event.what, event.where, event.amount),
         rule=event.rule,
+        kind=act.kind,
         chooser=None if event.chooser == NOTHING else event.chooser,
-        forced=event.forced,
+        forced=event.forced or event.alone,
         values=values,
+        depth=event.depth,
+        roles=act.roles,
+        sums=[sum_line(game, state, part) for part in event.parts or []],
     )
 
 
-def seen(events: list[tuple[int, Event]], seats: list[int]) -> list[tuple[int, Event]]:
-    return [each for each in events if any(each[1].visible_to(seat) for seat in seats)]
+def sum_line(game: Game, state: State, part: Part) -> SumLine:
+    line = phrase(game, state, sum_phrase(part.key), part.what, NOTHING, NOTHING)
+    return SumLine(Phrase(part.key, line.args), part.amount)
 
 
 # -- whole messages ------------------------------------------------------------
-
-
-class Happening:
-    """An event of the newest choices; it is put into words when the first one hears of it."""
-
-    def __init__(self, at: int, event: Event) -> None:
-        self.at = at
-        self.event = event
-        self.words: ToldEvent | None = None
 
 
 class Teller:
@@ -161,26 +182,48 @@ class Teller:
 
     def events(self, since: int, until: int, seats: list[int]) -> list[ToldEvent]:
         """The events of the choices after `since` up to `until` that one of the seats saw."""
-        if since >= self.table.count - LOG_TAIL:
-            return self._newest_events(since, until, seats)
-        table = self.table
-        wanted = [each for each in table.events_after(since) if each[0] <= until]
-        return [told(table.game, table.match.state, at, event) for at, event in seen(wanted, seats)]
+        return [self._in_words(each) for each in self._happenings(since, until, seats)]
 
-    def _newest_events(self, since: int, until: int, seats: list[int]) -> list[ToldEvent]:
+    def _happenings(self, since: int, until: int, seats: list[int]) -> list[Happening]:
+        table = self.table
+        if since >= table.count - LOG_TAIL:
+            known = self._newest_happenings()
+        else:
+            known = [Happening(at, event) for at, event in table.events_after(since)]
+        return [
+            each
+            for each in known
+            if since < each.at <= until and any(each.event.visible_to(seat) for seat in seats)
+        ]
+
+    def _newest_happenings(self) -> list[Happening]:
         """All who come hear of these, whatever else they know."""
         table = self.table
         if self._newest_turn != table.turn:
             self._newest_turn = table.turn
             newest = table.events_after(max(table.count - LOG_TAIL, -1))
             self._newest = [Happening(at, event) for at, event in newest]
-        found: list[ToldEvent] = []
-        for each in self._newest:
-            if since < each.at <= until and any(each.event.visible_to(seat) for seat in seats):
-                if each.words is None:
-                    each.words = told(table.game, table.match.state, each.at, each.event)
-                found.append(each.words)
-        return found
+        return self._newest
+
+    def _in_words(self, happening: Happening) -> ToldEvent:
+        if happening.words is None:
+            game, state = self.table.game, self.table.match.state
+            happening.words = told(game, state, happening.at, happening.event)
+        return happening.words
+
+    def _staged(self, since: int, seats: list[int]) -> tuple[list[ToldEvent], Changes | None]:
+        """The events after choice `since`, with their changes if the seats were there and saw it;
+        then also what changed besides."""
+        table = self.table
+        happenings = self._happenings(since, table.count, seats)
+        words = [self._in_words(each) for each in happenings]
+        looks = table.looks.between(since, table.count, seats)
+        if not looks:
+            return words, None
+        staging = Staging(since, looks, seats)
+        events = [staging.told(each) for each in happenings]
+        staging.finish(table.count)
+        return events, staging.rest
 
     def decisions(self, seats: set[int]) -> list[AskedDecision]:
         table = self.table
@@ -209,7 +252,7 @@ class Teller:
         table = self.table
         able = [] if taking_back.is_final(table) else sorted(seats)
         last = {str(seat): table.last_choice_of(seat) for seat in able}
-        proposal = table.proposal
+        events, rest = self._staged(since, eyes(seats))
         return PositionMessage(
             seq=table.seq,
             choices=table.count,
@@ -218,24 +261,25 @@ class Teller:
             decisions=self.decisions(seats),
             waiting=table.waiting(),
             events_since=since,
-            events=self.events(since, table.count, eyes(seats)),
+            events=events,
+            staged=rest is not None,
+            rest=rest or {},
             undo_free_to=taking_back.free_to(table, seats),
             last_choice={seat: at for seat, at in last.items() if at is not None},
             results=table.results,
-            proposal=None
-            if proposal is None
-            else ProposalFacts(proposal.seat, proposal.to, proposal.waiting),
+            proposal=self._proposal(eyes(seats)),
             seed=table.facts.seed if table.tells_all else "",
         )
 
-
-def looked_at(match: Match, at: int, seats: list[int], seal: Seal) -> Glimpse:
-    """How a match stands after choice `at`, and what that choice led to."""
-    events = seen(events_after(match, at - len(match.choices), at - 1), seats)
-    return Glimpse(
-        views(match.game, match.state, seats, seal),
-        [told(match.game, match.state, number, event) for number, event in events],
-    )
+    def _proposal(self, seats: list[int]) -> ProposalFacts | None:
+        proposal = self.table.proposal
+        if proposal is None:
+            return None
+        events = self.events(proposal.to, self.table.count, seats)
+        taken = [each for each in events if each.chooser is not None and not each.forced]
+        return ProposalFacts(
+            proposal.seat, proposal.to, proposal.waiting, taken[-MOST_TAKEN_BACK_TOLD:]
+        )
 
 
 def table_facts(summary: Summary, here: set[int], stuck: Collection[int] = ()) -> TableFacts:
@@ -278,6 +322,16 @@ def chat_line(line: Line) -> ChatLine:
         return ChatLine(line.seq, line.time, notice="dealt_anew")
     if isinstance(entry, Settled):
         return ChatLine(line.seq, line.time, entry.name, notice=entry.how)
+    if isinstance(entry, TimedOut):
+        return ChatLine(line.seq, line.time, seat=entry.seat, notice="timed_out")
+    if isinstance(entry, Clocked):
+        return ChatLine(line.seq, line.time, notice="clock")
     assert isinstance(entry, Talked)
     seat = None if entry.seat == SPECTATOR else entry.seat
-    return ChatLine(line.seq, line.time, entry.name, entry.text, seat)
+    phrase = phrase_of(entry.phrase)
+    return ChatLine(line.seq, line.time, entry.name, entry.text, seat, phrase=phrase)
+
+
+def phrase_of(key: str) -> ReadyPhrase | None:
+    """A phrase that was said; one that there is no more was not said."""
+    return next((each for each in get_args(ReadyPhrase) if each == key), None)

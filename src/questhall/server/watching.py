@@ -11,7 +11,7 @@ Hold = Literal["nobody", "oneself", "others"]
 
 def held_up(guests: Collection["Guest"], turn: int) -> Hold:
     """Whom the one holds up who has not yet seen entry `turn`."""
-    seen = [any(_has_seen(screen, turn) for screen in person) for person in watchers(guests)]
+    seen = [any(has_seen(screen, turn) for screen in person) for person in watchers(guests)]
     if all(seen):
         return "nobody"
     return "others" if any(seen) else "oneself"
@@ -27,5 +27,5 @@ def watchers(guests: Collection["Guest"]) -> list[list["Guest"]]:
     return [found for found in (hosts or list(guests),) if found]
 
 
-def _has_seen(screen: "Guest", turn: int) -> bool:
+def has_seen(screen: "Guest", turn: int) -> bool:
     return screen.seen is None or screen.seen >= turn

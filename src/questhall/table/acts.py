@@ -5,6 +5,7 @@ The caller has checked who holds the seat.
 """
 
 import unicodedata
+from collections.abc import Collection
 
 from questhall.kernel.choices import Refused
 from questhall.kernel.decisions import Decision, Option
@@ -28,6 +29,7 @@ from .records import (
     Settled,
     Settling,
     Talked,
+    TimedOut,
 )
 from .table import Table
 from .tokens import new_branch
@@ -49,8 +51,9 @@ def clean_name(text: str) -> str:
 # -- playing -------------------------------------------------------------------
 
 
-def choose(table: Table, seat: int, option_id: str, at: int) -> list[Entry]:
-    """A person answers; `at` is the number of choices the person has seen."""
+def choose(table: Table, seat: int, option_id: str, at: int, alone: bool = False) -> list[Entry]:
+    """A person answers; `at` is the number of choices the person has seen. `alone`: the table does
+    it for the person."""
     _need_play(table)
     if table.people.seats[seat].kind != "person":
         raise Refused("not_your_seat", "a bot plays this seat: take it back first")
@@ -63,16 +66,19 @@ def choose(table: Table, seat: int, option_id: str, at: int) -> list[Entry]:
     option = find_option(table.game, table.match.state, decision, option_id)
     if option is None or option not in decision.options_for(seat):
         raise Refused("no_such_option", "this is not offered now")
-    return [Chose.of(seat, option, table.book)]
+    return [Chose.of(seat, option, table.book, alone)]
 
 
-def choose_as_bot(table: Table, seat: int, option: Option, decision: Decision) -> list[Entry]:
+def choose_as_bot(
+    table: Table, seat: int, option: Option, decision: Decision, overdue: Collection[int] = ()
+) -> list[Entry]:
     """A bot answers a question, if it is still asked; others may have answered theirs since."""
-    if table.owed_by(seat) is not decision or table.people.seats[seat].kind != "bot":
+    if table.owed_by(seat) is not decision or not table.is_for_bot(seat, overdue):
         raise Refused("stale", "the game has gone on since")
     if not any(each.same_as(option) for each in decision.options_for(seat)):
         raise Refused("no_such_option", "this is not offered now")
-    return [Chose.of(seat, option, table.book)]
+    answer = Chose.of(seat, option, table.book)
+    return [answer] if table.is_for_bot(seat) else [TimedOut(seat), answer]
 
 
 def resign(table: Table, seat: int) -> list[Entry]:
@@ -198,14 +204,16 @@ def rename_table(name: str) -> list[Entry]:
 # -- talk and what comes after -------------------------------------------------
 
 
-def talk(table: Table, seat: int | None, name: str, text: str) -> list[Entry]:
-    """Say something to all; a spectator says it under a name."""
-    said = clean(text)
-    if not said:
+def talk(
+    table: Table, seat: int | None, name: str, text: str, phrase: str | None = None
+) -> list[Entry]:
+    """Say something to all, or a ready-made phrase; a spectator says it under a name."""
+    said = "" if phrase else clean(text)
+    if not said and not phrase:
         raise Refused("bad_message", "there is nothing to say")
     if seat is None:
-        return [Talked(SPECTATOR, _name_of_spectator(table, name), said)]
-    return [Talked(seat, table.people.seats[seat].name, said)]
+        return [Talked(SPECTATOR, _name_of_spectator(table, name), said, phrase or "")]
+    return [Talked(seat, table.people.seats[seat].name, said, phrase or "")]
 
 
 def _name_of_spectator(table: Table, name: str) -> str:

@@ -7,9 +7,11 @@ piece goes up to the start of a step; the *tail* of a position holds the choices
 import msgspec
 
 from questhall.kernel.choices import Checkpoint, Choice, Past
-from questhall.kernel.decisions import Option
+from questhall.kernel.decisions import NOTHING, Option
 from questhall.kernel.events import Event
+from questhall.kernel.events import Part as Line
 from questhall.kernel.match import Match
+from questhall.kernel.phrases import sum_phrase
 from questhall.kernel.records import Part, SavedBranch, saved_branches
 from questhall.kernel.scribe import Phrasebook
 
@@ -30,6 +32,15 @@ class PastChoice(msgspec.Struct, array_like=True):
     where: Part
     amount: Part
     only: int
+    alone: bool = False
+
+
+class PastPart(msgspec.Struct, array_like=True):
+    """A line of a sum."""
+
+    key: str
+    amount: int
+    what: Part
 
 
 class PastEvent(msgspec.Struct, array_like=True):
@@ -44,6 +55,9 @@ class PastEvent(msgspec.Struct, array_like=True):
     values: list[Part] | None
     chooser: int
     forced: bool
+    depth: int = 0
+    parts: list[PastPart] | None = None
+    alone: bool = False
 
 
 class Piece(msgspec.Struct, array_like=True):
@@ -109,7 +123,8 @@ def written_tail(match: Match) -> str:
     """The choices of the current step; nothing if there are none."""
     start, end = match.checkpoints[-1].at, len(match.choices)
     book = Phrasebook(match.game, match.state)
-    choices = [Chose.of(each.seat, each.option, book) for each in match.choices[start:]]
+    made = match.choices[start:]
+    choices = [Chose.of(each.seat, each.option, book, each.alone) for each in made]
     tail = Tail(choices, saved_branches(match, start, end))
     return msgspec.json.encode(tail).decode() if tail.choices or tail.branches else ""
 
@@ -125,12 +140,14 @@ def _past_choice(choice: Choice, book: Phrasebook) -> PastChoice:
         saved.where,
         saved.amount,
         saved.only,
+        choice.alone,
     )
 
 
 def _choice(past: PastChoice, book: Phrasebook) -> Choice:
     numbers = book.numbers(past.verb, (past.what, past.where, past.amount))
-    return Choice(past.seat, past.part, past.index, Option(past.verb, *numbers, past.only))
+    option = Option(past.verb, *numbers, past.only)
+    return Choice(past.seat, past.part, past.index, option, alone=past.alone)
 
 
 def _past_event(event: Event, book: Phrasebook) -> PastEvent:
@@ -142,7 +159,20 @@ def _past_event(event: Event, book: Phrasebook) -> PastEvent:
         book.written_values(event.key, event.values),
         event.chooser,
         event.forced,
+        event.depth,
+        None if event.parts is None else [_past_part(each, book) for each in event.parts],
+        event.alone,
     )
+
+
+def _past_part(part: Line, book: Phrasebook) -> PastPart:
+    what, _, _ = book.written(sum_phrase(part.key), (part.what, NOTHING, NOTHING))
+    return PastPart(part.key, part.amount, what)
+
+
+def _part(past: PastPart, book: Phrasebook) -> Line:
+    what, _, _ = book.numbers(sum_phrase(past.key), (past.what, NOTHING, NOTHING))
+    return Line(past.key, past.amount, what)
 
 
 def _event(past: PastEvent, book: Phrasebook) -> Event:
@@ -151,4 +181,8 @@ def _event(past: PastEvent, book: Phrasebook) -> Event:
     event = Event(past.key, past.rule, *numbers, past.seen_by, values)
     event.chooser = past.chooser
     event.forced = past.forced
+    event.alone = past.alone
+    event.depth = past.depth
+    if past.parts is not None:
+        event.parts = [_part(each, book) for each in past.parts]
     return event

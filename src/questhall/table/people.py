@@ -5,6 +5,7 @@ from collections import deque
 from .records import (
     SPECTATOR,
     Branched,
+    Clocked,
     Copied,
     Facts,
     Hushed,
@@ -14,7 +15,10 @@ from .records import (
     Seat,
     Seated,
     Settled,
+    Shared,
     Talked,
+    TimedOut,
+    Unshared,
 )
 
 TALK_KEPT = 100
@@ -54,7 +58,12 @@ class People:
                 self._talk(line, seat)
             case Hushed(quiet):
                 self.hushed = quiet
-            case Copied() | Branched() | Settled():
+            case Shared(seat, token):
+                self.tokens[token] = seat
+            case Unshared(tokens):
+                for token in tokens:
+                    self.tokens.pop(token, None)
+            case Copied() | Branched() | Settled() | TimedOut() | Clocked():
                 self._notices.append(line)
             case Resigned(seat):
                 self.resigned.append(seat)

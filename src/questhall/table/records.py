@@ -4,7 +4,7 @@ A table is its facts and its log, nothing else. The log is only ever added to, b
 talk that is dropped; whoever reads it from the beginning has the table as it stands.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -16,6 +16,8 @@ UndoPolicy = Literal["free", "agreement", "mark"]
 Stage = Literal["open", "playing", "finished", "stopped"]
 Origin = Literal["deal", "save", "table"]
 Settling = Literal["closed", "given_up"]
+ClockKind = Literal["move", "bank"]
+AtZero = Literal["sign", "answer", "seat"]
 
 HOST = -1
 SPECTATOR = -1
@@ -27,6 +29,17 @@ class Seat(msgspec.Struct, omit_defaults=True):
     kind: SeatKind
     name: str = ""
     level: str = ""
+
+
+class ClockRules(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """How long people may think: `seconds` for each answer (move), or for the whole game, with an
+    `increment` for each answer (bank). At zero nothing happens but a sign, a bot answers, or others
+    may give the seat to a bot."""
+
+    kind: ClockKind
+    seconds: Annotated[int, msgspec.Meta(ge=5, le=1_209_600)]
+    increment: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
+    at_zero: AtZero = "sign"
 
 
 class CampaignPlace(msgspec.Struct):
@@ -60,6 +73,7 @@ class Facts(msgspec.Struct, omit_defaults=True):
     origin: str = ""
     parent: str = ""
     place: CampaignPlace | None = None
+    clock: ClockRules | None = None
 
     @property
     def came_from(self) -> Origin:
@@ -100,8 +114,11 @@ class Proposed(msgspec.Struct, array_like=True, tag="proposed"):
 
 
 class Voted(msgspec.Struct, array_like=True, tag="voted"):
+    """`withdrawn`: who had proposed it does not want it any more."""
+
     seat: int
     yes: bool
+    withdrawn: bool = False
 
 
 class Seated(msgspec.Struct, array_like=True, tag="seated"):
@@ -115,6 +132,46 @@ class Seated(msgspec.Struct, array_like=True, tag="seated"):
     revoke: bool = False
 
 
+class Shared(msgspec.Struct, array_like=True, tag="shared"):
+    """Another device of a seat's holder (or of the host) has got a token; this is its hash."""
+
+    seat: int
+    token: str
+
+
+class Unshared(msgspec.Struct, array_like=True, tag="unshared"):
+    """The tokens of some devices are worth nothing any more."""
+
+    tokens: list[str]
+
+
+class Clocked(msgspec.Struct, array_like=True, tag="clocked"):
+    """From here on, after `at` choices, people play with this clock, or without one."""
+
+    rules: ClockRules | None
+    at: int
+
+
+class Spent(msgspec.Struct, array_like=True, tag="spent"):
+    """A seat has thought for so long about what it is asked."""
+
+    seat: int
+    seconds: float
+
+
+class Paused(msgspec.Struct, array_like=True, tag="paused"):
+    """A seat would like the clock to stand still, or to go on."""
+
+    seat: int
+    wish: bool
+
+
+class TimedOut(msgspec.Struct, array_like=True, tag="timed_out"):
+    """The time of the seat is up: a bot gives the answer that follows."""
+
+    seat: int
+
+
 class Renamed(msgspec.Struct, array_like=True, tag="renamed"):
     """The table has another name."""
 
@@ -122,11 +179,13 @@ class Renamed(msgspec.Struct, array_like=True, tag="renamed"):
 
 
 class Talked(msgspec.Struct, array_like=True, tag="talked"):
-    """Somebody said something; a spectator has no seat."""
+    """Somebody said something; a spectator has no seat. `phrase`: a ready-made one, which each
+    reader hears in their own language, instead of a text."""
 
     seat: int
     name: str
     text: str
+    phrase: str = ""
 
 
 class Hushed(msgspec.Struct, array_like=True, tag="hushed"):
@@ -183,6 +242,12 @@ Entry = (
     | Proposed
     | Voted
     | Seated
+    | Shared
+    | Unshared
+    | Clocked
+    | Spent
+    | Paused
+    | TimedOut
     | Renamed
     | Talked
     | Hushed

@@ -5,12 +5,25 @@ from time import time
 
 import msgspec
 
-from .campaign_sql import CAMPAIGN_CHANGE, CAMPAIGN_SCHEMA, NOT_IN_PLAY, CampaignSql, Row
-from .records import Entry, Facts, Held, Line, Position, Seated, Stored, Summary, Write
+from .bell_sql import BELL_SCHEMA, BellSql
+from .campaign_sql import CAMPAIGN_CHANGE, CAMPAIGN_SCHEMA, NOT_IN_PLAY, Row
+from .records import (
+    Entry,
+    Facts,
+    Held,
+    Line,
+    Position,
+    Seated,
+    Shared,
+    Stored,
+    Summary,
+    Unshared,
+    Write,
+)
 from .store import Ages, Conflict, StoreFault
 from .tokens import new_secret
 
-SCHEMA_VERSION = 6
+SCHEMA_VERSION = 7
 SCHEMA = (
     "CREATE TABLE IF NOT EXISTS questhall (version INTEGER NOT NULL)",
     """CREATE TABLE IF NOT EXISTS tables (
@@ -51,6 +64,7 @@ SCHEMA = (
     )""",
     "CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
     *CAMPAIGN_SCHEMA,
+    *BELL_SCHEMA,
 )
 
 # How to come from that layout to the next one, where new tables are not enough.
@@ -68,7 +82,7 @@ FILLING = "." * 16_384
 _entries: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
-class SqlStore(CampaignSql):
+class SqlStore(BellSql):
     """What both databases do alike. Placeholders are written `?`."""
 
     def _lay_out(self) -> None:
@@ -138,18 +152,22 @@ class SqlStore(CampaignSql):
                 line.time,
                 _text(line.entry),
             )
-            if isinstance(line.entry, Seated):
-                self._follow_tokens(write.table, line.entry)
+            self._follow_tokens(write.table, line.entry)
         for seq in write.forgotten:
             self._run("DELETE FROM log WHERE table_id = ? AND seq = ?", write.table, seq)
         if write.position is not None:
             self._keep_position(write.table, write.position)
 
-    def _follow_tokens(self, table: str, seated: Seated) -> None:
-        if seated.revoke:
-            self._run("DELETE FROM tokens WHERE table_id = ? AND seat = ?", table, seated.seat)
-        if seated.token:
-            self._keep_token(table, seated.token, seated.seat)
+    def _follow_tokens(self, table: str, entry: Entry) -> None:
+        if isinstance(entry, Seated) and entry.revoke:
+            for of_seat in ("tokens", "bells"):
+                where = "WHERE table_id = ? AND seat = ?"
+                self._run(f"DELETE FROM {of_seat} {where}", table, entry.seat)
+        if isinstance(entry, Seated | Shared) and entry.token:
+            self._keep_token(table, entry.token, entry.seat)
+        if isinstance(entry, Unshared):
+            for hash in entry.tokens:
+                self._run("DELETE FROM tokens WHERE table_id = ? AND hash = ?", table, hash)
 
     def _keep_token(self, table: str, hash: str, seat: int) -> None:
         self._run("INSERT INTO tokens (hash, table_id, seat) VALUES (?, ?, ?)", hash, table, seat)

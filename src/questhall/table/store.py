@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Literal
 
+from .bells import Bell
 from .campaign_records import (
     CampaignFacts,
     CampaignSummary,
@@ -92,6 +93,24 @@ class Store(ABC):
     @abstractmethod
     def campaigns_held(self, hashes: list[str], most: int) -> list[CampaignSummary]:
         """The campaigns that the holder of these tokens is a member of, the newest first."""
+
+    @abstractmethod
+    def seat_of(self, table: str, hash: str) -> int | None:
+        """The seat that a token holds at a table."""
+
+    @abstractmethod
+    def hang_bell(self, bell: Bell) -> None:
+        """Keep a bell, in place of one of the same seat and address."""
+
+    @abstractmethod
+    def bells(self, table: str) -> list[Bell]: ...
+
+    @abstractmethod
+    def rung(self, bell: str, turn: int, told: float) -> None:
+        """For this turn it has rung."""
+
+    @abstractmethod
+    def take_bell_down(self, bell: str) -> None: ...
 
     @abstractmethod
     def secret(self, name: str) -> str:

@@ -1,5 +1,7 @@
 """The table: a match, the people at it, and how both follow from the log."""
 
+from collections.abc import Collection
+
 from questhall.kernel.choices import Refused
 from questhall.kernel.decisions import Decision
 from questhall.kernel.events import Event
@@ -7,7 +9,9 @@ from questhall.kernel.games import Game
 from questhall.kernel.match import Match
 from questhall.kernel.scribe import Phrasebook
 
+from .clock import TableClock
 from .landmarks import written_state
+from .looks import Looks
 from .past import Extent, Tail, reached, written_piece, written_tail
 from .people import People
 from .records import (
@@ -54,7 +58,8 @@ class Table:
     was resumed under newer rules has lost those before `base`. `written` is how far the past was
     written down with each position, from the deal on; those that were taken back do not count.
     `copies` are the choices after which somebody took the whole game away; `foretold` the seats
-    whose cards can be read there, and so should not be dealt to anybody new.
+    whose cards can be read there, and so should not be dealt to anybody new. `looks`: what those
+    at the table saw of the newest choices.
     """
 
     def __init__(self, facts: Facts, game: Game, match: Match, base: int = 0) -> None:
@@ -67,6 +72,7 @@ class Table:
         self.turn = 0
         self.changed = facts.created
         self.proposal: Proposal | None = None
+        self.clock = TableClock(facts.clock)
         self.ended: list[float] = []
         self.rematch = ""
         self.settled: Settled | None = None
@@ -75,6 +81,7 @@ class Table:
         self._turns: list[Turn] = [(0, self.count, self.count)]
         self._since_position = 0
         self.written: list[Extent] = [reached(match.checkpoints[0])]
+        self.looks = Looks()
 
     # -- how it stands ---------------------------------------------------------
 
@@ -127,14 +134,18 @@ class Table:
         """After how many choices the question was put (others may have answered since)."""
         return self.base + self.match.asked_at(decision)
 
-    def bot_to_move(self) -> int | None:
-        """A bot's seat that must answer; where a person may answer too, the bot waits."""
-        seats = self.people.seats
+    def bot_to_move(self, overdue: Collection[int] = ()) -> int | None:
+        """A bot's seat that must answer, or one whose time is up; where a person may answer too,
+        the bot waits."""
         for decision in self.pending:
             able = [seat for seat in decision.seats if decision.options_for(seat)]
-            if able and all(seats[seat].kind == "bot" for seat in able):
+            if able and all(self.is_for_bot(seat, overdue) for seat in able):
                 return able[0]
         return None
+
+    def is_for_bot(self, seat: int, overdue: Collection[int] = ()) -> bool:
+        """Does a bot answer for the seat?"""
+        return self.people.seats[seat].kind == "bot" or seat in overdue
 
     def last_choice_of(self, seat: int) -> int | None:
         """How many choices were made before the seat's last one."""
@@ -208,17 +219,22 @@ class Table:
         """Follow an entry as far as it concerns the match."""
         match line.entry:
             case Chose() as choice:
-                self.match.take(choice.seat, choice.option(self.book))
+                with self.looks.during(self.match):
+                    self.match.take(choice.seat, choice.option(self.book), choice.alone)
+                self.looks.keep(self.count)
                 self._turned(line.seq)
             case Undone(_, to):
                 self.match.undo(to - self.base)
+                self.looks.forget(to)
                 self._turned(line.seq)
                 self._forget_written(to - self.base)
             case Retracted(_, at, _):
                 self.match.take_back_own(at - self.base)
+                self.looks.forget(at)
                 self._turned(line.seq, at)
             case Branched(number, kept):
                 self.match.branch_off(number, kept)
+                self.looks.forget(-1)
                 self._turned(line.seq)
             case _:
                 pass
@@ -228,6 +244,7 @@ class Table:
         self.seq = line.seq
         self.changed = line.time
         self.people.take_in(line)
+        self.clock.take_in(line.entry)
         match line.entry:
             case Chose() | Undone() | Retracted():
                 self.proposal = None

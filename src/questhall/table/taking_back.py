@@ -6,6 +6,9 @@ mark       own choices at once, as long as nothing became known since; else by a
 
 Bots agree to everything, so a person among bots takes back freely.
 
+A proposal may go back to any choice that the table still knows. All other persons vote; whoever
+has asked may withdraw it, or propose something else instead.
+
 Where several go through questions side by side, everybody takes back their own answers at once
 as long as somebody else still answers: nobody else's choice depends on them.
 
@@ -80,7 +83,7 @@ def ask(table: Table, seat: int, seats: set[int], to: int, at: int) -> list[Entr
         raise Refused("no_such_choice", f"there is no choice {to} to return to")
     if to >= _all_free_to(table, seats):
         return [Undone(seat, to), *_given_back(table, seats, to)]
-    if table.proposal is not None:
+    if table.proposal is not None and table.proposal.seat not in seats:
         raise Refused("undo_refused", "another proposal to take back is open")
     return [Proposed(seat, to, voters(table, seats))]
 
@@ -106,10 +109,19 @@ def _given_back(table: Table, seats: set[int], to: int) -> list[Entry]:
 def vote(table: Table, seat: int, yes: bool) -> list[Entry]:
     """Answer a proposal; when the last voter agrees, it is carried out."""
     proposal = table.proposal
+    if proposal is not None and seat == proposal.seat and not yes:
+        return [Voted(seat, False, withdrawn=True)]
     if proposal is None or seat not in proposal.waiting:
         raise Refused("no_proposal", "nothing is put to this seat's vote")
     entries: list[Entry] = [Voted(seat, yes)]
-    if yes and proposal.waiting == [seat]:
+    if yes and _still_to_vote(table) == [seat]:
         back = _given_back(table, {proposal.seat}, proposal.to)
         entries += [Undone(proposal.seat, proposal.to), *back]
     return entries
+
+
+def _still_to_vote(table: Table) -> list[int]:
+    """Those who have not agreed yet, without any who have left their seat to a bot meanwhile."""
+    assert table.proposal is not None
+    persons = table.people.persons()
+    return [seat for seat in table.proposal.waiting if seat in persons]

@@ -8,6 +8,7 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from questhall.bots.bot import Bot
+from questhall.bots.hinting import hint
 from questhall.kernel.chance import seed_hash
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.match import Match
@@ -47,7 +48,6 @@ class Sitting:
         match: Match,
         seat: int,
         bots: dict[int, Bot],
-        adviser: Bot,
         language: str,
         console: Console,
         read: Read,
@@ -57,7 +57,6 @@ class Sitting:
         self.game = match.game
         self.seat = seat
         self.bots = bots
-        self.adviser = adviser
         self.language = language
         self.console = console
         self.read = read
@@ -251,13 +250,16 @@ class Sitting:
         return True
 
     def _hint(self, _: str) -> bool:
-        wanted = self.adviser.choose(self.match, self.seat)
+        found = hint(self.match, self.seat)
         decision = self.match.owed_by(self.seat)
         assert decision is not None
         for number, option in enumerate(decision.options_for(self.seat), 1):
-            if option.same_as(wanted):
+            if option.same_as(found.option):
                 sentence = say_option(self.game, self.match.state, option, self.texts)
                 self.say("hint", number=number, option=sentence)
+        for reason in found.reasons:
+            said = self.texts.say(f"hint-{reason.key}", {"amount": round(reason.amount, 1)})
+            self.console.print(Text(f"  {said}"))
         return False
 
     def _rule(self, id: str) -> bool:

@@ -76,7 +76,6 @@ class Travelling:
             match,
             seat,
             {each: self.make_bot(each, match.seed) for each in others},
-            self.make_bot(seat, f"{match.seed}/adviser"),
             self.language,
             self.console,
             self.read,

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { GameContent } from "../table/content.svelte";
-import type { OfferedOption, PromptKey, ToldEvent, ToldKey, Verb } from "../protocol";
+import type { OfferedOption, PromptKey, ToldEvent, Verb } from "../protocol";
 import type { Detail } from "../widgets/card";
 import type { Sources } from "../words/language.svelte";
 
@@ -11,6 +11,18 @@ export interface Passing {
   prompt: PromptKey;
   verb: Verb;
   spans: string[];
+}
+
+/** How a game shows what happens, where it shows it in its own way. */
+export interface StageLayout<View = unknown> {
+  /** The card of whoever acts, with the line that is being carried out, and why. */
+  Actor?: Component<{ act: ToldEvent; thing: string }>;
+  /** Dice or cards that come to light; null: the board shows them itself. */
+  Revealed?: Component<{ event: ToldEvent }> | null;
+  /** What everybody stops for. */
+  Moment?: Component<{ event: ToldEvent }>;
+  /** What stands on the board for a thing that acts: the figure of a seat, for instance. */
+  figureOf?(view: View, thing: string): string;
 }
 
 /** `View` is what a seat sees, as the server's own types say. */
@@ -47,8 +59,8 @@ export interface GameLayout<View = unknown> {
   quiet(event: ToldEvent): boolean;
   /** Events with which a part of the log begins. */
   heading(event: ToldEvent): boolean;
-  /** Events with which the turn of the figure that they name begins. */
-  turns?: ReadonlySet<ToldKey>;
+  /** What is special about how acts are shown; without it they are shown as in any game. */
+  stage?: StageLayout<View>;
   /** The icon of a value in the log (a die's face), by its text key. */
   valueIcon(message: string): string | undefined;
   /** The title of the last screen, where nothing can be won. */

@@ -2,7 +2,7 @@
 
 import type { EventKey, OfferKey, PromptKey, Verb } from "./keys";
 
-export type Code = "bad_invitation" | "bad_json" | "bad_message" | "bad_origin" | "bad_save" | "bad_setup" | "bad_token" | "game_over" | "hushed" | "in_campaign" | "internal" | "last_member" | "name_taken" | "no_advice" | "no_proposal" | "no_such_campaign" | "no_such_choice" | "no_such_game" | "no_such_language" | "no_such_offer" | "no_such_option" | "no_such_page" | "no_such_table" | "not_founder" | "not_kept" | "not_over" | "not_started" | "not_your_seat" | "not_your_turn" | "seat_taken" | "settled" | "stale" | "stopped" | "too_busy" | "too_fast" | "too_large" | "too_many" | "too_slow" | "too_soon" | "undo_refused";
+export type Code = "bad_address" | "bad_code" | "bad_invitation" | "bad_json" | "bad_message" | "bad_origin" | "bad_save" | "bad_setup" | "bad_token" | "game_over" | "hushed" | "in_campaign" | "internal" | "last_member" | "name_taken" | "no_advice" | "no_clock" | "no_proposal" | "no_such_bell" | "no_such_campaign" | "no_such_choice" | "no_such_game" | "no_such_language" | "no_such_offer" | "no_such_option" | "no_such_page" | "no_such_table" | "not_delivered" | "not_founder" | "not_kept" | "not_over" | "not_started" | "not_your_seat" | "not_your_turn" | "seat_taken" | "settled" | "stale" | "stopped" | "too_busy" | "too_fast" | "too_large" | "too_many" | "too_slow" | "too_soon" | "undo_refused";
 
 export type OptionValue = string | number | boolean;
 
@@ -17,6 +17,8 @@ export type UndoPolicy = "agreement" | "free" | "mark";
 export type Level = "easy" | "hard" | "normal";
 
 export type ArgumentValue = number | Named;
+
+export type ActKind = "appear" | "choice" | "draw" | "fall" | "flip" | "gain" | "heal" | "hurt" | "lose" | "mark" | "moment" | "note" | "open" | "play" | "quiet" | "roll" | "round" | "strike" | "turn" | "unmark" | "walk";
 
 /** The name of a thing: the key of its text, and where it lies in the view. */
 export interface Named {
@@ -153,6 +155,7 @@ export interface NewTable {
   packs?: string[];
   name?: string;
   undo?: UndoPolicy | null;
+  clock?: ClockRules | null;
 }
 
 /** Who is to sit in a seat: a person at this screen, nobody yet, or a bot. */
@@ -160,6 +163,14 @@ export interface Player {
   kind: SeatKind;
   name?: string;
   level?: Level;
+}
+
+/** How long people may think: `seconds` for each answer (move), or for the whole game, with an `increment` for each answer (bank). At zero nothing happens but a sign, a bot answers, or others may give the seat to a bot. */
+export interface ClockRules {
+  kind: "bank" | "move";
+  seconds: number;
+  increment?: number;
+  at_zero?: "answer" | "seat" | "sign";
 }
 
 /** A save file and who is to play on; without players all are persons at this screen. */
@@ -253,6 +264,42 @@ export interface SeatFacts {
 export interface PackTitle {
   id: string;
   title: Record<string, string>;
+}
+
+/** By which means this server can tell somebody whose turn it is: the key for web push (empty: none), mail, webhooks. */
+export interface BellMeans {
+  push_key: string;
+  mail: boolean;
+  webhook: boolean;
+}
+
+/** Tell the holder of the token when it is their turn. `address`: where a browser's push service listens, a URL, or a mail address; `keys`: those of the browser, as JSON; `quiet`: for how many seconds it does not ring again. */
+export interface NewBell {
+  token: string;
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  language: string;
+  keys?: string;
+  quiet?: number;
+}
+
+/** `secret`: with it messages to a webhook are signed; it is told only now. `confirm`: a mail with a code has been sent, and the bell hangs when the code is named. */
+export interface HungBell {
+  bell?: BellFacts | null;
+  secret?: string;
+  confirm?: boolean;
+}
+
+/** `address` is shown only as far as its owner needs it. */
+export interface BellFacts {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  quiet: number;
+}
+
+export interface MyBells {
+  bells: BellFacts[];
 }
 
 /** `player` is who begins it: the first member of the group. */
@@ -413,11 +460,13 @@ export interface Seen {
   ref?: number;
 }
 
+/** Answer a question; `alone`: the table answers for the seat, as its player has asked it to. */
 export interface Choose {
   type: "choose";
   seat: number;
   option: string;
   at: number;
+  alone?: boolean;
   ref?: number;
 }
 
@@ -436,10 +485,10 @@ export interface Vote {
   ref?: number;
 }
 
+/** What would a careful bot do? */
 export interface AskHint {
   type: "hint";
   seat: number;
-  level?: Level;
   ref?: number;
 }
 
@@ -475,12 +524,44 @@ export interface AskLog {
   ref?: number;
 }
 
-/** Said from a seat, or as a spectator under a name. */
+/** Said from a seat, or as a spectator under a name: a text, or a ready-made phrase. */
 export interface Say {
   type: "chat";
-  text: string;
+  text?: string;
+  phrase?: "attack-this" | "enough-for-today" | "go-on-without-me" | "good-luck" | "hello" | "help-me" | "i-am-back" | "i-can-help" | "i-take-this" | "not-this" | "one-moment" | "one-more-game" | "sorry" | "thanks" | "wait-for-me" | "well-played" | "your-turn" | null;
   seat?: number | null;
   name?: string;
+  ref?: number;
+}
+
+/** Point at a thing on the table; all who may see it are shown. */
+export interface Ping {
+  type: "ping";
+  seat: number;
+  thing: string;
+  ref?: number;
+}
+
+/** A code with which another device comes to one's seats; `withdraw` ends the one that is open, and `end` all devices that came later. */
+export interface AskPass {
+  type: "pass";
+  withdraw?: boolean;
+  end?: boolean;
+  ref?: number;
+}
+
+/** The host sets a clock, or takes it away. */
+export interface SetClock {
+  type: "clock";
+  rules?: ClockRules | null;
+  ref?: number;
+}
+
+/** The clock is to stand still, as soon as all persons wish it; one of them lets it go on. */
+export interface Pause {
+  type: "pause";
+  seat: number;
+  wish: boolean;
   ref?: number;
 }
 
@@ -553,7 +634,7 @@ export interface Welcome {
   talk: ChatLine[];
 }
 
-/** What somebody said; or a notice that the whole game was taken away after choice `at`, that chance takes another course and hidden cards were dealt anew, or that the campaign has gone on: from this match, or without it because somebody gave it up. */
+/** What somebody said, as a text or as a ready-made phrase; or a notice that the whole game was taken away after choice `at`, that chance takes another course and hidden cards were dealt anew, that the campaign has gone on (from this match, or without it because somebody gave it up), that the time of a seat is up and a bot answers, or that the host has changed the clock. */
 export interface ChatLine {
   type: "chat";
   seq: number;
@@ -561,11 +642,12 @@ export interface ChatLine {
   name?: string;
   text?: string;
   seat?: number | null;
-  notice?: "closed" | "copied" | "dealt_anew" | "given_up" | null;
+  notice?: "clock" | "closed" | "copied" | "dealt_anew" | "given_up" | "timed_out" | null;
   at?: number | null;
+  phrase?: "attack-this" | "enough-for-today" | "go-on-without-me" | "good-luck" | "hello" | "help-me" | "i-am-back" | "i-can-help" | "i-take-this" | "not-this" | "one-moment" | "one-more-game" | "sorry" | "thanks" | "wait-for-me" | "well-played" | "your-turn" | null;
 }
 
-/** How the game stands. `events` are all those after choice `events_since`. Whatever was heard before of choices after that has been taken back. */
+/** How the game stands. `events` are all those after choice `events_since`. Whatever was heard before of choices after that has been taken back. If `staged`, the changes of the events, and then those in `rest`, lead from the views after choice `events_since` to these. */
 export interface PositionMessage {
   type: "position";
   seq: number;
@@ -577,6 +659,8 @@ export interface PositionMessage {
   events_since: number;
   events: ToldEvent[];
   undo_free_to: number;
+  staged?: boolean;
+  rest?: Record<string, Change[]>;
   last_choice?: Record<string, number>;
   results?: number[];
   proposal?: ProposalFacts | null;
@@ -605,20 +689,40 @@ export interface OfferedOption {
   sensible?: boolean;
 }
 
-/** What happened because of choice `at` (0: before the first one); with a `chooser` it is the option that was taken. */
+/** What happened because of choice `at` (0: before the first one); with a `chooser` it is the option that was taken, `forced` by the table itself. `kind` says how it is shown, `roles` which arguments of the phrase tell who does it, to whom, at which place, by what means and how much; `sums` adds that amount up. Events that follow with a greater `depth` happened within it. `changes`: what changed with it before the eyes of each of one's seats. */
 export interface ToldEvent {
   at: number;
   phrase: Phrase<EventKey | Verb>;
   rule: string;
+  kind?: ActKind;
   chooser?: number | null;
   forced?: boolean;
   values?: ArgumentValue[];
+  depth?: number;
+  roles?: Record<string, string>;
+  sums?: SumLine[];
+  changes?: Record<string, Change[]>;
 }
 
+/** A line of a sum: what it comes from (its text is `sum-` plus key), and how much it adds. */
+export interface SumLine {
+  phrase: Phrase;
+  amount: number;
+}
+
+/** `put` is what stands at the place now; a field without it is gone. With `cut` the place is in a list: that many things leave it there, and those in `put` come. */
+export interface Change {
+  at: (string | number)[];
+  put?: unknown;
+  cut?: number;
+}
+
+/** Somebody would like to take back to choice `to`. `taken`: the newest choices that would go, as far as one may know them. */
 export interface ProposalFacts {
   seat: number;
   to: number;
   waiting: number[];
+  taken?: ToldEvent[];
 }
 
 /** What was asked for is on disk. */
@@ -637,13 +741,21 @@ export interface ErrorMessage {
   wait?: number;
 }
 
-/** A bot would take this option. */
+/** A careful bot would take this option rather than the next best, `instead`. */
 export interface HintMessage {
   type: "hint";
   ref: number;
   seat: number;
   option: string;
   at: number;
+  instead?: string | null;
+  reasons?: HintReason[];
+}
+
+/** What speaks for a hint: the text is `hint-` plus key, with so much of it on average. */
+export interface HintReason {
+  key: string;
+  amount: number;
 }
 
 /** What the adviser says about the position after so many choices, as its game writes it. */
@@ -667,13 +779,15 @@ export interface WhyMessage {
   args?: Record<string, number>;
 }
 
-/** A past position, and the events of its last choice. */
+/** A past position, and the events of its last choice. Their changes, and then those in `rest`, lead there from the position `before` that choice. */
 export interface Looked {
   type: "looked";
   ref: number;
   at: number;
   views: Record<string, unknown>;
   events: ToldEvent[];
+  before?: Record<string, unknown>;
+  rest?: Record<string, Change[]>;
 }
 
 export interface Logged {
@@ -701,13 +815,45 @@ export interface SeatedMessage {
   token: string;
 }
 
+/** Somebody points at a thing. */
+export interface PingMessage {
+  type: "ping";
+  seat: number;
+  thing: string;
+}
+
+/** A code that is good once, for so many seconds; without one, none is open. `devices`: how many came to one's seats later than this one. */
+export interface PassMessage {
+  type: "pass";
+  ref: number;
+  code: string;
+  seconds: number;
+  devices: number;
+}
+
+/** Another device has come to one's seats, or some are there no more. */
+export interface SharedMessage {
+  type: "shared";
+  devices: number;
+}
+
+/** How much time the persons have left at this moment, and for whom it runs. `wishes`: who would like it to stand still; `rests`: all have agreed on that. */
+export interface ClockMessage {
+  type: "clock";
+  rules: ClockRules | null;
+  left: Record<string, number>;
+  running: number[];
+  wishes: number[];
+  rests: boolean;
+}
+
 /** A vote on taking back; `outcome` is what became of the proposal. */
 export interface VotedMessage {
   type: "voted";
   seq: number;
   seat: number;
   yes: boolean;
-  outcome: "agreed" | "open" | "refused";
+  outcome: "agreed" | "open" | "refused" | "withdrawn";
 }
 
 /** The same people play on at this table, with the same tokens. */
@@ -729,6 +875,10 @@ export type ClientMessage =
   | Look
   | AskLog
   | Say
+  | Ping
+  | AskPass
+  | SetClock
+  | Pause
   | Hush
   | Rename
   | Resign
@@ -751,5 +901,9 @@ export type ServerMessage =
   | ChatLine
   | SeatsMessage
   | SeatedMessage
+  | PingMessage
+  | PassMessage
+  | SharedMessage
+  | ClockMessage
   | VotedMessage
   | RematchMessage;

@@ -1,33 +1,65 @@
 /** What somebody likes at this browser: theme, motion, and which questions to answer alone. */
 
 import { remember, remembered } from "../net/memory";
+import { SPEEDS, type Speed } from "../stage/tempo";
 
 export type Theme = "dark" | "light";
 
-/** For how long an act of somebody else is shown. */
-export type Pause = "off" | "short" | "long";
+function rememberedSpeed(): Speed {
+  const stored = remembered("speed") ?? "";
+  return stored in SPEEDS ? (stored as Speed) : "normal";
+}
 
-export const PAUSES: Record<Pause, number> = { off: 0, short: 600, long: 1500 };
+const QUIET = 0;
+const USUAL = 0.5;
 
-function rememberedPause(): Pause {
-  const stored = remembered("pause");
-  return stored === "off" || stored === "long" ? stored : "short";
+function rememberedVolume(): number {
+  const stored = Number(remembered("volume") ?? USUAL);
+  return stored >= QUIET && stored <= 1 ? stored : USUAL;
+}
+
+/** How large letters are, in percent. */
+export const LETTERS = [100, 115, 130, 150] as const;
+export type Letters = (typeof LETTERS)[number];
+
+function rememberedLetters(): Letters {
+  const stored = Number(remembered("letters"));
+  return LETTERS.find((size) => size === stored) ?? 100;
 }
 
 const darkFirst = (): Theme => (remembered("theme") === "light" ? "light" : "dark");
 
 class Settings {
   theme = $state<Theme>(darkFirst());
+  letters = $state<Letters>(rememberedLetters());
+  contrast = $state(remembered("contrast") === "high");
   motion = $state(remembered("motion") !== "off");
   answerSingle = $state(remembered("answer-single") !== "off");
   answerSensible = $state(remembered("answer-sensible") !== "off");
-  others = $state<Pause>(rememberedPause());
+  /** How fast what happens is played. */
+  speed = $state<Speed>(rememberedSpeed());
+  /** The stage waits before each figure. */
+  stepwise = $state(remembered("stepwise") === "on");
+  /** From 0 to 1. */
+  volume = $state(rememberedVolume());
   openHands = $state(remembered("open-hands") === "on");
   name = $state(remembered("name") ?? "");
 
   setTheme(theme: Theme): void {
     this.theme = theme;
     remember("theme", theme);
+    this.apply();
+  }
+
+  setLetters(letters: Letters): void {
+    this.letters = letters;
+    remember("letters", String(letters));
+    this.apply();
+  }
+
+  setContrast(high: boolean): void {
+    this.contrast = high;
+    remember("contrast", high ? "high" : "usual");
     this.apply();
   }
 
@@ -47,9 +79,19 @@ class Settings {
     remember("answer-sensible", on ? "on" : "off");
   }
 
-  setOthers(pause: Pause): void {
-    this.others = pause;
-    remember("pause", pause);
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    remember("speed", speed);
+  }
+
+  setStepwise(on: boolean): void {
+    this.stepwise = on;
+    remember("stepwise", on ? "on" : "off");
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    remember("volume", String(volume));
   }
 
   setOpenHands(on: boolean): void {
@@ -65,11 +107,8 @@ class Settings {
   apply(): void {
     document.documentElement.dataset["theme"] = this.theme;
     document.documentElement.dataset["motion"] = this.motion ? "on" : "off";
-  }
-
-  /** Milliseconds for which an act of somebody else is shown: none where nobody sees it. */
-  get pause(): number {
-    return document.hidden ? 0 : this.pace(PAUSES[this.others]);
+    document.documentElement.dataset["contrast"] = this.contrast ? "high" : "usual";
+    document.documentElement.style.setProperty("--letters", String(this.letters / 100));
   }
 
   /** Milliseconds a movement may take: none where motion is not wanted. */

@@ -2,6 +2,7 @@
 
 import type { ServerMessage, ClientMessage } from "../protocol";
 import { Refused } from "./api";
+import { note } from "./diary";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
@@ -75,6 +76,7 @@ export class Live {
     return new Promise((answer, refuse) => {
       const patience = setTimeout(() => this.#lost(socket), wait);
       this.#waiting.set(ref, { answer, refuse, patience });
+      note("out", message);
       socket.send(JSON.stringify({ ...message, ref }));
     });
   }
@@ -106,6 +108,7 @@ export class Live {
   }
 
   #hear(message: ServerMessage): void {
+    note("in", message);
     if (message.type === "welcome") {
       this.#failures = 0;
       this.#listener.link("open");

@@ -22,7 +22,7 @@ function put(table: string, name: string, token: string): void {
 }
 
 export function keepTokens(created: Created): void {
-  put(created.table, "host", created.host_token);
+  if (created.host_token) put(created.table, "host", created.host_token);
   for (const [seat, token] of Object.entries(created.tokens)) put(created.table, seat, token);
 }
 
@@ -32,6 +32,11 @@ export function keepToken(table: string, seat: number, token: string): void {
 
 export function tokensOf(table: string): string[] {
   return Object.values(purse()[table] ?? {});
+}
+
+/** The token of a seat, or the host's; nothing where this browser has none. */
+export function tokenOf(table: string, name: number | "host"): string {
+  return purse()[table]?.[String(name)] ?? "";
 }
 
 export function allTokens(): string[] {

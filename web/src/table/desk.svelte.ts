@@ -155,7 +155,9 @@ export class Desk<View = unknown> {
     this.session = session;
     this.content = content;
     this.layout = layout;
-    session.turns = layout.turns ?? new Set();
+    session.say = (message) => content.say(message);
+    session.icon = (message) => layout.valueIcon(message);
+    session.figureOf = (thing) => layout.stage?.figureOf?.(this.view, thing) ?? thing;
   }
 
   /** How many answers on things the prompt bar lists as well. */
@@ -199,6 +201,12 @@ export class Desk<View = unknown> {
 
   optionText(option: OfferedOption): string {
     return plain(readOption(this.content.texts, option.phrase, this.session.nameOf));
+  }
+
+  /** What speaks for the hint against the next best answer, in a sentence. */
+  get hintReasons(): string {
+    const reasons = this.session.hint?.reasons ?? [];
+    return reasons.map(({ key, amount }) => this.content.say(`hint-${key}`, { amount })).join(", ");
   }
 
   // -- touching --------------------------------------------------------------
@@ -323,7 +331,7 @@ export class Desk<View = unknown> {
         : (this.#answer(decision, options, seat) ?? this.#answerSensibly(options));
       if (alone) {
         this.#given.push(position.choices);
-        void session.choose(alone, seat);
+        void session.choose(alone, seat, true);
         return;
       }
     }

@@ -7,6 +7,7 @@ export type Command =
         | "escape"
         | "confirm"
         | "skip"
+        | "pause"
         | "undo"
         | "hint"
         | "why"
@@ -58,6 +59,7 @@ export function commandOf(key: Key): Command | null {
   if (key.ctrlKey || key.metaKey || key.altKey) return null;
   if (key.key === "Escape") return { kind: "escape" };
   if (key.key === "End") return { kind: "skip" };
+  if (key.key === " ") return { kind: "pause" };
   if (/^[1-9]$/.test(key.key)) return { kind: "answer", number: Number(key.key) - 1 };
   const arrow = ARROWS[key.key];
   if (arrow) return { kind: "walk", ...arrow };

@@ -8,22 +8,27 @@ import type {
   AskedDecision,
   ChatLine,
   ClientMessage,
+  HintMessage,
   Level,
   OfferedOption,
   PositionMessage,
   ServerMessage,
   TableFacts,
   ToldEvent,
-  ToldKey,
 } from "../protocol";
 import { t, words } from "../words/language.svelte";
-import { PAUSES, settings } from "../look/settings.svelte";
-import { actsOfOthers, type Act } from "./acts";
+import { settings } from "../look/settings.svelte";
+import { applied } from "../stage/changes";
+import { Director } from "../stage/director.svelte";
+import { Sound } from "../stage/sound";
+import { Stage } from "../stage/stage.svelte";
+import { SPEEDS } from "../stage/tempo";
 import { optionsFor, sameQuestion } from "./choices";
+import { Comforts } from "./comforts.svelte";
+import { learnTexts } from "./comfort";
 import { complain } from "./complaining";
 import { joined } from "./log";
 import { seatName } from "./names";
-import { Pace } from "./pace";
 import { Seen, type Wish } from "./seen";
 import { toasts } from "./toasts.svelte";
 
@@ -40,6 +45,7 @@ export interface PastPosition {
 
 export class Session {
   readonly table: string;
+  readonly comforts = new Comforts();
   facts = $state.raw<TableFacts | null>(null);
   own = $state.raw<number[]>([]);
   host = $state(false);
@@ -51,14 +57,12 @@ export class Session {
   position = $state.raw<PositionMessage | null>(null);
   /** The position as the server told it last; while others act it may be ahead of what is shown. */
   newest = $state.raw<PositionMessage | null>(null);
-  /** What somebody else is doing before our eyes. */
-  act = $state.raw<Act | null>(null);
-  /** The game has come to its end while the others were watched: on with it, or take back? */
-  held = $state(false);
+  /** The views as they are while something happens before our eyes. */
+  #staged = $state.raw<Record<string, unknown> | null>(null);
+  /** What happened while nobody could see it. */
+  missed = $state.raw<ToldEvent[]>([]);
   /** The bots wait until somebody here lets them go on. */
   paused = $state(false);
-  /** Events with which somebody's turn begins, as the game says. */
-  turns: ReadonlySet<ToldKey> = new Set();
   past = $state.raw<PastPosition | null>(null);
   log = $state.raw<ToldEvent[]>([]);
   /** How much of the talk has been seen. */
@@ -71,14 +75,31 @@ export class Session {
   /** A finished game can be seen through any eyes. */
   eye = $state<number | null>(null);
   sending = $state(false);
-  hint = $state.raw<{ option: string } | null>(null);
+  hint = $state.raw<HintMessage | null>(null);
   thinking = $state(false);
 
-  readonly #pace = new Pace<PositionMessage>({
-    pause: () => this.#pause,
-    steady: () => this.watching,
-    act: (act) => (this.act = act),
+  readonly sound = new Sound(() => settings.volume);
+  /** What the names and icons of things are; the game's texts come with its table. */
+  say: (message: string) => string = (message) => message;
+  icon: (message: string) => string | undefined = () => undefined;
+  /** What stands on the board for a thing that acts. */
+  figureOf: (thing: string) => string = (thing) => thing;
+  readonly director = new Director(
+    {
+      say: (message) => this.say(message),
+      icon: (message) => this.icon(message),
+      figureOf: (thing) => this.figureOf(thing),
+    },
+    this.sound,
+  );
+  readonly stage = new Stage({
+    speed: () => this.#speed,
+    stepwise: () => settings.stepwise || this.facts?.options["tutorial"] === true,
+    own: () => this.own.filter((seat) => !this.handed.includes(seat)),
+    tell: (event) => this.#tell(event),
     show: (position) => this.#show(position),
+    perform: (event, beat, happen) => this.director.perform(event, beat, happen),
+    missed: (events) => this.#miss(events),
   });
   readonly #live: Live;
   #wantedPast: number | null = null;
@@ -103,7 +124,7 @@ export class Session {
 
   close(): void {
     document.removeEventListener("visibilitychange", this.#look);
-    this.#pace.forget();
+    this.stage.forget();
     this.#live.close();
   }
 
@@ -111,7 +132,7 @@ export class Session {
 
   /** What the seat sees: now, or at the point of the past that is looked at. */
   get view(): unknown {
-    const views = this.past?.views ?? this.position?.views;
+    const views = this.past?.views ?? this.#staged ?? this.position?.views;
     return views?.[String(this.looksFrom)] ?? (views && Object.values(views)[0]);
   }
 
@@ -171,6 +192,7 @@ export class Session {
   // -- hearing ---------------------------------------------------------------
 
   #heard(message: ServerMessage): void {
+    this.comforts.hear(message);
     switch (message.type) {
       case "welcome":
         this.facts = message.table;
@@ -194,6 +216,10 @@ export class Session {
       case "voted":
         if (message.outcome === "refused") {
           toasts.say(t("undo-refused", { name: this.nameOf(message.seat) }));
+        } else if (message.outcome === "withdrawn" && !this.own.includes(message.seat)) {
+          void learnTexts().then(() =>
+            toasts.say(t("proposal-withdrawn", { name: this.nameOf(message.seat) })),
+          );
         }
         break;
       case "rematch":
@@ -217,31 +243,27 @@ export class Session {
   #moved(position: PositionMessage): void {
     const before = this.newest;
     this.newest = position;
-    if (!before || position.events_since < before.choices) {
-      this.held = false;
-      this.#pace.forget();
-    }
-    const own = this.own.filter((seat) => !this.handed.includes(seat));
-    const acts = before ? actsOfOthers(position, { own, turns: this.turns }) : [];
-    this.#pace.arrive(position, acts);
+    if (!before || position.events_since < before.choices) this.stage.forget();
+    this.stage.arrive(position);
     if (position.state === "finished" && this.behind && this.undoTo !== undefined) {
-      this.held = true;
-      this.#pace.hold();
+      this.stage.hold();
     }
   }
 
   // -- watching --------------------------------------------------------------
 
-  /** Milliseconds for which an act is shown. Who only watches sees every one, moving or not, and
-   * a seat that was handed to a bot is never played faster than the eye. */
-  get #pause(): number {
-    if (!this.watching) return settings.pause;
-    return Math.max(PAUSES[settings.others], this.handed.length > 0 ? PAUSES.short : 0);
+  /** How many times as long as usual acts are shown. Who only watches sees every one, moving or not,
+   * and a seat that was handed to a bot is never played faster than the eye. */
+  get #speed(): number {
+    if (document.hidden) return 0;
+    const speed = SPEEDS[settings.speed];
+    if (!this.watching) return settings.pace(speed);
+    return speed || (this.handed.length > 0 ? SPEEDS.fast : 0);
   }
 
   get #wish(): Wish {
     if (this.watching && (this.paused || document.hidden)) return "wait";
-    return this.#handing !== null || this.#pause > 0 ? "watch" : "hurry";
+    return this.#handing !== null || this.#speed > 0 ? "watch" : "hurry";
   }
 
   /** Let the server know what is before our eyes. */
@@ -270,20 +292,31 @@ export class Session {
     this.#look();
   }
 
-  /** Watch the others to the end. */
-  watchOn(): void {
-    this.held = false;
-    this.#pace.goOn();
-  }
-
   /** Straight to how it stands now. */
   catchUp(): void {
-    this.held = false;
-    this.#pace.skip();
+    this.stage.skip();
+  }
+
+  /** An act is before our eyes: what changed with it, and its line. */
+  #tell(event: ToldEvent): void {
+    const views = { ...(this.#staged ?? this.position?.views) };
+    for (const [seat, changes] of Object.entries(event.changes ?? {})) {
+      views[seat] = applied(views[seat], changes);
+    }
+    this.#staged = views;
+    if (!this.log.includes(event)) this.log = [...this.log, event];
+  }
+
+  /** Who could not see it, or wants to see nothing move, is told. */
+  #miss(events: ToldEvent[]): void {
+    if (document.hidden || (settings.pace(1) === 0 && !this.watching)) {
+      this.missed = [...this.missed, ...events];
+    }
   }
 
   #show(position: PositionMessage): void {
-    if (position === this.newest) this.held = false;
+    this.#staged = null;
+    this.director.clear();
     const before = this.#askedIn(this.position);
     const takenBack = position.choices < (this.position?.choices ?? 0);
     if (this.log.length === 0) this.logSince = position.events_since;
@@ -316,7 +349,8 @@ export class Session {
     }
   }
 
-  async choose(option: OfferedOption, seat: number = this.seat): Promise<void> {
+  /** `alone`: the table answers for whoever sits there, as they have asked it to. */
+  async choose(option: OfferedOption, seat: number = this.seat, alone = false): Promise<void> {
     const position = this.position;
     if (!position || this.sending || this.behind) return;
     this.hint = null;
@@ -326,6 +360,7 @@ export class Session {
       seat,
       option: option.id,
       at: position.choices,
+      ...(alone ? { alone } : {}),
     });
     if (!answer) this.sending = false;
   }
@@ -350,7 +385,7 @@ export class Session {
     this.thinking = true;
     try {
       const answer = await this.#live.ask({ type: "hint", seat: this.seat }, TIME_TO_THINK);
-      if (answer.type === "hint") this.hint = { option: answer.option };
+      if (answer.type === "hint") this.hint = answer;
     } catch (fault) {
       this.#complain(fault);
     } finally {

@@ -87,7 +87,6 @@ only-bots-play = Only bots play here.
 play-myself = Play myself
 bots-wait = Pause
 bots-go-on = Go on
-bots-pause = Pause after each choice:
 
 ## At the table
 
@@ -104,14 +103,10 @@ costly = costly
 think-twice = Think twice
 take-it-anyway = Do it
 leave-it = Better not
-act-skip = Skip
-watch-on = Watch on
+act-skip = To my turn
+watch-on = Keep watching
 take-back = Take back
 decided = It goes on without you, to the end.
-setting-others = Pause when others act
-pause-off = none
-pause-short = short
-pause-long = long
 your-turn = Your turn
 can-choose = can be chosen
 thinking = The table is thinking…
@@ -129,7 +124,6 @@ pass-round = Don’t ask again this round
 ask-again = Pass no longer: ask me again
 undone = Taken back.
 undo-proposed = The others are asked whether you may take it back.
-undo-asked = { $name } would like to take something back.
 undo-vote = Vote on taking back
 undo-refused = { $name } does not agree to take it back.
 agree = Agree
@@ -493,3 +487,23 @@ error-internal = Something is wrong on our side.
 zoom-in = Nearer
 zoom-out = Farther
 zoom-all = Show all
+
+# the stage
+table-answers = The table
+stage-go-on = Go on
+stage-pause = Pause
+stage-speed = Speed
+setting-speed = Speed of what happens
+setting-stepwise = Pause before each figure
+setting-volume = Volume
+speed-calm = Calm
+speed-normal = Normal
+speed-fast = Fast
+speed-off = Off
+missed = While you were away
+missed-more = { $count ->
+    [one] and { $count } more thing
+   *[other] and { $count } more things
+}
+key-space = Space
+    .help = Pause, or go on

@@ -88,7 +88,6 @@ only-bots-play = Здесь играют только боты.
 play-myself = Играть самому
 bots-wait = Пауза
 bots-go-on = Дальше
-bots-pause = Пауза после каждого хода:
 
 ## За столом
 
@@ -106,14 +105,10 @@ costly = дорого обойдётся
 think-twice = Подумайте ещё раз
 take-it-anyway = Всё равно сделать
 leave-it = Лучше не надо
-act-skip = Пропустить
+act-skip = К моему ходу
 watch-on = Смотреть дальше
 take-back = Отменить ход
 decided = Дальше, до самого конца, играют без вас.
-setting-others = Пауза, когда действуют другие
-pause-off = нет
-pause-short = короткая
-pause-long = длинная
 your-turn = Ваш ход
 can-choose = можно выбрать
 thinking = Стол думает…
@@ -131,7 +126,6 @@ pass-round = Больше не спрашивать в этом раунде
 ask-again = Больше не пасовать: спрашивать снова
 undone = Отменено.
 undo-proposed = Остальных спросили, можно ли отменить.
-undo-asked = { $name } хочет отменить ход.
 undo-vote = Голосование об отмене
 undo-refused = { $name } не соглашается отменить.
 agree = Согласиться
@@ -499,3 +493,24 @@ error-internal = Что-то не так на нашей стороне.
 zoom-in = Приблизить
 zoom-out = Отдалить
 zoom-all = Показать всё
+
+# сцена
+table-answers = Стол
+stage-go-on = Дальше
+stage-pause = Пауза
+stage-speed = Скорость
+setting-speed = Скорость показа
+setting-stepwise = Пауза перед каждой фигурой
+setting-volume = Громкость
+speed-calm = Спокойно
+speed-normal = Обычно
+speed-fast = Быстро
+speed-off = Без показа
+missed = Пока вас не было
+missed-more = { $count ->
+    [one] и ещё { $count } событие
+    [few] и ещё { $count } события
+   *[many] и ещё { $count } событий
+}
+key-space = Пробел
+    .help = Пауза или дальше

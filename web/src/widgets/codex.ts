@@ -1,5 +1,7 @@
 /** A list of what is known of a game's things, and how to find one among them. */
 
+import { finder } from "../words/finding";
+
 export interface CodexEntry {
   id: string;
   title: string;
@@ -17,15 +19,12 @@ export interface CodexGroup {
   entries: CodexEntry[];
 }
 
-const plain = (text: string): string => text.toLocaleLowerCase().replaceAll("ё", "е");
-
 /** Entries that have all words somewhere, under their headings; what is unknown is never found by name. */
 export function findEntries(entries: CodexEntry[], words: string): CodexGroup[] {
-  const asked = plain(words).split(/\s+/).filter(Boolean);
+  const fits = finder(words);
   const groups = new Map<string, CodexEntry[]>();
   for (const entry of entries) {
-    const text = plain(entry.unknown ? "" : `${entry.title} ${entry.note}`);
-    if (!asked.every((word) => text.includes(word))) continue;
+    if (!fits(entry.unknown ? "" : `${entry.title} ${entry.note}`)) continue;
     groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
   }
   return [...groups].map(([title, found]) => ({ title, entries: found }));

@@ -145,6 +145,11 @@ export function readEvent(texts: Texts, event: ToldEvent, names: SeatNames): Seg
   return read(texts, "event", event.phrase, names, { values });
 }
 
+/** A line of a sum, without its amount. */
+export function readPart(texts: Texts, phrase: Phrase, names: SeatNames): Segment[] {
+  return read(texts, "sum", phrase, names);
+}
+
 export function plain(segments: Segment[]): string {
   return segments.map((segment) => segment.text).join("");
 }

@@ -12,13 +12,24 @@ from questhall.table.campaign_records import (
     CampaignSummary,
     StoredCampaign,
 )
-from questhall.table.records import Position
+from questhall.table.records import Chose, Position
 
 LENGTH = 4
 TAKEN = b"!"  # said by a worker when it has got a job, before it begins
 
 Kind = Literal[
-    "think", "look", "why", "advise", "check", "chain", "export", "fork", "tool", "save", "print"
+    "think",
+    "hint",
+    "look",
+    "why",
+    "advise",
+    "check",
+    "chain",
+    "export",
+    "fork",
+    "tool",
+    "save",
+    "print",
 ]
 SheetKind = Literal["texts", "book", "catalogue", "rulebook"]
 
@@ -29,6 +40,21 @@ class Thought(msgspec.Struct):
     snapshot: Record
     seat: int
     level: str
+
+
+class Quandary(msgspec.Struct):
+    """Which hint would help this seat?"""
+
+    snapshot: Record
+    seat: int
+
+
+class GivenHint(msgspec.Struct):
+    """An option, the next best one, and what speaks for the first."""
+
+    option: Chose
+    instead: Chose | None
+    reasons: list[tuple[str, float]]
 
 
 class Glance(msgspec.Struct):

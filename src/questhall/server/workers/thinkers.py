@@ -16,11 +16,13 @@ from .jobs import (
     Doubt,
     ForkChain,
     ForkedChain,
+    GivenHint,
     Glance,
     Job,
     Kind,
     Proved,
     ProvenChain,
+    Quandary,
     Reason,
     Thought,
     WorkFailed,
@@ -57,6 +59,10 @@ class Thinkers:
     async def think(self, asker: Asker, thought: Thought) -> Chose:
         job = _question("think", thought, self._seconds)
         return msgspec.json.decode((await self.bots.do(asker, job)).data, type=Chose)
+
+    async def hint(self, asker: Asker, quandary: Quandary) -> GivenHint:
+        job = _question("hint", quandary, self._seconds)
+        return msgspec.json.decode((await self.bots.do(asker, job)).data, type=GivenHint)
 
     async def look(self, asker: Asker, glance: Glance, secret: str) -> bytes:
         """A Glimpse in JSON."""
@@ -129,5 +135,5 @@ class Thinkers:
             crew.close()
 
 
-def _question(kind: Kind, question: Thought | Doubt | Consultation, seconds: int) -> Job:
+def _question(kind: Kind, question: Thought | Quandary | Doubt | Consultation, seconds: int) -> Job:
     return Job(kind, msgspec.json.encode(question), seconds)

@@ -8,6 +8,7 @@ import socket
 import msgspec
 
 from questhall.bots import make_bot
+from questhall.bots.hinting import hint
 from questhall.kernel.choices import Refused
 from questhall.kernel.match import Match
 from questhall.kernel.records import Record, match_of
@@ -19,8 +20,8 @@ from questhall.table.opening import open_table
 from questhall.table.records import Chose, Stored
 
 from ..game_cache import adviser_of, game_of, games, printed, tool_of
+from ..glimpses import looked_at
 from ..seal import Seal
-from ..telling import looked_at
 from .check_save import check_chain, check_save
 from .copy_chain import export_chain, fork_chain
 from .jobs import (
@@ -29,9 +30,11 @@ from .jobs import (
     Consultation,
     Doubt,
     ForkChain,
+    GivenHint,
     Glance,
     Job,
     Outcome,
+    Quandary,
     Reason,
     Sheet,
     Thought,
@@ -83,6 +86,8 @@ def _done(job: Job) -> Outcome:
     match job.kind:
         case "think":
             return Outcome(_think(msgspec.json.decode(job.data, type=Thought)))
+        case "hint":
+            return Outcome(_hint(msgspec.json.decode(job.data, type=Quandary)))
         case "look":
             return Outcome(_look(msgspec.json.decode(job.data, type=Glance), Seal(job.secret)))
         case "why":
@@ -119,6 +124,18 @@ def _think(thought: Thought) -> bytes:
     book = Phrasebook(match.game, match.state)
     option = bot.choose(match, thought.seat)
     return msgspec.json.encode(Chose.of(thought.seat, option, book))
+
+
+def _hint(quandary: Quandary) -> bytes:
+    match = _match(quandary.snapshot)
+    book = Phrasebook(match.game, match.state)
+    found = hint(match, quandary.seat)
+    given = GivenHint(
+        Chose.of(quandary.seat, found.option, book),
+        None if found.instead is None else Chose.of(quandary.seat, found.instead, book),
+        [(reason.key, round(reason.amount, 1)) for reason in found.reasons],
+    )
+    return msgspec.json.encode(given)
 
 
 def _look(glance: Glance, seal: Seal) -> bytes:

@@ -48,7 +48,6 @@ export const layout: GameLayout<TableView> = {
   detail: (view, content, thing, message) => detailOf(view, content, thing, message),
   quiet: (event: ToldEvent) => QUIET.has(event.phrase.key) && event.chooser == null,
   heading: (event: ToldEvent) => event.phrase.key === "round" && event.chooser == null,
-  turns: new Set<EventKey>(["turn"]),
   valueIcon: () => undefined,
   keys: ["m", "turn"],
   moment: (view) => {

@@ -3,7 +3,7 @@
 import "./colours.css";
 import "./families.css";
 import "./land.css";
-import type { EventKey, OfferedOption, PromptKey, ToldEvent, Verb } from "../../protocol";
+import type { OfferedOption, PromptKey, ToldEvent, Verb } from "../../protocol";
 import { t } from "../../words/language.svelte";
 import { split } from "../../words/splitting";
 import type { GameLayout } from "../layout";
@@ -42,7 +42,6 @@ export const layout: GameLayout<TableView> = {
   quiet: isQuiet,
   heading: (event: ToldEvent) =>
     (event.phrase.key === "round" || event.phrase.key === "turn") && event.chooser == null,
-  turns: new Set<EventKey>(["turn"]),
   valueIcon: () => undefined,
   keys: ["c", "i"],
   moment: (view) => {

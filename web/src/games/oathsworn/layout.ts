@@ -60,7 +60,6 @@ export const layout: GameLayout<TableView> = {
   detail: (view, content, thing, message) => detailOf(view, content, thing, message),
   quiet: (event: ToldEvent) => QUIET.has(event.phrase.key) && event.chooser == null,
   heading: (event: ToldEvent) => event.phrase.key === "round" && event.chooser == null,
-  turns: new Set<EventKey>(["stage-card", "reaction", "targets", "struck"]),
   valueIcon: () => undefined,
   moment: (view) => {
     const { round, phase } = view;

@@ -2,7 +2,7 @@
 
 import "./colours.css";
 import "./families.css";
-import type { EventKey, OfferedOption, ToldEvent, Verb } from "../../protocol";
+import type { OfferedOption, ToldEvent, Verb } from "../../protocol";
 import { t } from "../../words/language.svelte";
 import type { GameLayout } from "../layout";
 import { detailOf } from "./faces";
@@ -51,7 +51,6 @@ export const layout: GameLayout<TableView> = {
   detail: (view, content, thing, message) => detailOf(view, content, thing, message),
   quiet: () => false,
   heading: (event: ToldEvent) => event.phrase.key === "round" && event.chooser == null,
-  turns: new Set<EventKey>(["turn", "activated"]),
   valueIcon: () => undefined,
   moment: (view) => {
     if (view.phase === PREPARING || view.round === 0) return t("sword-preparing");
