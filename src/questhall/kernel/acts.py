@@ -21,11 +21,13 @@ ActKind = Literal[
     "round",  # a round or a phase begins
     "choice",  # a seat has answered
     "walk",  # a figure goes one step, or is moved
+    "aim",  # somebody has chosen whom to attack, and has a reason
     "strike",  # somebody attacks somebody
     "roll",  # dice have been rolled
     "draw",  # cards come from a deck, before all eyes or those of their owner
     "play",  # a card is played, an ability or an item used
     "flip",  # a card is turned over for everybody: an event, a trap, a treasure
+    "sum",  # an amount has come about, line by line, before anybody loses it
     "hurt",  # somebody loses health
     "heal",  # somebody gets health back
     "mark",  # somebody gets a condition

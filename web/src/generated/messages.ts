@@ -18,7 +18,7 @@ export type Level = "easy" | "hard" | "normal";
 
 export type ArgumentValue = number | Named;
 
-export type ActKind = "appear" | "choice" | "draw" | "fall" | "flip" | "gain" | "heal" | "hurt" | "lose" | "mark" | "moment" | "note" | "open" | "play" | "quiet" | "roll" | "round" | "strike" | "turn" | "unmark" | "walk";
+export type ActKind = "aim" | "appear" | "choice" | "draw" | "fall" | "flip" | "gain" | "heal" | "hurt" | "lose" | "mark" | "moment" | "note" | "open" | "play" | "quiet" | "roll" | "round" | "strike" | "sum" | "turn" | "unmark" | "walk";
 
 /** The name of a thing: the key of its text, and where it lies in the view. */
 export interface Named {

@@ -50,11 +50,13 @@ export class Director {
     round: (event, _, happen) => this.#open("banner", event, happen),
     choice: (_event, _beat, happen) => happen(),
     walk: (event, beat, happen) => this.#walk(event, beat, happen),
+    aim: (event, _, happen) => this.#aim(event, happen),
     strike: (event, beat, happen) => this.#strike(event, beat, happen),
     roll: (event, _, happen) => this.#open("revealed", event, happen),
     draw: (event, _, happen) => this.#draw(event, happen),
     play: (event, _, happen) => this.#open("played", event, happen),
     flip: (event, beat, happen) => this.#turnOver(event, beat, happen),
+    sum: (_event, _beat, happen) => happen(),
     hurt: (event, beat, happen) => this.#hurt(event, beat, happen),
     heal: (event, beat, happen) => this.#number(event, "+", "leaf", beat, happen),
     mark: (event, beat, happen) => this.#chip(event, "whom", "plum", beat, happen),
@@ -120,6 +122,11 @@ export class Director {
     const at = spotOf(thing);
     if (at) this.effects.add({ look: "step", at, tone: "bone", length: 2200 });
     await glide(thing, beat, happen);
+  }
+
+  #aim(event: ToldEvent, happen: () => void): void {
+    happen();
+    this.target = this.#figure(event, "whom");
   }
 
   #strike(event: ToldEvent, beat: Beat, happen: () => void): void {
