@@ -2,11 +2,15 @@
 
 import pytest
 
+from questhall.kernel.chance import Chance
 from questhall.kernel.choices import Refused
 from questhall.kernel.codec import state_hash
 from questhall.kernel.decisions import Flow, Option, ask
+from questhall.kernel.games import Setup
 from questhall.table import acts, taking_back
+from questhall.table.landmarks import position_of_deal
 from questhall.table.opening import CannotOpen, open_table
+from questhall.table.records import Stored
 from questhall.table.table import POSITION_EVERY
 from tests.kernel.tray import Tray, TrayGame
 from tests.table.laying import Desk, facts
@@ -90,6 +94,29 @@ def test_before_the_first_position_it_goes_on_from_its_deal() -> None:
     desk.table = open_table(desk.stored(), Newer())
     assert counters(desk) == before[:1]
     assert len(desk.table.people.talk) == 1
+
+
+class Redealt(Older):
+    """With other content the same seed deals something else."""
+
+    version = "3"
+
+    def deal(self, setup: Setup, chance: Chance) -> Tray:
+        tray = super().deal(setup, chance)
+        tray.counters.append(9)
+        return tray
+
+
+def test_a_table_that_keeps_its_deal_is_not_dealt_again_from_other_content() -> None:
+    desk = Desk(facts("person", "person", game=Older(), format="free"), Older())
+    dealt = position_of_deal(desk.table.match)
+    desk.play(ODD)
+    stored = Stored(desk.table.facts, desk.lines, [dealt])
+    before = counters(desk)
+    desk.table = open_table(stored, Redealt())
+    assert (counters(desk), desk.table.count) == (before, ODD)
+    desk.table = open_table(stored, Older())
+    assert (counters(desk), desk.table.count) == (before, ODD)
 
 
 def test_a_game_that_was_over_stays_over() -> None:

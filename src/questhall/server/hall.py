@@ -14,6 +14,7 @@ from questhall.kernel.editions import Edition
 from questhall.kernel.games import BadSetup, Game, Setup
 from questhall.kernel.saves import BadSave, save
 from questhall.table import acts, devices
+from questhall.table.landmarks import position_of_deal
 from questhall.table.opening import CannotOpen, lay, open_table
 from questhall.table.records import (
     HOST,
@@ -292,6 +293,7 @@ class Hall:
         """Lay the table, keep it, and open its room."""
         table = await asyncio.to_thread(self._deal, facts, game, positions)
         summary = table.summary()
+        positions = positions or [position_of_deal(table.match)]
         await self.kept(lambda store: store.create(facts, summary, positions))
         self.metrics.count("tables_created")
         log("table made", table=short(facts.id), game=facts.game, seats=len(facts.seats))

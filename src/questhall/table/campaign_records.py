@@ -4,7 +4,7 @@ import msgspec
 
 from questhall.kernel.chain import Abandoned, ChainFacts, Closed, Opened, Reseeded
 
-from .records import Facts, Renamed, Stopped, Summary
+from .records import Facts, Position, Renamed, Stopped, Summary
 
 
 class CampaignFacts(msgspec.Struct, omit_defaults=True):
@@ -79,7 +79,7 @@ class CampaignWrite(msgspec.Struct):
     campaign: str
     lines: list[CampaignLine]
     summary: CampaignSummary
-    table: tuple[Facts, Summary] | None = None
+    table: tuple[Facts, Summary, list[Position]] | None = None
 
 
 class StoredCampaign(msgspec.Struct):

@@ -18,7 +18,7 @@ from .campaign_records import (
     Standing,
     StoredCampaign,
 )
-from .records import Facts, Summary
+from .records import Facts, Position, Summary
 from .store import Ages, Conflict, Store
 
 Row = Sequence[Any]
@@ -79,7 +79,7 @@ class CampaignSql(Store):
         """All or nothing; committed when it is left without a fault."""
 
     @abstractmethod
-    def _create(self, facts: Facts, summary: Summary) -> None:
+    def _create(self, facts: Facts, summary: Summary, positions: Sequence[Position]) -> None:
         """Keep a new table, inside a transaction."""
 
     def create_campaign(self, facts: CampaignFacts, write: CampaignWrite) -> None:

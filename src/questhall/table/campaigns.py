@@ -29,6 +29,7 @@ from .campaign_records import (
     Left,
     StoredCampaign,
 )
+from .landmarks import position_of_deal
 from .names import look
 from .opening import CannotOpen, lay
 from .records import CampaignPlace, Facts, Renamed, Seat, Stopped, UndoPolicy
@@ -322,7 +323,7 @@ def lay_link(
     in which words it was offered."""
     table = lay(facts, campaign.game)
     write = campaign.add([opened], now, phrase=phrase)
-    write.table = (facts, table.summary())
+    write.table = (facts, table.summary(), [position_of_deal(table.match)])
     return table, write
 
 

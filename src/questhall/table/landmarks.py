@@ -39,6 +39,14 @@ def written_state(match: Match, checkpoint: Checkpoint) -> str:
     return msgspec.json.encode(write(checkpoint.state, match.game)).decode()
 
 
+def position_of_deal(match: Match) -> Position:
+    """How a match stands that nobody has played yet: with other content it would be dealt
+    otherwise. It has no past, so that under the same rules the deal itself counts."""
+    checkpoint = match.checkpoints[-1]
+    edition = str(match.game.edition(match.setup.packs))
+    return Position(0, 0, edition, written_state(match, checkpoint), tail=written_tail(match))
+
+
 def positions_of(match: Match) -> list[Position]:
     """How a match from elsewhere stands, and stood at its landmarks, before a table has a log."""
     start = reached(match.checkpoints[0])

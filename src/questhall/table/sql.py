@@ -113,11 +113,9 @@ class SqlStore(BellSql):
 
     def create(self, facts: Facts, summary: Summary, positions: Sequence[Position] = ()) -> None:
         with self._transaction(writing=True):
-            self._create(facts, summary)
-            for position in positions:
-                self._keep_position(facts.id, position)
+            self._create(facts, summary, positions)
 
-    def _create(self, facts: Facts, summary: Summary) -> None:
+    def _create(self, facts: Facts, summary: Summary, positions: Sequence[Position]) -> None:
         self._run(
             "INSERT INTO tables (id, facts, summary, seq, changed) VALUES (?, ?, ?, 0, ?)",
             facts.id,
@@ -127,6 +125,8 @@ class SqlStore(BellSql):
         )
         for hash, seat in facts.tokens.items():
             self._keep_token(facts.id, hash, seat)
+        for position in positions:
+            self._keep_position(facts.id, position)
 
     def append(self, writes: list[Write]) -> None:
         with self._transaction(writing=True):
