@@ -59,6 +59,12 @@ export class Stage {
     this.#house = house;
   }
 
+  /** Who does what is before our eyes: whoever chose, else whose turn it is. */
+  get doer(): string {
+    const { act } = this;
+    return act && isChoice(act) ? `seat:${act.chooser}` : this.actor;
+  }
+
   /** Is something newer than what is shown? */
   get busy(): boolean {
     return this.#due.length > 0;

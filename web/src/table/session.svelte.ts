@@ -181,6 +181,12 @@ export class Session {
     return this.handed.length === this.own.length;
   }
 
+  /** Do only bots go on here, for us or among themselves? */
+  get botsPlay(): boolean {
+    const alone = this.facts?.seats.every((seat) => seat.kind === "bot") ?? false;
+    return !this.finished && this.watching && (this.handed.length > 0 || alone);
+  }
+
   /** The seats whose bots find no answer. */
   get stuck(): number[] {
     const seats = this.facts?.seats ?? [];
@@ -287,9 +293,16 @@ export class Session {
     this.#look();
   }
 
+  /** The bots wait, and so does what they are doing before our eyes. */
   pause(paused: boolean): void {
     this.paused = paused;
+    this.stage.pause(paused);
     this.#look();
+  }
+
+  togglePause(): void {
+    if (this.botsPlay) this.pause(!this.paused);
+    else this.stage.toggle();
   }
 
   /** Straight to how it stands now. */
@@ -463,7 +476,7 @@ export class Session {
 
   /** A bot plays the seat from now on; not before it is sure to wait for us. */
   async handToBot(seat: number, level: Level): Promise<void> {
-    this.paused = false;
+    this.pause(false);
     this.#handing = this.own.includes(seat) ? seat : null;
     this.#look();
     if (!(await this.ask({ type: "bot", seat, level }))) this.#handing = null;
