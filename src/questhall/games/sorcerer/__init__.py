@@ -4,7 +4,7 @@ from typing import Any
 
 from questhall.kernel.artists import Artist
 from questhall.kernel.chance import Chance
-from questhall.kernel.decisions import Decision
+from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.faces import Face
 from questhall.kernel.games import Format, Game, Setup, TableOption, Why
 from questhall.kernel.language.reference import Chapter
@@ -27,7 +27,9 @@ from .speech.kinds import KINDS
 from .speech.phrases import PHRASES
 from .state.arena import Arena, Attached, Attack, Battlefield, EndEffect, Minion, Player, Side
 from .state.house_rules import HouseRules, house_rules
-from .view import view, why_not
+from .view import view, warnings, why_not
+
+FIRST_STEPS = "first spell"  # the tutorial's seed: every learner gets the same decks
 
 
 class Sorcerer(Game):
@@ -42,7 +44,7 @@ class Sorcerer(Game):
         Format("team", (4, 6)),
     )
     options = (
-        TableOption("creation", ("random", "draft"), "SO-11.1.1"),
+        TableOption("creation", ("random", "draft"), "SO-11.1.1", main=True),
         TableOption("partial_mulligan", (True, False), "SO-12.2.1"),
         TableOption("frozen_tracks", (True, False), "SO-4.4.4"),
         TableOption("avatar_on_conquered", (True, False), "SO-5.1.2"),
@@ -55,6 +57,7 @@ class Sorcerer(Game):
         TableOption("team_fate_each", (False, True), "SO-22.3.6"),
         TableOption("team_shows_hands", (True, False), "SO-23.3.1"),
         TableOption("idle_rounds", (3, 5, 10, 0), "SO-23.1.3"),
+        TableOption("tutorial", (False, True), "SO-11.2.1"),
     )
     steps = {  # noqa: RUF012 - the table of steps is never written to
         "create": create,
@@ -82,6 +85,8 @@ class Sorcerer(Game):
     )
 
     def deal(self, setup: Setup, chance: Chance) -> Arena:
+        if setup.options["tutorial"] is True:
+            chance.reseed(FIRST_STEPS)
         rules = house_rules(setup.options)
         packs = [pack for pack in library().packs if in_play(pack.key, setup.packs)]
         return lay_out(chance, setup.format, setup.seats, rules, packs)
@@ -112,6 +117,9 @@ class Sorcerer(Game):
 
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
         return why_not.why_not(_table(state), seat, thing)
+
+    def warning(self, state: State, seat: int, decision: Decision, option: Option) -> Why | None:
+        return warnings.warning(_table(state), seat, decision, option)
 
     def repeatable(self, state: State, decision: Decision) -> bool:
         """Damage is assigned point by point (SO-16.6.1, SO-16.6.2, SO-18.5.1)."""

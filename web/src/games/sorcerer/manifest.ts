@@ -8,4 +8,5 @@ export const manifest: Manifest = {
   minutes: "60–90",
   weight: 3,
   layout: () => import("./layout"),
+  guide: () => import("./guide"),
 };

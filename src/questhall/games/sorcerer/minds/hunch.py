@@ -3,9 +3,10 @@
 from questhall.kernel.chance import Chance, Stream
 from questhall.kernel.decisions import Decision, Option
 
+from ..printed.cards import MINION
 from ..rules.dice import Face
 from ..rules.numbers import life_of
-from ..state.arena import Arena, Attack, Minion
+from ..state.arena import ENERGY_LIMIT, Arena, Attack, Minion
 
 TRIES = 10
 
@@ -42,12 +43,25 @@ def hunch(arena: Arena, decision: Decision, chance: Chance) -> int:
     for _ in range(TRIES):
         option = options[index]
         appetite = APPETITE.get(option.verb, 100)
-        if option.verb == "cast-on" and _is_misplaced(arena, decision.seats[0], option):
+        if _is_wasted(arena, decision.seats[0], option):
             appetite = 0
         if appetite == 100 or stream.below(100) < appetite:
             return index
         index = stream.below(len(options))
     return index
+
+
+def _is_wasted(arena: Arena, seat: int, option: Option) -> bool:
+    """Would it come to little or nothing?"""
+    verb = option.verb
+    if verb == "cast-on":
+        return _is_misplaced(arena, seat, option)
+    if verb == "channel":  # SO-3.2.2
+        return arena.players[seat].energy >= ENERGY_LIMIT - 1
+    if verb == "cast" or verb == "reinforce" or verb == "put":  # SO-4.4.4
+        is_minion = arena.cards[option.what].kind == MINION
+        return is_minion and arena.fields[option.where].conquered_by >= 0
+    return False
 
 
 def _is_misplaced(arena: Arena, seat: int, option: Option) -> bool:

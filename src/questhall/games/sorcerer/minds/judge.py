@@ -9,6 +9,7 @@ from ..state.arena import DEFENCE, Arena, Battlefield, Minion, Side
 CONQUERED = 15.0
 POINT = 13.0
 SHARPNESS = 7.0
+OVERFLOWING = 6  # a new round brings about four more, and the track ends at ten (SO-3.2.2)
 
 
 def judge(arena: Arena, seat: int) -> float:
@@ -33,12 +34,18 @@ def strength(arena: Arena, team: int) -> float:
     for seat in arena.members(team):
         player = arena.players[seat]
         total += POINT * player.points
-        total += 0.45 * player.energy + 0.45 * player.omens + 0.25 * player.blood
+        total += _energy(player.energy) + 0.45 * player.omens + 0.25 * player.blood
         total += 0.9 * min(len(player.hand), 7) + 0.02 * len(player.grimoire)
         total += 0.8 * player.actions
     if arena.first == team and arena.fate[0]:
         total += 0.8
     return total
+
+
+def _energy(energy: int) -> float:
+    """What one hoards is soon lost: it should become minions."""
+    spare = energy - OVERFLOWING
+    return 0.45 * energy if spare <= 0 else 0.45 * OVERFLOWING + 0.15 * spare
 
 
 def _in_field(arena: Arena, field: Battlefield, team: int) -> float:

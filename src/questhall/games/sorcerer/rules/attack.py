@@ -36,10 +36,8 @@ def deal_damage(arena: Arena, attack: Attack) -> Flow[None]:
     attack.critical_points = criticals(attack)
     attack.hit_points = hits(attack)
     while attack.critical_points > 0 and not is_over(arena, attack):
-        attack.critical_points -= 1
         yield from assign_point(arena, attack, [attacker.seat], "critical", "SO-16.6.1")
     while attack.hit_points > 0 and not is_over(arena, attack):
-        attack.hit_points -= 1
         yield from assign_point(arena, attack, defenders, "hit", "SO-16.6.2")
     yield from resolve_due(arena)
 
@@ -56,9 +54,11 @@ def assign_point(
     """Assign one point of damage (SO-7.1.8); it is lost if nothing can take it (SO-16.6.7)."""
     options = recipients(arena, attack)
     if not options:
+        spend_point(attack, prompt)
         return
-    left = attack.critical_points + 1 if prompt == "critical" else attack.hit_points + 1
+    left = attack.critical_points if prompt == "critical" else attack.hit_points
     answer = yield Decision(seats, prompt, options, rule, attack.attacker.card, amount=left)
+    spend_point(attack, prompt)
     if answer.verb == "damage":
         minion = arena.minion(answer.what)
         assert minion is not None
@@ -69,6 +69,14 @@ def assign_point(
     settle(arena)  # SO-16.6.5, SO-16.6.6
     if arena.rules.interrupt_damage:
         yield from resolve_due(arena)  # A-18
+
+
+def spend_point(attack: Attack, prompt: str) -> None:
+    """One point fewer is left to assign; while it is asked for, it still counts."""
+    if prompt == "critical":
+        attack.critical_points -= 1
+    else:
+        attack.hit_points -= 1
 
 
 def recipients(arena: Arena, attack: Attack) -> list[Option]:

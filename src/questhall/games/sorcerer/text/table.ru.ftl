@@ -129,6 +129,11 @@ table-option-idle-rounds-5 = После 5 таких раундов
 table-option-idle-rounds-10 = После 10 таких раундов
 table-option-idle-rounds-0 = Никогда
 
+table-option-tutorial = Обучение
+    .help = Колоды всегда лежат одинаково, а проводник объясняет игру
+table-option-tutorial-false = Нет
+table-option-tutorial-true = Да
+
 ## Варианты
 
 option-agree = Согласиться
