@@ -97,3 +97,33 @@ def test_a_rematch_is_laid_at_a_new_table(guest: Guest) -> None:
     player.look()
     assert not player.result.count()
     player.make_choices(3, Random(10))
+
+
+def test_a_finished_game_is_played_again_act_by_act(guest: Guest) -> None:
+    player = guest(motion=True)
+    page = player.page
+    page.add_init_script("localStorage.setItem('questhall.speed', 'fast')")
+    player.set_up("person", "easy")
+    player.make_choices(6, Random(9))
+    resign(player)
+    page.keyboard.press("Escape")
+    slider(player).press("Home")
+    expect(player.bar.get_by_text(player.words("looking-back", at=0))).to_be_visible()
+    player.button("replay-play").click()
+    expect(page.locator("[data-actor]")).to_be_visible()
+    expect(player.button("replay-stop")).to_have_count(0)
+    expect(slider(player)).to_have_js_property("value", slider(player).get_attribute("max"))
+
+
+def test_a_line_of_the_log_is_seen_again(guest: Guest) -> None:
+    player = guest(motion=True)
+    page = player.page
+    page.add_init_script("localStorage.setItem('questhall.speed', 'fast')")
+    player.set_up("person", "easy")
+    player.make_choices(8, Random(9))
+    before = player.standing()
+    player.log.get_by_role("button", name=player.words("see-again")).last.click()
+    expect(page.locator("[data-actor]")).to_be_visible()
+    expect(page.locator("[data-actor]")).to_have_count(0)
+    player.look()
+    assert player.standing() == before

@@ -3,7 +3,7 @@
  * and brings its own changes of the view. Then the position itself is shown, and it always wins.
  */
 
-import type { PositionMessage, ToldEvent } from "../protocol";
+import type { ActKind, PositionMessage, ToldEvent } from "../protocol";
 import { isChoice, kindOf, thingIn } from "./acts";
 import { Beat } from "./beat";
 import { lengthOf } from "./tempo";
@@ -11,8 +11,14 @@ import { lengthOf } from "./tempo";
 /** With more than this to be shown (milliseconds at normal speed), nobody would wait for it. */
 export const PATIENCE = 60_000;
 
-/** What the stage needs from the table. */
-export interface House {
+/** Where a run of acts leads, and whether it was told how. */
+export interface Told {
+  events: ToldEvent[];
+  staged?: boolean;
+}
+
+/** What the stage needs from the table; `Goal` is where what is played leads. */
+export interface House<Goal extends Told = PositionMessage> {
   /** Times as long as usual; 0: nothing is played. */
   speed(): number;
   /** Does the stage wait before each figure until somebody lets it go on? */
@@ -22,20 +28,23 @@ export interface House {
   /** An act is seen: its changes come into the view, its line into the log. */
   tell(event: ToldEvent): void;
   /** Everything up to this position has been seen, or never will be. */
-  show(position: PositionMessage): void;
+  show(position: Goal): void;
   /** Show an act on the board; `happen` lets its changes come at the right moment. */
   perform(event: ToldEvent, beat: Beat, happen: () => void): Promise<void>;
   /** These acts were never seen. */
   missed(events: ToldEvent[]): void;
 }
 
-interface Due {
-  position: PositionMessage;
+interface Due<Goal> {
+  position: Goal;
   events: ToldEvent[];
 }
 
-export class Stage {
-  readonly #house: House;
+/** Acts for which everything stops; whoever has read them need not wait. */
+const STOPS: ReadonlySet<ActKind> = new Set<ActKind>(["moment", "flip", "round"]);
+
+export class Stage<Goal extends Told = PositionMessage> {
+  readonly #house: House<Goal>;
   /** The act before our eyes. */
   act = $state.raw<ToldEvent | null>(null);
   /** How many acts have been shown. */
@@ -47,7 +56,9 @@ export class Stage {
   waiting = $state(false);
   /** Somebody has put the end off, to take back before it. */
   held = $state(false);
-  #due: Due[] = [];
+  #due: Due<Goal>[] = [];
+  /** Nobody looks at the stage now. */
+  #away = false;
   #beat: Beat | null = null;
   #playing = false;
   #until: "end" | "figure" | null = null;
@@ -55,7 +66,7 @@ export class Stage {
   /** Is what happens now the doing of a player at this screen? */
   own = $state(false);
 
-  constructor(house: House) {
+  constructor(house: House<Goal>) {
     this.#house = house;
   }
 
@@ -71,7 +82,7 @@ export class Stage {
   }
 
   /** A position has come; it is played if it was told how it came about. */
-  arrive(position: PositionMessage): void {
+  arrive(position: Goal): void {
     const events = [...position.events];
     this.#due.push({ position, events });
     const speed = this.#house.speed();
@@ -120,6 +131,17 @@ export class Stage {
     this.#beat?.cut();
   }
 
+  /** Any press ends what everything has stopped for. */
+  press(): void {
+    if (this.act && STOPS.has(kindOf(this.act))) this.#beat?.cut();
+  }
+
+  /** What happens while somebody looks elsewhere waits until they are back. */
+  lookAway(away: boolean): void {
+    this.#away = away;
+    if (!away) this.#letGo();
+  }
+
   /** Straight to the newest. */
   skip(): void {
     this.held = false;
@@ -148,6 +170,10 @@ export class Stage {
   async #play(): Promise<void> {
     this.#playing = true;
     while (this.busy && this.#until !== "end") {
+      if (this.#away) {
+        await this.#wait();
+        continue;
+      }
       const due = this.#due[0];
       const event = due?.events.shift();
       if (!due) break;

@@ -137,6 +137,37 @@ describe("the stage", () => {
     expect(seen[0]).toBe("position 1");
   });
 
+  test("any press ends what everybody stops for, and nothing else", async () => {
+    const { stage, seen } = opened();
+    stage.arrive(position(1, act("hurt"), act("moment"), act("fall")));
+    await pass(10);
+    stage.press();
+    await pass(0);
+    expect(seen).toEqual(["begin hurt"]);
+    await pass(TEMPO.hurt);
+    stage.press();
+    await pass(0);
+    expect(seen.slice(1)).toEqual(["hurt", "begin moment", "moment", "begin fall"]);
+  });
+
+  test("what happens waits while somebody looks elsewhere", async () => {
+    const { stage, seen } = opened();
+    stage.lookAway(true);
+    stage.arrive(position(1, act("hurt")));
+    await pass(10_000);
+    expect(seen).toEqual([]);
+    stage.lookAway(false);
+    await pass(TEMPO.hurt);
+    expect(seen).toEqual(["begin hurt", "hurt", "position 1"]);
+  });
+
+  test("an answer that the table gave takes no time of its own", async () => {
+    const { stage, seen } = opened();
+    stage.arrive(position(1, { ...chosen(1), forced: true }, act("hurt")));
+    await pass(0);
+    expect(seen).toEqual(["attack", "begin hurt"]);
+  });
+
   test("the end is put off until somebody says so", async () => {
     const { stage, seen } = opened();
     stage.arrive(position(1, act("hurt")));

@@ -48,6 +48,7 @@ const KNOWN: ReadonlySet<ActKind> = new Set<ActKind>(["choice", "play", "lose", 
 export function lengthOf(event: ToldEvent, own: boolean): number {
   const kind = kindOf(event);
   if (own && KNOWN.has(kind)) return 0;
+  if (kind === "choice" && event.forced) return 0; // what it leads to is seen
   const shown = kind === "roll" || kind === "draw" ? (event.values ?? []).length : 0;
   const whole = Math.min(MOST, TEMPO[kind] + shown * EACH);
   return own ? whole * OWN : whole;

@@ -28,3 +28,27 @@ test("quiet events are left out, the others keep their place", () => {
   const seen = entries(log, ({ phrase }) => phrase.key === "played");
   expect(seen.map(({ place }) => place)).toEqual([1]);
 });
+
+const step = (who: string): ToldEvent => ({
+  ...event(3, "walks"),
+  kind: "walk",
+  roles: { who: "figure" },
+  phrase: { key: "walks" as ToldKey, args: { figure: { message: who, thing: who } } },
+});
+
+test("a walk is one line, and somebody else's another", () => {
+  const told = entries([step("a"), step("a"), step("b"), step("a")], () => false);
+  expect(told.map(({ steps, place }) => [steps, place])).toEqual([
+    [2, 1],
+    [1, 2],
+    [1, 3],
+  ]);
+});
+
+test("an answer that the table gave is told only if nothing follows from it", () => {
+  const given = { ...event(4, "draw"), chooser: 0, forced: true };
+  const keys = (log: ToldEvent[]): string[] =>
+    entries(log, () => false).map((entry) => entry.event.phrase.key);
+  expect(keys([given, event(4, "drawn")])).toEqual(["drawn"]);
+  expect(keys([given, event(5, "drawn")])).toEqual(["draw", "drawn"]);
+});

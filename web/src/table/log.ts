@@ -1,23 +1,47 @@
 /** The log of a table: events, each with the choice that led to it. */
 
 import type { ToldEvent } from "../protocol";
+import { inRole, isChoice, kindOf } from "../stage/acts";
 
 /** What was heard after `since` is replaced: it has been taken back or is told anew. */
 export function joined(log: ToldEvent[], since: number, events: ToldEvent[]): ToldEvent[] {
   return [...log.filter((event) => event.at <= since), ...events];
 }
 
-export function isChoice(event: ToldEvent): boolean {
-  return event.chooser !== undefined && event.chooser !== null;
-}
-
-/** Is this event only the shadow of the choice before it ("plays X" after "play X")? */
 export interface LogEntry {
   event: ToldEvent;
   /** Number in the log, stable while the log only grows. */
   place: number;
+  /** With which line of the log it begins: a walk is told once, with all its steps. */
+  first: ToldEvent;
+  steps: number;
 }
 
+/** The lines of the log. `quiet`: events that another line says already. */
 export function entries(log: ToldEvent[], quiet: (event: ToldEvent) => boolean): LogEntry[] {
-  return log.map((event, place) => ({ event, place })).filter(({ event }) => !quiet(event));
+  const found: LogEntry[] = [];
+  log.forEach((event, place) => {
+    if (quiet(event) || (isMatterOfCourse(event) && followed(log, place, quiet))) return;
+    const before = found.at(-1);
+    if (before && goesOn(before.event, event)) {
+      found[found.length - 1] = { ...before, event, place, steps: before.steps + 1 };
+    } else found.push({ event, place, first: event, steps: 1 });
+  });
+  return found;
+}
+
+/** An answer that the table gave, as there was no other. */
+const isMatterOfCourse = (event: ToldEvent): boolean => isChoice(event) && event.forced === true;
+
+/** Did the choice lead to something that has a line of its own? */
+function followed(log: ToldEvent[], place: number, quiet: (event: ToldEvent) => boolean): boolean {
+  const next = log[place + 1];
+  return next !== undefined && next.at === log[place]?.at && !quiet(next);
+}
+
+/** Is it one more step of the same walk, told in the same words? */
+function goesOn(before: ToldEvent, event: ToldEvent): boolean {
+  const walk = kindOf(before) === "walk" && kindOf(event) === "walk";
+  const who = (each: ToldEvent): string => JSON.stringify(inRole(each, "who"));
+  return walk && before.phrase.key === event.phrase.key && who(before) === who(event);
 }

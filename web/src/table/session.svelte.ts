@@ -27,21 +27,16 @@ import { optionsFor, sameQuestion } from "./choices";
 import { Comforts } from "./comforts.svelte";
 import { learnTexts } from "./comfort";
 import { complain } from "./complaining";
+import { History, type PastPosition } from "./history.svelte";
 import { joined } from "./log";
 import { seatName } from "./names";
+import type { Replay } from "./replay.svelte";
 import { Seen, type Wish } from "./seen";
 import { toasts } from "./toasts.svelte";
 
 const SPECTATOR = -1;
 const EARLIER = 60;
-const LOOK_AGAIN = 300;
 const TIME_TO_THINK = 60_000;
-
-/** A past position that is being looked at. */
-export interface PastPosition {
-  at: number;
-  views: Record<string, unknown>;
-}
 
 export class Session {
   readonly table: string;
@@ -63,7 +58,6 @@ export class Session {
   missed = $state.raw<ToldEvent[]>([]);
   /** The bots wait until somebody here lets them go on. */
   paused = $state(false);
-  past = $state.raw<PastPosition | null>(null);
   log = $state.raw<ToldEvent[]>([]);
   /** How much of the talk has been seen. */
   talkRead = $state(0);
@@ -72,8 +66,6 @@ export class Session {
   talk = $state.raw<ChatLine[]>([]);
   /** Through whose eyes the table is seen. */
   seat = $state(SPECTATOR);
-  /** A finished game can be seen through any eyes. */
-  eye = $state<number | null>(null);
   sending = $state(false);
   hint = $state.raw<HintMessage | null>(null);
   thinking = $state(false);
@@ -101,9 +93,18 @@ export class Session {
     perform: (event, beat, happen) => this.director.perform(event, beat, happen),
     missed: (events) => this.#miss(events),
   });
+  readonly history = new History(
+    {
+      most: () => this.position?.choices ?? 0,
+      least: () => this.facts?.begins ?? 0,
+      ask: (message) => this.#live.ask(message),
+      complain: (fault) => this.#complain(fault),
+      speed: () => SPEEDS[settings.speed] || SPEEDS.fast,
+      turned: (away) => this.stage.lookAway(away),
+    },
+    this.director,
+  );
   readonly #live: Live;
-  #wantedPast: number | null = null;
-  #looking = false;
   #entered = false;
   /** The seat that we are about to hand to a bot. */
   #handing: number | null = null;
@@ -124,6 +125,7 @@ export class Session {
 
   close(): void {
     document.removeEventListener("visibilitychange", this.#look);
+    this.history.replay.stop();
     this.stage.forget();
     this.#live.close();
   }
@@ -136,9 +138,19 @@ export class Session {
     return views?.[String(this.looksFrom)] ?? (views && Object.values(views)[0]);
   }
 
+  /** The past position that is looked at. */
+  get past(): PastPosition | null {
+    return this.history.shown;
+  }
+
+  /** What is played now: what happens, or what has happened. */
+  get scene(): Stage | Replay["stage"] {
+    return this.history.replay.running ? this.history.replay.stage : this.stage;
+  }
+
   /** The seat from which the table is drawn. */
   get looksFrom(): number {
-    return this.eye ?? this.seat;
+    return this.history.eye ?? this.seat;
   }
 
   /** What the seat is asked, unless it looks at the past or has just answered. */
@@ -301,13 +313,13 @@ export class Session {
   }
 
   togglePause(): void {
-    if (this.botsPlay) this.pause(!this.paused);
-    else this.stage.toggle();
+    if (this.botsPlay && !this.past) this.pause(!this.paused);
+    else this.scene.toggle();
   }
 
-  /** Straight to how it stands now. */
+  /** Straight to how it stands after what is shown. */
   catchUp(): void {
-    this.stage.skip();
+    this.scene.skip();
   }
 
   /** An act is before our eyes: what changed with it, and its line. */
@@ -414,54 +426,9 @@ export class Session {
     return answer as Answer;
   }
 
-  /** The choice that is looked at, or will be as soon as the server has answered. */
-  get lookingAt(): number {
-    return this.#wantedPast ?? this.position?.choices ?? 0;
-  }
-
   /** Look at the position after so many choices; null returns to the present. */
   async look(at: number | null): Promise<void> {
-    const most = this.position?.choices ?? 0;
-    const now = at === null || at >= most;
-    const wanted = now ? (this.eye === null ? null : most) : Math.max(this.facts?.begins ?? 0, at);
-    this.#wantedPast = wanted;
-    if (wanted === null) this.past = null;
-    else if (!this.#looking) await this.#lookOn();
-  }
-
-  /** Look through the eyes of a seat (its own hand is seen then), or through one's own again. */
-  async lookThrough(eye: number | null): Promise<void> {
-    const at = this.lookingAt;
-    this.eye = eye;
-    this.past = null;
-    await this.look(at);
-  }
-
-  /** One look after the other: while a slider is dragged only the last place matters. */
-  async #lookOn(): Promise<void> {
-    this.#looking = true;
-    while (this.#wantedPast !== null && this.#wantedPast !== this.past?.at) {
-      const answer = await this.#lookOnce(this.#wantedPast);
-      if (answer === "wait") continue;
-      if (answer?.type !== "looked") break;
-      if (this.#wantedPast !== null) this.past = { at: answer.at, views: answer.views };
-    }
-    this.#looking = false;
-  }
-
-  /** Who looks at much in a short time has to wait a moment, or when choices are taken back. */
-  async #lookOnce(at: number): Promise<ServerMessage | "wait" | null> {
-    const seats = this.eye === null ? {} : { seats: [this.eye] };
-    try {
-      return await this.#live.ask({ type: "look", at, ...seats });
-    } catch (fault) {
-      if (!(fault instanceof Refused) || !["too_fast", "stale"].includes(fault.code)) {
-        this.#complain(fault);
-        return null;
-      }
-    }
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
-    return "wait";
+    await this.history.look(at);
   }
 
   /** The lines of the log before the earliest one known. */

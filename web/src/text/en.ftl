@@ -162,6 +162,9 @@ looking-back = As it stood after choice { $at }
 back-to-now = back to now
 step-back = One choice back
 step-forward = One choice forward
+replay-play = Play what happened
+replay-stop = Stop playing
+see-again = See it again
 fork-here = play on from here
 
 rulebook = Rulebook

@@ -164,6 +164,9 @@ looking-back = Как было после выбора { $at }
 back-to-now = к настоящему
 step-back = На один выбор назад
 step-forward = На один выбор вперёд
+replay-play = Показать, что было
+replay-stop = Остановить показ
+see-again = Посмотреть ещё раз
 fork-here = играть отсюда
 
 rulebook = Правила

@@ -1,7 +1,7 @@
 /** What the log may leave out. */
 
 import type { EventKey, ToldEvent, ToldKey, Verb } from "../../protocol";
-import { isChoice } from "../../table/log";
+import { isChoice } from "../../stage/acts";
 import { split } from "../../words/splitting";
 
 /** Choices of which the event after them says more. */
