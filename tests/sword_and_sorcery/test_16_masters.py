@@ -320,7 +320,7 @@ def test_the_troll_runs_down_whoever_is_in_its_way() -> None:
     bench.hero(1, "B")
     bench.hero(2, "C")
     acts(bench, figure)
-    lost = [event.what for event in bench.told("wounded") if event.amount == 1]
+    lost = [event.what for event in bench.told("wounded-by") if event.amount == 1]
     assert sorted(lost)[:3] == [0, 1, 2]
 
 

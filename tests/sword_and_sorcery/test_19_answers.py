@@ -18,7 +18,7 @@ ANSWERS = (Moment.DAMAGE_TAKEN, Moment.DEATH, Moment.FIGURE_DIES)
 
 def happened(bench: Bench) -> list[tuple[str, int]]:
     """What a player would see, in its order."""
-    seen = ("attacks", "wounded", "retreats", "turns", "saved", "not-saved")
+    seen = ("attacks", "wounded", "wounded-by", "retreats", "turns", "saved", "not-saved")
     return [(event.key, event.what) for event in bench.journal.events if event.key in seen]
 
 
@@ -69,7 +69,7 @@ def test_who_lose_health_together_answer_together() -> None:
     gremlins = [bench.printed("gremlin_blue_1", "A"), bench.printed("gremlin_red_1", "A")]
     bench.roll(blue=MISS)
     bench.do(bench.effect(0, "lose_hp(1, enemies(within=0))"))
-    assert happened(bench)[:2] == [("wounded", gremlins[0].id), ("wounded", gremlins[1].id)]
+    assert [event.what for event in bench.told("wounded-by")] == [each.id for each in gremlins]
 
 
 @rule("SS-10.4.0.2", "SS-6.5.0.1")

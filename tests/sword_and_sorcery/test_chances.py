@@ -119,3 +119,49 @@ def test_every_attack_that_may_be_chosen_has_its_odds() -> None:
     for each in odds:
         assert len(each.losses) == 3
         assert sum(each.losses) == pytest.approx(1, abs=0.01)
+
+
+def stops(seen: AttackView) -> list[tuple[str, int]]:
+    return [(step.key, step.amount) for step in seen.stopped]
+
+
+@rule("SS-9.0.0.15", "SS-9.0.0.16", "SS-9.0.0.17")
+def test_the_sum_says_what_stops_hits_before_the_dice() -> None:
+    bench = Bench()
+    target = bench.enemy("B", hp=9, armour=1, defence=1, shields=1)
+    seen = rolled(bench, target, ("pay(hits(1), skill=1)",), ["hit skill"], fixed=3)
+    assert (seen.hits, stops(seen), seen.left) == (4, [("armour", -1), ("magic-shields", -1)], 2)
+
+
+@rule("SS-9.0.0.18", "SS-9.0.0.20")
+def test_the_sum_of_a_defence_goes_on_to_the_wounds() -> None:
+    bench = Bench()
+    bench.wear(0, "armour", "tanned_leather")
+    foe = bench.enemy("A")
+    bench.roll(blue=["shield", "skill", "skill"])
+    seen = asked_in(bench, bench.attack(foe.id, bench.hero(0), fixed=3))[1]
+    assert seen.left == seen.hits + sum(amount for _, amount in stops(seen))
+    assert ("parried", -1) in stops(seen)
+
+
+@rule("SS-9.0.0.7", "SS-9.0.0.19")
+def test_no_reroll_is_advised_where_everything_is_parried() -> None:
+    bench = Bench()
+    bench.wear(0, "armour", "brigandine")
+    foe = bench.enemy("A")
+    bench.roll(blue=["shield shield", "skill"])
+    seen = asked_in(bench, bench.attack(foe.id, bench.hero(0), fixed=3))[1]
+    assert seen.left == 0
+    assert advised(seen) == []
+
+
+@rule("SS-9.0.0.15", "SS-9.0.0.21")
+def test_wounds_are_told_with_their_sum() -> None:
+    bench = Bench()
+    target = bench.enemy("B", hp=9, armour=1, shields=1)
+    bench.do(bench.attack(0, target, fixed=5))
+    (wounded,) = bench.told("wounded")
+    assert wounded.parts is not None
+    lines = [(part.key, part.amount) for part in wounded.parts]
+    assert lines == [("hits", 5), ("armour", -1), ("magic-shields", -1)]
+    assert wounded.amount == 3

@@ -56,18 +56,55 @@ def test_every_reason_is_said_in_both_languages() -> None:
 
 def test_leaving_enemies_is_warned_of() -> None:
     bench = battle()
+    bench.hero(1, "B")
     bench.enemy(bench.at(bench.hero(0)))
     decision = Decision([0], "act", [Option("move", 1, amount=1), Option("end-turn")], "SS-6.1.0.1")
     told = warning(bench.adventure, decision, decision.options[0])
     assert told is not None
-    assert (told.message, told.numbers) == ("warning-reactions", {"count": 1})
+    assert (told.message, told.numbers["count"]) == ("warning-reactions", 1)
+
+
+def test_nobody_is_warned_of_enemies_whom_the_heroes_dominate() -> None:
+    bench = battle()
+    bench.enemy(bench.at(bench.hero(0)))
+    decision = Decision([0], "act", [Option("move", 1, amount=1), Option("end-turn")], "SS-6.1.0.1")
+    assert warning(bench.adventure, decision, decision.options[0]) is None
+
+
+def stopping(bench: Bench, target_hp: int) -> str:
+    """What is said to whoever pays for nothing more, with a hit to be had."""
+    target = bench.enemy("B", hp=target_hp)
+    bench.roll(red=["hit skill"])
+    decision = next(bench.attack(0, target, red=1, effects=("pay(hits(1), skill=1)",)))
+    told = warning(bench.adventure, decision, decision.options[-1])
+    return "" if told is None else told.message
 
 
 def test_symbols_are_not_left_lightly() -> None:
-    decision = Decision([0], "effects", [Option("trigger", 0), Option("no-more")], "SS-9.0.0.4")
-    told = warning(battle().adventure, decision, decision.options[1])
-    assert told is not None
-    assert told.message == "warning-symbols-left"
+    assert stopping(battle(), 9) == "warning-symbols-left"
+
+
+def test_nobody_is_warned_of_symbols_that_would_change_nothing() -> None:
+    assert stopping(battle(), 1) == ""
+
+
+def test_what_is_dropped_is_asked_for_twice() -> None:
+    bench = battle()
+    options = [Option("drop", bench.item(0, "healing_potion")), Option("end-turn")]
+    for prompt, asked in (("act", "warning-drop"), ("drop-what", "")):
+        told = warning(bench.adventure, Decision([0], prompt, options, "SS-6.4.2.2"), options[0])
+        assert ("" if told is None else told.message) == asked
+
+
+def test_a_chest_tells_why_it_stays_shut() -> None:
+    bench = battle()
+    bench.adventure.chest_areas = [bench.area("B")]
+    assert reason(bench, f"chest:{bench.area('B')}") == "why-thing-far"
+    bench.hero(0, "B")
+    bench.sheet(0).specials = 0
+    assert reason(bench, f"chest:{bench.area('B')}") == "why-no-special"
+    bench.enemy("B")
+    assert reason(bench, f"chest:{bench.area('B')}") == "why-engaged"
 
 
 def test_goods_that_cannot_be_bought() -> None:

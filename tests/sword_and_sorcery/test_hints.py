@@ -272,7 +272,9 @@ class TestAReaction:
         bench.power(1, "iron_stance")
         foe = bench.enemy("A")
         bench.roll(blue=["shield shield"] * 4)
-        decision = next(bench.attack(foe.id, bench.hero(1), fixed=hits))
+        decision = next(bench.attack(foe.id, bench.hero(1), fixed=hits), None)
+        if decision is None:
+            return False
         assert decision.prompt == "react"
         found = worths(bench.adventure, decision)
         return decision.options[found.index(max(found))].verb == "use"

@@ -165,3 +165,16 @@ def test_focus_is_for_those_who_can_still_attack(
         bench.condition(bench.hero(0), condition)
     bench.sheet(0).moves = moves
     assert ("focus" in bench.open_verbs()) == offered
+
+
+@rule("SS-9.0.0.20", "SS-6.5.0.1")
+@pytest.mark.parametrize(("hits", "asked"), [(8, ["react"]), (3, [])])
+def test_nobody_is_asked_for_shields_where_the_dice_have_parried_everything(
+    hits: int, asked: list[str]
+) -> None:
+    bench = Bench("A", heroes=CLERIC)
+    bench.power(1, "iron_stance")
+    foe = bench.enemy("A")
+    bench.roll(blue=["shield shield"] * 4)
+    bench.do(bench.attack(foe.id, bench.hero(1), fixed=hits), *["no-more"] * len(asked))
+    assert prompts(bench) == asked

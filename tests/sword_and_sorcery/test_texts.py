@@ -67,8 +67,8 @@ def test_all_table_options_can_be_named(language: str) -> None:
 
 def test_every_phrase_is_said_and_nothing_else() -> None:
     said = {
-        key.split("-", 1)[1]
+        key.replace("-", ".", 1) if key.startswith("sum-") else key.split("-", 1)[1]
         for key in all_messages(PACKAGE, text_files(PACKAGE), "en")
-        if key.startswith(("option-", "prompt-", "event-"))
+        if key.startswith(("option-", "prompt-", "event-", "sum-"))
     }
     assert said == {key for key in PHRASES if not key.endswith(".values")}

@@ -22,6 +22,7 @@ export interface TableView {
   visit?: VisitView | null;
   won?: boolean;
   counters?: Record<string, number>;
+  progress?: ProgressView[];
   time_of_day?: string;
   priority_hero?: number;
   priority_side?: number;
@@ -112,6 +113,7 @@ export interface ForetoldView {
   line?: number;
   target?: number;
   reason?: string;
+  losses?: number[];
 }
 
 /** Everything that is fixed on the map, or stands in its walls. */
@@ -187,7 +189,7 @@ export interface PileView {
   discard: string[];
 }
 
-/** Hits are the fixed ones, those on the dice and more for other reasons; `hits` is their sum, as the target must stop it if nothing changes. `losses` are the chances of what that costs the target, by hit points, the last of them for its death. */
+/** Hits are the fixed ones, those on the dice and more for other reasons; `hits` is their sum, as the target must stop it if nothing changes. `stopped` leads on to what is left of them: to the dice of the defence, and when these lie there, to the wounds. `losses` are the chances of what it costs the target, by hit points, the last of them for its death. */
 export interface AttackView {
   attacker: number;
   target: number;
@@ -201,6 +203,9 @@ export interface AttackView {
   focused?: boolean;
   bonus?: number;
   hits?: number;
+  stopped?: StoppedView[];
+  left?: number;
+  lethal?: number;
   losses?: number[];
   defending?: boolean;
   rerolls?: number;
@@ -224,6 +229,12 @@ export interface EffectView {
   advised?: boolean;
 }
 
+/** What adds to the hits or stops some: resistance, armour, magic shields, then the roll. */
+export interface StoppedView {
+  key: string;
+  amount: number;
+}
+
 /** What an attack with the weapon of a slot would bring: the chance of each number of hit points lost, the last of them for the target's death. */
 export interface OddsView {
   slot: number;
@@ -231,11 +242,59 @@ export interface OddsView {
   losses: number[];
 }
 
-/** Heroes who visit the emporium: those inside, those who have left, and for whom of the former each player trades now. */
+/** Heroes who visit the emporium: those inside, those who have left, and for whom of the former each player trades now; what they find there. */
 export interface VisitView {
   inside: number[];
   left: number[];
   at_the_counter: number[];
+  goods: GoodView[];
+  bags: BagView[];
+  buildings?: BuildingsView | null;
+}
+
+/** A side of a card on the shelves or in the stash, by its face. */
+export interface GoodView {
+  card: number;
+  side: number;
+  face: string;
+  price?: number;
+  stash?: boolean;
+  fits?: FitView[];
+}
+
+/** A hero who can use it. What it brings on average against what he wears instead: hits of a weapon, hits that armour stops; nothing of what is not worn. */
+export interface FitView {
+  hero: number;
+  brings?: number;
+  worn?: number;
+}
+
+/** How many cards a visitor carries, and may carry. */
+export interface BagView {
+  hero: number;
+  carried: number;
+  room: number;
+}
+
+/** The anvil and the tavern. */
+export interface BuildingsView {
+  anvil: number;
+  stake: number;
+  wins: WinView[];
+}
+
+/** A symbol that one may name in the tavern, what it brings, how likely. */
+export interface WinView {
+  symbol: string;
+  crowns: number;
+  chance: number;
+}
+
+/** A counter of the quest, and the number at which something happens next. */
+export interface ProgressView {
+  counter: string;
+  now: number;
+  goal: number;
 }
 
 /** A company: what it owns, what it has lived through, and what is open. */
@@ -497,6 +556,7 @@ export type EventKey =
   | "otherwise"
   | "pays"
   | "picks-coins"
+  | "poison-works"
   | "power-lost"
   | "primary-target"
   | "priority"
@@ -547,7 +607,8 @@ export type EventKey =
   | "uses-item"
   | "way-chosen"
   | "way-shortest"
-  | "wounded";
+  | "wounded"
+  | "wounded-by";
 
 /** What a campaign can offer. */
 export type OfferKey =

@@ -200,7 +200,9 @@ export class Desk<View = unknown> {
   }
 
   optionText(option: OfferedOption): string {
-    return plain(readOption(this.content.texts, option.phrase, this.session.nameOf));
+    const prompt = this.session.decision?.prompt.key;
+    const own = prompt && this.layout.saying?.(option, prompt);
+    return own ?? plain(readOption(this.content.texts, option.phrase, this.session.nameOf));
   }
 
   /** What speaks for the hint against the next best answer, in a sentence. */

@@ -117,7 +117,7 @@ hint = Hint
 undo = Undo
 menu = Menu
 keys = Keys
-lay-down = Lay down
+lay-down = Back
 assign-rest = Assign the rest
 pass-battle = Pass in this battlefield
 pass-round = Don’t ask again this round
@@ -229,6 +229,8 @@ key-history = [ ]
     .help = one choice back, forward
 key-m = M
     .help = measure range and line of sight
+key-n = N
+    .help = names of all places on the map
 key-turn = R, Shift+R
     .help = turn the area that is being laid
 

@@ -19,6 +19,30 @@ sword-acted = has acted
 sword-soulrank = soulrank { $rank }
 sword-priority = priority token, side
 
+sword-progress = Progress of the quest
+sword-progress-of = { $name }: { $now } of { $goal }
+sword-counter = counted
+sword-counter-slab = Pushes of the slab
+sword-counter-lit = Candles lit
+sword-counter-clues = Testimonies
+sword-counter-cargo = Cargo on the wagon
+sword-counter-lever = Pulls of the lever
+sword-counter-rite = The rite
+sword-counter-winch-n = Northern winch
+sword-counter-winch-s = Southern winch
+sword-raising = The next soul rank costs { $cost } soul shards
+
+sword-conditions = Conditions
+sword-condition-knocked-down = Lies on the ground: no combat action, no armour, does not count in its area. Getting up costs a dash or 1 movement point.
+sword-condition-poison = Loses 1 HP in each Time phase, with poison II 2 HP, then saves to be rid of it.
+sword-condition-blind = May lose an action: saves before each.
+sword-condition-slow = One action only, beside free ones.
+sword-condition-stun = Loses the whole turn, and reactions.
+sword-condition-fire = Burns in the Time phase: 1 HP for each token.
+sword-condition-injury = Lasts until the end of the quest, unless it is removed:
+sword-condition-hidden = Nobody may choose it as a target.
+sword-condition-boon = A help or a mark for a while:
+
 sword-difficult = difficult ground
 sword-hazardous = hazardous ground
 sword-cost = movement points: { $cost }
@@ -42,6 +66,33 @@ sword-door-door = closed door
 sword-door-locked = locked door
 sword-door-lock = door with a magic lock
 sword-door-wall = wall
+
+sword-door-number = Door { $number }: { $door }
+sword-tip-chest = Who stands here and is not engaged breaks it open with a special action; a trap may lie in wait.
+sword-tip-search = Who stands here and is not engaged searches it with a special action.
+sword-tip-treasure = Whoever stands here may pick it up.
+sword-tip-loot = Whoever stands here may pick it up.
+sword-tip-coins = Whoever stands here may pick them up.
+sword-tip-key = Opens one magic lock.
+sword-tip-item = Whoever stands here may pick them up.
+sword-tip-fire = Whoever enters burns.
+sword-tip-story = The story goes on when a hero comes here.
+sword-tip-difficult = Entering costs 2 movement points.
+sword-tip-hazard = A hero who enters loses 1 HP.
+sword-tip-token = What it does is told by the quest or the card that put it here.
+sword-tip-stairs = The areas lie apart on the map and are adjacent all the same.
+sword-tip-gate = New enemies appear here.
+sword-tip-gate-asleep = It is closed: nobody appears here.
+sword-tip-shrine = Ghost souls return to life here.
+sword-tip-shrine-asleep = Nobody returns to life here until something wakes it.
+sword-tip-waypoint = Something of the quest waits here: its goal and actions name the number.
+sword-tip-shadow = It is turned over as soon as a hero sees it: an enemy, a townsman, or nothing.
+sword-no-more-react = No reaction
+sword-no-more-attack-again = No further attack
+sword-no-more-effects = Pay for nothing more
+sword-no-more-save-roll = No reroll
+sword-no-more-would-die = Use nothing
+sword-no-more-gather = Take nothing more
 
 sword-chest = chest
 sword-chest-locked = chest with a magic lock
@@ -112,6 +163,21 @@ sword-hits = { $count ->
    *[other] { $count } hits
 }
 
+sword-fixed-and-dice = Hits of the weapon, then those on the dice
+sword-stop-resistance = resistance or vulnerability
+sword-stop-armour = armour
+sword-stop-magic-shields = magic shields
+sword-stop-parried = shields on the dice and beside them
+sword-stops-nothing = stops nothing
+sword-to-parry = { $count } to parry
+sword-damage = { $count } damage
+sword-parries = { $count ->
+    [0] no defence dice
+    [one] 1 die parries
+   *[other] { $count } dice parry
+}
+sword-lethal = { $count } lethal
+
 sword-rank = { $rank } rank
 sword-held = does nothing until the Time phase
 sword-would-do = What it would do now
@@ -143,6 +209,28 @@ sword-emporium = The emporium
 sword-visitors = Who visits the emporium
 sword-trades = is trading
 sword-has-left = has left
+
+sword-for-all = for every style
+sword-not-for = Not for the style of this hero
+sword-average = { $then } on average, now { $now }
+sword-brings-hits = Hits on average: { $then }; with what is worn: { $now }
+sword-brings-shields = Hits stopped on average: { $then }; with what is worn: { $now }
+sword-buy = Buy
+sword-take = Take
+sword-and-wear = and wear
+sword-stash = Stash
+sword-bag = inventory
+sword-bag-full = full
+sword-only-for = Only for { $name }
+sword-show-all = { $count ->
+    [one] Show 1 more for others
+   *[other] Show { $count } more for others
+}
+sword-buildings = Anvil and tavern
+sword-anvil = Anvil: improves a weapon or armour for { $price } crowns; its card is turned over. Choose it in the hero's gear below.
+sword-tavern = Tavern: once a visit, stake { $stake } crowns on a symbol and roll a red die.
+sword-win = { $symbol } brings { $crowns }
+sword-bet = Stake { $stake }
 
 sword-actions = Actions left
 sword-move = move

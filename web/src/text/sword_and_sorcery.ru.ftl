@@ -19,6 +19,30 @@ sword-acted = уже ходил
 sword-soulrank = уровень души { $rank }
 sword-priority = жетон приоритета, сторона
 
+sword-progress = Ход сценария
+sword-progress-of = { $name }: { $now } из { $goal }
+sword-counter = счёт
+sword-counter-slab = Толчки плиты
+sword-counter-lit = Зажжено свечей
+sword-counter-clues = Свидетельства
+sword-counter-cargo = Груз на телеге
+sword-counter-lever = Рычаг
+sword-counter-rite = Обряд
+sword-counter-winch-n = Северный ворот
+sword-counter-winch-s = Южный ворот
+sword-raising = Следующий уровень души стоит частиц души: { $cost }
+
+sword-conditions = Состояния
+sword-condition-knocked-down = Лежит: не атакует, броня не считается, в своей зоне не учитывается. Подняться можно рывком или за 1 очко движения.
+sword-condition-poison = В каждой фазе времени теряет 1 ОЗ (с ядом II — 2 ОЗ), потом делает спасбросок, чтобы избавиться от яда.
+sword-condition-blind = Может потерять действие: перед каждым спасбросок.
+sword-condition-slow = Кроме быстрых — только одно действие.
+sword-condition-stun = Пропускает весь ход и не применяет реакции.
+sword-condition-fire = Горит в фазе времени: 1 ОЗ за каждый жетон.
+sword-condition-injury = Остаётся до конца сценария, если не снять:
+sword-condition-hidden = Никто не может выбрать целью.
+sword-condition-boon = Временная помощь или метка:
+
 sword-difficult = труднопроходимая зона
 sword-hazardous = опасная зона
 sword-cost = очков движения: { $cost }
@@ -44,6 +68,33 @@ sword-door-door = закрытая дверь
 sword-door-locked = запертая дверь
 sword-door-lock = дверь с магическим замком
 sword-door-wall = стена
+
+sword-door-number = Дверь { $number }: { $door }
+sword-tip-chest = Герой, который стоит здесь и не связан боем, взламывает его специальным действием; внутри может ждать ловушка.
+sword-tip-search = Герой, который стоит здесь и не связан боем, обыскивает его специальным действием.
+sword-tip-treasure = Его может поднять тот, кто стоит здесь.
+sword-tip-loot = Её может поднять тот, кто стоит здесь.
+sword-tip-coins = Их может поднять тот, кто стоит здесь.
+sword-tip-key = Снимает один магический замок.
+sword-tip-item = Поднять может тот, кто стоит здесь.
+sword-tip-fire = Кто входит, тот загорается.
+sword-tip-story = Когда сюда приходит герой, история продолжается.
+sword-tip-difficult = Войти сюда стоит 2 очка движения.
+sword-tip-hazard = Герой, который входит, теряет 1 ОЗ.
+sword-tip-token = Что он делает, говорят сценарий или карта, которая его положила.
+sword-tip-stairs = Зоны лежат на карте порознь, но всё равно соседние.
+sword-tip-gate = Здесь появляются новые враги.
+sword-tip-gate-asleep = Они закрыты: здесь никто не появляется.
+sword-tip-shrine = Здесь призрачные души возвращаются к жизни.
+sword-tip-shrine-asleep = Пока оно не пробуждено, здесь никто не возвращается к жизни.
+sword-tip-waypoint = Здесь ждёт что-то из сценария: этот номер называют его цель и действия.
+sword-tip-shadow = Её откроют, как только герой её увидит: враг, горожанин или ничего.
+sword-no-more-react = Без реакции
+sword-no-more-attack-again = Больше не атаковать
+sword-no-more-effects = Больше ни за что не платить
+sword-no-more-save-roll = Не перебрасывать
+sword-no-more-would-die = Ничего не применять
+sword-no-more-gather = Больше ничего не брать
 
 sword-chest = сундук
 sword-chest-locked = сундук под магическим замком
@@ -118,6 +169,22 @@ sword-hits = { $count ->
    *[other] { $count } попаданий
 }
 
+sword-fixed-and-dice = Попадания оружия, затем на кубиках
+sword-stop-resistance = сопротивление или уязвимость
+sword-stop-armour = броня
+sword-stop-magic-shields = магические щиты
+sword-stop-parried = щиты на кубиках и кроме них
+sword-stops-nothing = ничем не закрыт
+sword-to-parry = отразить: { $count }
+sword-damage = урон { $count }
+sword-parries = { $count ->
+    [0] без кубиков защиты
+    [one] защита: { $count } кубик
+    [few] защита: { $count } кубика
+   *[other] защита: { $count } кубиков
+}
+sword-lethal = фатальных: { $count }
+
 sword-rank = ранг: { $rank }
 sword-held = ничего не делает до фазы времени
 sword-would-do = Что он сделал бы сейчас
@@ -150,6 +217,25 @@ sword-emporium = Эмпориум
 sword-visitors = Кто в эмпориуме
 sword-trades = торгует
 sword-has-left = уже вне лавки
+
+sword-for-all = для любого стиля
+sword-not-for = Не для стиля этого героя
+sword-average = в среднем { $then }, сейчас { $now }
+sword-brings-hits = Попаданий в среднем: { $then }; с надетым: { $now }
+sword-brings-shields = Останавливает попаданий в среднем: { $then }; надетое: { $now }
+sword-buy = Купить
+sword-take = Взять
+sword-and-wear = и надеть
+sword-stash = Тайник
+sword-bag = инвентарь
+sword-bag-full = полон
+sword-only-for = Только для героя: { $name }
+sword-show-all = Показать и для других: { $count }
+sword-buildings = Кузня и таверна
+sword-anvil = Кузня: улучшает оружие или доспех за { $price } крон, карта переворачивается. Выберите её в снаряжении героя внизу.
+sword-tavern = Таверна: раз за посещение поставьте { $stake } крон на символ и бросьте красный кубик.
+sword-win = { $symbol } приносит { $crowns }
+sword-bet = Поставить { $stake }
 
 sword-actions = Оставшиеся действия
 sword-move = движение

@@ -15,7 +15,13 @@ export interface Area {
   can?: boolean | undefined;
   /** Nobody has been there yet. */
   dim?: boolean | undefined;
+  /** What it is called, shown when it is pointed at, or all of them at once. */
+  name?: string | undefined;
+  /** What is pointed at elsewhere means this one, or the hint does. */
+  meant?: Meant | undefined;
 }
+
+export type Meant = "pointed" | "hinted";
 
 export interface Wall {
   from: Spot;
@@ -32,6 +38,7 @@ export interface Door {
   /** The colour of its lock. */
   lock?: string | undefined;
   can?: boolean | undefined;
+  meant?: Meant | undefined;
 }
 
 /** Something that lies in an area: a number, or a thing that is drawn, or one that is still hidden. */
@@ -42,6 +49,9 @@ export interface Marker {
   number?: number | undefined;
   icon?: string | undefined;
   hidden?: boolean | undefined;
+  /** What it is for; its label if nothing more is to be said. */
+  tip?: string | undefined;
+  meant?: Meant | undefined;
 }
 
 export interface Sight {
@@ -56,6 +66,7 @@ export interface Standing {
   figure: Figure;
   at: Spot;
   radius?: number | undefined;
+  meant?: Meant | undefined;
 }
 
 /** A line that ends so far before either of its ends; nothing is left of one that is too short. */

@@ -7,17 +7,17 @@ import { figureLabel, heroTitle, markName, marksOf } from "./naming";
 import { cardOf, enemyOf, figuresOf, thingOf, type FigureView, type TableView } from "./view";
 import { unslugged } from "../../words/slug";
 
-const SYMBOLS = ["hit", "skill", "magic", "shield", "legend", "miss", "pay"];
+export const SYMBOLS = ["hit", "skill", "magic", "shield", "legend", "miss", "pay"];
+
+export const symbolName = (content: GameContent, symbol: string): string =>
+  symbol === "pay" ? t("sword-any-symbol") : content.say(`symbol-${symbol}`);
 
 /** "[SKILL]" on a card is the name of the symbol, an hourglass a word. */
 export function readable(content: GameContent, text: string): string {
   const timed = text.replace(/⌛(\d)/g, (_, count: string) => t("sword-cools", { count }));
   return SYMBOLS.reduce(
     (said, symbol) =>
-      said.replaceAll(
-        `[${symbol.toUpperCase()}]`,
-        symbol === "pay" ? `[${t("sword-any-symbol")}]` : `[${content.say(`symbol-${symbol}`)}]`,
-      ),
+      said.replaceAll(`[${symbol.toUpperCase()}]`, `[${symbolName(content, symbol)}]`),
     timed,
   );
 }

@@ -2,7 +2,7 @@
 
 import "./colours.css";
 import "./families.css";
-import type { OfferedOption, ToldEvent, Verb } from "../../protocol";
+import type { OfferedOption, PromptKey, ToldEvent, Verb } from "../../protocol";
 import { t } from "../../words/language.svelte";
 import type { GameLayout } from "../layout";
 import { detailOf } from "./faces";
@@ -29,6 +29,19 @@ function thingsOf(option: OfferedOption): string[] {
   return option.things;
 }
 
+/** Questions that are ended in words of their own. */
+const ENDED: ReadonlySet<PromptKey> = new Set([
+  "react",
+  "attack-again",
+  "effects",
+  "save-roll",
+  "would-die",
+  "gather",
+]);
+
+const saying = ({ verb }: OfferedOption, prompt: PromptKey): string | undefined =>
+  verb === "no-more" && ENDED.has(prompt) ? t(`sword-no-more-${prompt}`) : undefined;
+
 function inSight(view: TableView, thing: string): boolean {
   const [kind = ""] = thing.split(":");
   if (kind === "card") return cardOf(view, thing) !== undefined;
@@ -49,6 +62,9 @@ export const layout: GameLayout<TableView> = {
   thingsOf,
   inSight: (view, _, thing) => inSight(view, thing),
   detail: (view, content, thing, message) => detailOf(view, content, thing, message),
+  saying,
+  asides: new Set(["drop", "drop-coin"]),
+  keys: ["key-n"],
   quiet: () => false,
   heading: (event: ToldEvent) => event.phrase.key === "round" && event.chooser == null,
   valueIcon: () => undefined,

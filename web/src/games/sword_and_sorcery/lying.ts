@@ -11,10 +11,14 @@ export type Lying = Omit<Marker, "at">;
 /** Tokens of quests that have a picture of their own. */
 const PICTURED = new Set(["wagon"]);
 
+/** What it is, and what it is for. */
+const tipOf = (label: string, icon: string): string =>
+  `${label.charAt(0).toUpperCase()}${label.slice(1)}. ${t(`sword-tip-${icon}`)}`;
+
 function goods(area: AreaView, place: number): Lying[] {
   const found: Lying[] = [];
   const add = (icon: string, label: string): void => {
-    found.push({ id: `${icon}:${place}`, icon: `map-${icon}`, label });
+    found.push({ id: `${icon}:${place}`, icon: `map-${icon}`, label, tip: tipOf(label, icon) });
   };
   if (area.chest) add("chest", t(area.magic_lock ? "sword-chest-locked" : "sword-chest"));
   if (area.search) add("search", t("sword-search"));
@@ -27,6 +31,8 @@ function goods(area: AreaView, place: number): Lying[] {
     add("item", t("sword-items", { count: area.items?.length ?? 0 }));
   if ((area.fire ?? []).length > 0) add("fire", t("sword-mark-fire"));
   if ((area.story ?? []).length > 0) add("story", t("sword-story-card"));
+  if (area.difficult) add("difficult", t("sword-difficult"));
+  if (area.hazardous) add("hazard", t("sword-hazardous"));
   return found;
 }
 
@@ -44,23 +50,33 @@ export function lying(view: TableView, content: GameContent, place: number): Lyi
         id: `token:${place}:${number}`,
         icon: PICTURED.has(token) ? `map-${token}` : "map-token",
         label,
+        tip: tipOf(label, "token"),
       };
     }),
     ...(area.stairs ?? []).flatMap((beyond): Lying[] => {
       const there = areas[beyond];
       if (!there) return [];
       const label = t("sword-stairs", { area: areaName(content, there) });
-      return [{ id: `stairs:${place}:${beyond}`, icon: "map-stairs", label }];
+      return [
+        {
+          id: `stairs:${place}:${beyond}`,
+          icon: "map-stairs",
+          label,
+          tip: tipOf(label, "stairs"),
+        },
+      ];
     }),
     ...gates.flatMap((gate, number): Lying[] => {
       if (gate.area !== place) return [];
       const label = content.say(`gate-${gate.symbol}`);
-      return [{ id: `gate:${number}`, icon: "map-gate", label, hidden: !gate.active }];
+      const tip = tipOf(label, gate.active ? "gate" : "gate-asleep");
+      return [{ id: `gate:${number}`, icon: "map-gate", label, hidden: !gate.active, tip }];
     }),
     ...shrines.flatMap((shrine, number): Lying[] => {
       if (shrine.area !== place) return [];
       const label = t(shrine.active ? "sword-shrine" : "sword-shrine-asleep");
-      return [{ id: `shrine:${number}`, icon: "map-shrine", label, hidden: !shrine.active }];
+      const tip = tipOf(label, shrine.active ? "shrine" : "shrine-asleep");
+      return [{ id: `shrine:${number}`, icon: "map-shrine", label, hidden: !shrine.active, tip }];
     }),
     ...waypoints
       .filter((waypoint) => waypoint.area === place)
@@ -68,11 +84,13 @@ export function lying(view: TableView, content: GameContent, place: number): Lyi
         id: `waypoint:${number}`,
         number,
         label: t("sword-waypoint", { number }),
+        tip: tipOf(t("sword-waypoint", { number }), "waypoint"),
       })),
     ...Array.from({ length: area.shadows ?? 0 }, (_, number) => ({
       id: `shadow:${place}:${number}`,
       icon: "map-shadow",
       label: t("sword-shadow"),
+      tip: tipOf(t("sword-shadow"), "shadow"),
       hidden: true,
     })),
   ];

@@ -7,7 +7,7 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask, no_decisions
 from ..printed.effects import Amount, Effect
 from ..printed.heroes import PowerDef
 from ..printed.items import Blow, SymbolEffect
-from ..rules.attack.defending import take_away
+from ..rules.attack.defending import parried, take_away
 from ..rules.attack.paying import roll_into
 from ..rules.attack.strike import strike
 from ..rules.enemies.fighting import scroll_attack
@@ -67,6 +67,13 @@ class Shields(Change):
     def change(self, adventure: Adventure, attack: Attack, deed: Deed) -> None:
         if attack.defence is not None:
             attack.defence.shields += self.amount.value(adventure, deed)
+
+    def possible(self, adventure: Adventure, deed: Deed) -> bool:
+        """Not in a defence whose dice have parried everything that can be parried."""
+        attack = under_way(adventure)
+        if attack is None or attack.defence is None or not attack.defence.pool.dice:
+            return True
+        return attack.defence.normal > parried(attack.defence)
 
 
 class MoreDice(Change):

@@ -62,6 +62,7 @@ class Turn:
         self.targets: list[Target] = []
         self.a_step = _worth_of_a_step(adventure)
         self.finds: list[int] = []
+        self.leaving = 0.0  # what it costs to walk away from the enemies around
 
     def _mean_way(self, area: int) -> float:
         ways = [self.ways.walking_distance(other.area, area) for other in self.others]

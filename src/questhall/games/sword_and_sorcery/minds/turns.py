@@ -8,8 +8,8 @@ from ..effects.lasting import Bestow
 from ..effects.structure import Choose, Then
 from ..printed.effects import Effect, Fixed
 from ..printed.kinds import Moment, Slot
-from ..rules.control import dominates, engaged
-from ..rules.numbers import hp_left, rank_of
+from ..rules.control import engaged
+from ..rules.numbers import hp_left
 from ..rules.turn.powers import choices
 from ..rules.turn.souls import may_return
 from ..rules.turn.using import blow_of
@@ -17,6 +17,8 @@ from ..state.adventure import Adventure
 from ..state.attacks import Deed
 from ..state.figures import Side
 from ..state.heroes import GIFTS, Hero
+from ..view.chances import mean
+from ..view.danger import DEAD, of_leaving
 from .blows import smite_in, worth_of_blow
 from .quest_plan import DEED, OPEN, SLAY, Plan, plan_of
 from .shopping import wants_other_gear
@@ -37,7 +39,7 @@ from .ways import through_doors
 OF_THE_QUEST = 6.0  # an action that the quest asks for
 OF_A_FAVOUR = 1.5  # one that it only offers
 OF_A_DOOR = 1.5  # on the way
-FROM_BEHIND = (0.8, 1.1, 1.8, 2.5)  # wounds by an enemy whom one leaves, by rank
+OF_ONES_LIFE = 6.0  # that the enemies whom one leaves may take
 SECOND_BLOW = 0.5  # of the first
 OF_HEALING = 0.7  # for each wound
 LAST_BREATH = 1.5  # more, if somebody is about to die
@@ -73,6 +75,7 @@ def worths_in_turn(adventure: Adventure, decision: Decision) -> list[float]:
         return [_as_a_ghost(turn, option) for option in decision.options]
     turn.targets = targets_of(turn)
     turn.finds = finds_of(turn)
+    turn.leaving = _cost_of_leaving(turn)
     here = worth_of_area(turn, turn.figure.area)
     now = _best_now(turn, decision)
     return [_worth(turn, decision, option, here, now) for option in decision.options]
@@ -226,13 +229,18 @@ def _heal(turn: Turn, healing: Heal, range: int) -> float:
 # -- where to be ----------------------------------------------------------------------------
 
 
+def _cost_of_leaving(turn: Turn) -> float:
+    """What the table warns of: wounds on average, and the chance to die."""
+    if not engaged(turn.adventure, turn.figure):
+        return 0.0
+    losses = of_leaving(turn.adventure, turn.figure)
+    return mean(losses) + OF_ONES_LIFE * losses[DEAD]
+
+
 def _move(turn: Turn, area: int, here: float) -> float:
     worth = worth_of_area(turn, area) - here
     figure = turn.figure
-    if engaged(turn.adventure, figure) and not dominates(turn.adventure, Side.HEROES, figure.area):
-        for foe in turn.adventure.in_area(Side.ENEMIES, figure.area):
-            rank = rank_of(turn.adventure, turn.adventure.enemy_of(foe))
-            worth -= FROM_BEHIND[rank]
+    worth -= turn.leaving
     if area == figure.came_from:
         worth -= 0.1  # not to and fro
     return worth - 0.02

@@ -79,6 +79,7 @@ ACTS = {
     "otherwise": Act("note", who="figure", whom="other"),
     "pays": Act("lose", who="hero", amount="number"),
     "picks-coins": Act("gain", who="hero"),
+    "poison-works": Act("note", whom="figure"),
     "power-lost": Act("lose", who="hero", by="card"),
     "primary-target": Act("note", who="figure", whom="other"),
     "priority": Act("note", who="hero", amount="number"),
@@ -126,4 +127,5 @@ ACTS = {
     "way-chosen": Act("note", who="figure", place="area"),
     "way-shortest": Act("note", who="figure", place="area"),
     "wounded": Act("hurt", whom="figure", amount="number"),
+    "wounded-by": Act("hurt", who="other", whom="figure", amount="number"),
 }

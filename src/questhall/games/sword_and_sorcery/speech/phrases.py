@@ -220,6 +220,7 @@ EVENTS = {
     "only-target": "figure other=figure",
     "otherwise": "figure other=figure",
     "pays": "hero _=none number",
+    "poison-works": "figure",
     "picks-coins": "hero",
     "power-lost": "hero card",
     "primary-target": "figure other=figure",
@@ -269,6 +270,17 @@ EVENTS = {
     "way-chosen": "figure area",
     "way-shortest": "figure area",
     "wounded": "figure _=none number",
+    "wounded-by": "figure other=figure number",
 }
 
-PHRASES = OPTIONS | PROMPTS | EVENTS
+# Lines of sums: what leads from the hits of an attack to the wounds.
+SUMS = {
+    "sum.hits": "figure",
+    "sum.resistance": "",
+    "sum.armour": "",
+    "sum.magic-shields": "",
+    "sum.parried": "",
+    "sum.otherwise": "",
+}
+
+PHRASES = OPTIONS | PROMPTS | EVENTS | SUMS

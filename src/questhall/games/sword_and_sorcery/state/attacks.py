@@ -195,3 +195,8 @@ class Defence:
         self.shields = 0  # beside those that are rolled
         self.count_as_shields: list[int] = []  # symbols that count as shields too
         self.reflected = False  # the attacker defends instead
+
+    @property
+    def coming(self) -> int:
+        """The hits that nothing has stopped so far."""
+        return self.lethal + self.normal

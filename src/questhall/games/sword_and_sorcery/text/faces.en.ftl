@@ -74,10 +74,15 @@ why-passive = This power works by itself.
 why-no-action = No action of the kind it needs is left.
 why-not-now = It cannot be used now.
 why-not-seen = The active hero does not see this area.
-why-out-of-range = No weapon in hand reaches this far, or no combat action is left.
+why-out-of-range = No weapon in hand reaches this far.
+why-no-combat = No combat action is left, or the hero cannot use it now.
 why-no-move = No move action and no movement points are left.
 why-stunned = The hero is stunned.
 why-no-way = There is no way to this area within one step.
+why-thing-far = Only a hero who stands in its area can do anything with it.
+why-engaged = The hero is engaged: first the enemies in this area.
+why-chest-magic = A magic lock holds the chest shut: a magic key is needed.
+why-no-special = It takes a special action, and none is left.
 why-door-locked = This door is locked: a hero who is not engaged breaks it open with a special action.
 why-door-magic = A magic lock: a magic key is needed.
 why-door-far = Only a hero beside the door can open it.
@@ -86,9 +91,17 @@ why-door-open = The door is open already.
 ## Think twice
 
 warning-reactions = { $count ->
-    [one] One enemy here may strike at you when you leave.
-   *[other] { $count } enemies here may strike at you when you leave.
+    [one] One enemy here strikes at you when you leave{ $chance ->
+        [0] .
+       *[other] : you die in { $chance } % of all cases.
+    }
+   *[other] { $count } enemies here strike at you when you leave{ $chance ->
+        [0] .
+       *[other] : you die in { $chance } % of all cases.
+    }
 }
+warning-deadly = If you stay here, the enemies as foretold kill you in { $chance } % of all cases; one step away in { $other } %.
+warning-drop = What you drop stays on the ground.
 warning-combat-left = A combat action is left, and an enemy can be attacked.
 warning-symbols-left = Symbols that could pay for an effect would be lost.
 

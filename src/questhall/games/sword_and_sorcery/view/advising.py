@@ -17,6 +17,7 @@ from ..printed.effects import Effect
 from ..printed.items import SymbolEffect
 from ..printed.symbols import PAYMENT, Symbol
 from ..rules.attack.strike import deed_of, more_hits
+from ..rules.numbers import hp_left
 from ..state.adventure import Adventure
 from ..state.attacks import Attack, Pool
 from .chances import imagined, mean, of_hits
@@ -25,6 +26,7 @@ MOST_WEIGHED = 8  # effects; no card has as many
 OTHER = 0.7  # what anything else is worth, in hit points
 A_REROLL = 0.4  # of a die that shows nothing of use
 A_CRITICAL = 1.0
+SURE = 0.005  # a chance that nobody sees
 KINDS_OF_BLOWS = (Critical, IgnoreArmour, LessArmour, Lethal)
 
 
@@ -69,11 +71,18 @@ def _worth(
     weighed = (Hits, Shields, Reroll, *KINDS_OF_BLOWS)
     worth = OTHER * len([part for part in parts if not isinstance(part, weighed)])
     worth += A_CRITICAL * any(isinstance(part, Critical) for part in parts)
-    if _is_idle(pool, Symbol.HIT if attack.defence is None else Symbol.SHIELD):
-        worth += A_REROLL * any(isinstance(part, Reroll) for part in parts)
     if attack.defence is not None:
-        return worth - _suffered(adventure, attack, pool, parts, spent)
-    return worth + _dealt(adventure, attack, parts)
+        suffered = _suffered(adventure, attack, pool, parts, spent)
+        return worth - suffered + _reroll(pool, parts, Symbol.SHIELD, suffered > 0)
+    dealt = _dealt(adventure, attack, parts)
+    alive = hp_left(adventure, adventure.figures[attack.target]) - dealt > SURE
+    return worth + dealt + _reroll(pool, parts, Symbol.HIT, alive)
+
+
+def _reroll(pool: Pool, parts: list[Effect], wanted: int, matters: bool) -> float:
+    """Nothing, where a better roll would change nothing."""
+    rerolls = any(isinstance(part, Reroll) for part in parts)
+    return A_REROLL if matters and rerolls and _is_idle(pool, wanted) else 0.0
 
 
 def _is_idle(pool: Pool, wanted: int) -> bool:

@@ -41,8 +41,13 @@ def odds_of(adventure: Adventure) -> list[OddsView]:
 def before_the_roll(adventure: Adventure, hero: Hero, slot: int, target: int) -> Chances:
     attack = weapon_attack(adventure, hero, slot, target)
     attack.focused = hero.focus_ready
+    return of_attack(adventure, attack)
+
+
+def of_attack(adventure: Adventure, attack: Attack) -> Chances:
+    """An attack that nobody has rolled for."""
     attack.supremacy = has_supremacy(adventure, attack)
-    attack.hits = attack.fixed + more_hits(adventure, attack)
+    attack.hits = attack.fixed + attack.bonus + more_hits(adventure, attack)
     red = of_dice(Colour.RED, red_dice(adventure, attack), Symbol.HIT)
     blue = of_dice(Colour.BLUE, blue_dice(adventure, attack), Symbol.HIT)
     return _mixed(adventure, attack, together(red, blue))

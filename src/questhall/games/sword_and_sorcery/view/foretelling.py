@@ -19,6 +19,7 @@ class ForetoldView(msgspec.Struct, omit_defaults=True):
     line: int = 0
     target: int = NOTHING
     reason: str = ""
+    losses: list[float] = []  # the chances of HP that its attacks take, the last of them for death
 
 
 def foretold(adventure: Adventure, enemy: Enemy) -> ForetoldView:

@@ -15,10 +15,13 @@ from ..state.enemies import Enemy
 from ..state.heroes import Hero
 from .board import BoardView, board_view
 from .cards import CardView, card_view, card_views
-from .chances import OddsView, odds_of
+from .chances import OddsView, odds_of, rounded
+from .danger import of_the_turn
 from .fight import AttackView, attack_view
 from .figures import FigureView, figure_view
 from .foretelling import ForetoldView, foretold
+from .goods import BagView, BuildingsView, GoodView, bags_of, buildings_of, goods_of
+from .progress import ProgressView, progress_of
 
 
 class HeroView(msgspec.Struct, omit_defaults=True):
@@ -67,11 +70,14 @@ class EnemyView(msgspec.Struct, omit_defaults=True):
 
 class VisitView(msgspec.Struct):
     """Heroes who visit the emporium: those inside, those who have left, and for whom of the former
-    each player trades now."""
+    each player trades now; what they find there."""
 
     inside: list[int]
     left: list[int]
     at_the_counter: list[int]
+    goods: list[GoodView]
+    bags: list[BagView]
+    buildings: BuildingsView | None = None
 
 
 class PileView(msgspec.Struct):
@@ -105,6 +111,7 @@ class TableView(msgspec.Struct, omit_defaults=True):
     visit: VisitView | None = None
     won: bool = False
     counters: dict[str, int] = {}
+    progress: list[ProgressView] = []
     time_of_day: str = ""
     priority_hero: int = NOTHING
     priority_side: int = 1
@@ -139,6 +146,7 @@ def view(adventure: Adventure, seat: int) -> TableView:
         visit=_visit(adventure),
         won=any(result > 0 for result in adventure.results),
         counters=adventure.counters.copy(),
+        progress=progress_of(adventure),
         time_of_day="" if time == NOTHING else adventure.cards[time].key,
         priority_hero=adventure.priority_hero,
         priority_side=adventure.priority_side,
@@ -175,6 +183,9 @@ def _visit(adventure: Adventure) -> VisitView | None:
         inside=sorted(adventure.inside),
         left=[place for place in adventure.visitors if place not in adventure.inside],
         at_the_counter=[hero.place for hero in shoppers if hero is not None],
+        goods=goods_of(adventure),
+        bags=bags_of(adventure),
+        buildings=buildings_of(adventure),
     )
 
 
@@ -213,6 +224,13 @@ def _hero(adventure: Adventure, hero: Hero) -> HeroView:
     )
 
 
+def _foretold(adventure: Adventure, enemy: Enemy) -> ForetoldView:
+    """With what it would cost its target."""
+    seen = foretold(adventure, enemy)
+    seen.losses = rounded(of_the_turn(adventure, enemy, seen))
+    return seen
+
+
 def _enemy(adventure: Adventure, enemy: Enemy) -> EnemyView:
     scroll = adventure.scroll(enemy)
     return EnemyView(
@@ -227,5 +245,5 @@ def _enemy(adventure: Adventure, enemy: Enemy) -> EnemyView:
         held=enemy.held,
         copy=adventure.enemy_card(enemy).copy,
         horde=scroll.horde,
-        foretold=None if adventure.over else foretold(adventure, enemy),
+        foretold=None if adventure.over else _foretold(adventure, enemy),
     )

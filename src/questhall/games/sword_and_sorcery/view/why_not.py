@@ -7,6 +7,7 @@ from questhall.kernel.phrases import number_in
 from ..printed.heroes import PowerDef
 from ..printed.items import ItemDef
 from ..printed.kinds import ActionKind, Condition
+from ..rules.control import engaged
 from ..rules.movement.opening import doors_at
 from ..rules.sight import sees_area
 from ..rules.turn.actions import can_take
@@ -34,6 +35,8 @@ def why_not(adventure: Adventure, seat: int, thing: str) -> Why | None:
     hero = adventure.heroes[adventure.active]
     if hero.seat != seat or hero.ghost:
         return Why("SS-4.2.1.1", "why-not-your-turn")
+    if kind in LYING and number < len(adventure.quest.areas):
+        return _lying(adventure, hero, kind, number)
     if kind == "area" and number < len(adventure.quest.areas):
         return _area(adventure, hero)
     if kind == "figure" and number < len(adventure.figures):
@@ -85,6 +88,23 @@ def _card(adventure: Adventure, seat: int, card: int) -> Why | None:
     return Why("SS-6.5.0.1", "why-not-now")
 
 
+# What lies in an area, by the icon on the map, and why nothing can be done with it from afar.
+LYING = ("chest", "search", "treasure", "loot", "coins", "key", "item")
+
+
+def _lying(adventure: Adventure, hero: Hero, kind: str, area: int) -> Why:
+    figure = adventure.figure_of(hero)
+    if figure.area != area:
+        return Why("SS-6.4.2.2", "why-thing-far")
+    if engaged(adventure, figure):
+        return Why("SS-6.3.2.1", "why-engaged")
+    if kind == "chest" and area in adventure.locked_chests:
+        return Why("SS-3.3.0.8", "why-chest-magic")
+    if kind in ("chest", "search") and not can_take(adventure, hero, ActionKind.SPECIAL):
+        return Why("SS-4.2.1.3", "why-no-special")
+    return Why("SS-6.4.2.2", "why-not-now")
+
+
 def _area(adventure: Adventure, hero: Hero) -> Why:
     """A step there is not offered."""
     figure = adventure.figure_of(hero)
@@ -99,6 +119,8 @@ def _figure(adventure: Adventure, hero: Hero, number: int) -> Why | None:
     other = adventure.figures[number]
     if other.side != Side.ENEMIES or not other.on_map:
         return None
+    if not can_take(adventure, hero, ActionKind.COMBAT):
+        return Why("SS-4.2.1.3", "why-no-combat")
     if not sees_area(adventure, adventure.figure_of(hero), other.area):
         return Why("SS-3.4.0.1", "why-not-seen")
     return Why("SS-6.2.0.4", "why-out-of-range")

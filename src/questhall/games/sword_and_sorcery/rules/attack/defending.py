@@ -1,6 +1,7 @@
 """The defence of one target (SS-9.0.0.15 to 21), in the order of SS-10.5."""
 
 from questhall.kernel.decisions import NOTHING, Flow
+from questhall.kernel.events import Part
 
 from ...printed.items import SymbolEffect
 from ...printed.kinds import Moment
@@ -29,17 +30,26 @@ def defend(adventure: Adventure, attack: Attack, target: Figure) -> Flow[None]:
         adventure.tell("redirected", "SS-9.0.0.22", attack.attacker, attack.attacker)
         yield from defend(adventure, attack, adventure.figures[attack.attacker])
         return
+    parts = [Part("hits", attack.hits, attack.attacker)]
+    _note(parts, "otherwise", defence.coming - attack.hits)
+    before = defence.coming
     resist(adventure, attack, target, defence)
+    _note(parts, "resistance", defence.coming - before)
+    before = defence.coming
     stop_with_armour(adventure, attack, target, defence)
+    _note(parts, "armour", defence.coming - before)
+    before = defence.coming
     _magic_shields(adventure, target, defence)
+    _note(parts, "magic-shields", defence.coming - before)
+    before = defence.coming
     yield from _roll(adventure, target, defence, deed)
     if target.side == Side.HEROES and defence.normal > 0:
         yield from react(adventure, Moment.COUNTING_SHIELDS, target)
     yield from at_moment(adventure, target, Moment.COUNTING_SHIELDS, deed)
-    shields = defence.pool.count(Symbol.SHIELD) + defence.shields  # step 6 (SS-9.0.0.20)
-    for symbol in defence.count_as_shields:
-        shields += defence.pool.rolled(symbol)
-    defence.normal = max(0, defence.normal - shields)
+    _note(parts, "otherwise", defence.coming - before)
+    coming = defence.normal
+    defence.normal = max(0, defence.normal - parried(defence))  # step 6 (SS-9.0.0.20)
+    _note(parts, "parried", defence.normal - coming)
     attack.defence = None
     wounds = defence.lethal + defence.normal
     if wounds == 0:
@@ -48,7 +58,21 @@ def defend(adventure: Adventure, attack: Attack, target: Figure) -> Flow[None]:
         attack.damage += wounds
         attack.hurt.append(target.id)
         attack.wounds.append(wounds)
-        yield from hurt(adventure, target, wounds, attack.attacker, attack=True)
+        yield from hurt(adventure, target, wounds, attack.attacker, True, parts)
+
+
+def parried(defence: Defence) -> int:
+    """The shields on the dice and beside them."""
+    shields = defence.pool.count(Symbol.SHIELD) + defence.shields
+    for symbol in defence.count_as_shields:
+        shields += defence.pool.rolled(symbol)
+    return shields
+
+
+def _note(parts: list[Part], key: str, amount: int) -> None:
+    """A line of the sum that leads from the hits to the wounds."""
+    if amount != 0:
+        parts.append(Part(key, amount))
 
 
 def defence_against(attack: Attack, target: Figure) -> Defence:

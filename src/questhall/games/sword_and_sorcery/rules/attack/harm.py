@@ -1,6 +1,9 @@
 """Wounds, healing, conditions, fire and criticals (chapters 10 and 11)."""
 
+from typing import Final
+
 from questhall.kernel.decisions import NOTHING, Flow
+from questhall.kernel.events import Part
 
 from ...printed.cards import CriticalColour, CriticalDef
 from ...printed.kinds import CONDITIONS, Condition, Moment, stat_against
@@ -21,14 +24,22 @@ def can_be_harmed(adventure: Adventure, figure: Figure) -> bool:
     return figure.on_map and not adventure.is_ghost(figure) and not adventure.over
 
 
+UNEXPLAINED: Final[list[Part]] = []
+
+
 def hurt(
-    adventure: Adventure, figure: Figure, amount: int, by: int = NOTHING, attack: bool = False
+    adventure: Adventure,
+    figure: Figure,
+    amount: int,
+    by: int = NOTHING,
+    attack: bool = False,
+    parts: list[Part] = UNEXPLAINED,
 ) -> Flow[None]:
-    """Wounds that nothing prevents any more (SS-9.0.0.21, SS-2.0.0.7)."""
+    """Wounds that nothing prevents any more (SS-9.0.0.21, SS-2.0.0.7), by the sum of `parts`."""
     if amount <= 0 or not can_be_harmed(adventure, figure):
         return
     figure.wounds += amount
-    adventure.tell("wounded", "SS-11.0.0.2", figure.id, NOTHING, amount)
+    _tell_wounds(adventure, figure, amount, by, parts)
     token_after_damage(adventure, figure, by)
     if figure.wounds >= most_hp(adventure, figure):
         yield from _die_or_not(adventure, figure, by)
@@ -39,6 +50,18 @@ def hurt(
         yield from answer(adventure, figure, Moment.DAMAGE_TAKEN, deed)
         if attack:
             yield from by_the_event(adventure, Moment.DAMAGE_TAKEN, deed)
+
+
+def _tell_wounds(
+    adventure: Adventure, figure: Figure, amount: int, by: int, parts: list[Part]
+) -> None:
+    """The sum of an attack begins with the hits of whoever struck; else it is said by whom."""
+    if parts:
+        adventure.tell_sum("wounded", "SS-11.0.0.2", figure.id, NOTHING, amount, parts)
+    elif by in (NOTHING, figure.id):
+        adventure.tell("wounded", "SS-11.0.0.2", figure.id, NOTHING, amount)
+    else:
+        adventure.tell("wounded-by", "SS-11.0.0.2", figure.id, by, amount)
 
 
 def can_be_healed(adventure: Adventure, figure: Figure) -> bool:

@@ -62,13 +62,10 @@ def can_leave(figure: Figure) -> bool:
 def evade(adventure: Adventure, figure: Figure) -> Flow[None]:
     """Each enemy of the area makes one reaction attack (SS-6.1.2.2), unless the heroes dominate
     (SS-6.1.2.5)."""
-    enemies = {each.owner for each in adventure.in_area(Side.ENEMIES, figure.area)}
-    if not enemies:
+    if not adventure.in_area(Side.ENEMIES, figure.area):
         return
     figure.hidden = False  # SS-6.1.2.8
-    if dominates(adventure, Side.HEROES, figure.area) or change(adventure, figure, Stat.EVADE):
-        return
-    waiting = [adventure.enemies[each] for each in sorted(enemies)]
+    waiting = reacting(adventure, figure)
     while figure.on_map and not adventure.is_ghost(figure) and not adventure.over:
         waiting = [enemy for enemy in waiting if _reacts(adventure, enemy, figure)]
         if not waiting:
@@ -77,6 +74,15 @@ def evade(adventure: Adventure, figure: Figure) -> Flow[None]:
         waiting.remove(enemy)
         adventure.tell("reaction-attack", "SS-6.1.2.2", enemy.figures[0], figure.id)
         yield from enemy_attacks(adventure, enemy, figure, Slot.MAIN, reaction=True)
+
+
+def reacting(adventure: Adventure, figure: Figure) -> list[Enemy]:
+    """The enemies of the area who would strike at him if he left it now."""
+    if dominates(adventure, Side.HEROES, figure.area) or change(adventure, figure, Stat.EVADE):
+        return []
+    around = {each.owner for each in adventure.in_area(Side.ENEMIES, figure.area)}
+    enemies = [adventure.enemies[each] for each in sorted(around)]
+    return [enemy for enemy in enemies if _reacts(adventure, enemy, figure)]
 
 
 def _next(adventure: Adventure, waiting: list[Enemy]) -> Flow[Enemy]:

@@ -61,6 +61,7 @@ def _burn(adventure: Adventure, figure: Figure) -> Flow[None]:
         yield from hurt(adventure, figure, burning, _culprit(adventure, figure))
     if figure.has(Condition.POISON) and not adventure.over:
         poison = figure.conditions[Condition.POISON]
+        adventure.tell("poison-works", "SS-10.6.3.2", figure.id)
         yield from hurt(adventure, figure, poison, _culprit(adventure, figure))
         alive = figure.has(Condition.POISON) and not adventure.over
         if alive and figure.side == Side.HEROES:
