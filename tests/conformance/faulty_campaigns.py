@@ -3,7 +3,7 @@
 import random
 
 from questhall.kernel.artists import Artist
-from questhall.kernel.campaigns import Offer
+from questhall.kernel.campaigns import News, Offer
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Option
 from questhall.kernel.games import Game, Setup
@@ -238,3 +238,11 @@ class OfferWithoutText(LanternRoad):
 
 
 OFFER_WITHOUT_TEXT = RoadGame(OfferWithoutText)
+
+
+class NewsWithoutText(LanternRoad):
+    def news(self, before: Road, after: Road) -> list[News]:
+        return [News("learned", "eclipse")]
+
+
+NEWS_WITHOUT_TEXT = RoadGame(NewsWithoutText)

@@ -32,6 +32,7 @@ FAULTS = [
     (faulty.PAGE_CHANGES_THE_LEDGER, "pages", "the ledger after showing it"),
     (faulty.PAGE_IS_NOT_DRAWN, "pages in words", "before link 1 the page cannot be drawn"),
     (faulty.OFFER_WITHOUT_TEXT, "offer texts", "no text for 'offer-moon'"),
+    (faulty.NEWS_WITHOUT_TEXT, "news", "after link 1, eclipse cannot be said"),
 ]
 
 EVENINGS = 6 if runs_all() else 2

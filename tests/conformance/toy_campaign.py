@@ -10,7 +10,7 @@ from typing import ClassVar
 import msgspec
 
 from questhall.kernel.acts import Act
-from questhall.kernel.campaigns import Campaigns, Ledger, Offer
+from questhall.kernel.campaigns import Campaigns, Ledger, News, Offer, with_number
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Flow, Option, ask
 from questhall.kernel.games import Format, Game, Setup, TableOption, Why
@@ -188,6 +188,19 @@ class LanternRoad(Campaigns[Road]):
     def lost(self, offer: Offer, match: Match) -> bool:
         state = match.state
         return isinstance(state, Evening) and sum(each.coins for each in state.guests) < ENOUGH
+
+    def news(self, before: Road, after: Road) -> list[News]:
+        changes = [
+            new.coins - old.coins for old, new in zip(before.party, after.party, strict=True)
+        ]
+        found = [News("gained", "coins", with_number("coins", each)) for each in changes if each]
+        lanterns = len(after.lanterns) - len(before.lanterns)
+        if lanterns > 0:
+            found.append(News("opened", "lanterns", with_number("lanterns", lanterns)))
+        return found
+
+    def lasts(self, offer: Offer) -> bool:
+        return offer.key == "shop"
 
     def view(self, ledger: Road) -> object:
         coins = [traveller.coins for traveller in ledger.party]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cached_property, partial
+from itertools import pairwise
 
 import msgspec
 
@@ -14,6 +15,7 @@ from questhall.kernel.campaigns import (
     close_link,
     link_setup,
     read_ledger,
+    say_news,
     say_offer,
     start_link,
     written_ledger,
@@ -297,6 +299,27 @@ def offer_texts(law: JourneyLaw) -> None:
                     raise law.broken(None, what) from fault
 
 
+@journey_law("news")
+def news(law: JourneyLaw) -> None:
+    """What came of every match, and who leads whom in the next one, can be said in every
+    language."""
+    journey = law.journey
+    stops = [(number, journey.read(text)) for number, text in journey.stops]
+    for (number, before), (_, after) in pairwise(stops):
+        for told in journey.campaigns.news(before, after):
+            messages = [told.who] if told.who else []
+            for language in LANGUAGES:
+                texts = journey.game.texts(language)
+                missing = [each for each in messages if not texts.has(each)]
+                if missing or not texts.has(f"news-{told.key}"):
+                    raise law.broken(None, f"after link {number}, {told.key} cannot be said")
+                say_news(told, texts)
+    for number, ledger in stops:
+        for seats in {count for each in journey.campaigns.formats for count in each.seats}:
+            led = journey.campaigns.led(ledger, seats)
+            law.same_at(number, "the number of seats", len(led), seats)
+
+
 def _say(journey: Journey, ledger: Ledger, offer: Offer, language: str) -> None:
     texts = journey.game.texts(language)
     say_offer(journey.campaigns, ledger, offer, texts)
@@ -336,6 +359,7 @@ CAMPAIGN_CHECKS: dict[str, JourneyCheck] = {
         pages,
         pages_in_words,
         offer_texts,
+        news,
     )
 }
 

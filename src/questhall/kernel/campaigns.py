@@ -5,8 +5,9 @@ scenario, an evening in town and a story are all matches: they are dealt from th
 closed into the next one.
 """
 
+from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -31,6 +32,10 @@ from .scribe import read, write
 from .state import State
 from .text import Texts
 
+T = TypeVar("T")
+
+Tidings = Literal["gained", "learned", "opened"]
+
 
 class Ledger:
     """What lasts from match to match. A game adds what its people own and have lived through.
@@ -38,6 +43,41 @@ class Ledger:
     It is kept by the codec as states are: made from its fields alone, under their names. What is
     added to a ledger later has a default, so that older campaigns can be opened.
     """
+
+
+class News:
+    """Something that a match has brought: `gained` by somebody, `learned` for good, or `opened` for
+    everybody. The message `news-` and the key says it."""
+
+    def __init__(
+        self, kind: Tidings, key: str, names: Sequence[tuple[str, Name]] = (), who: str = ""
+    ) -> None:
+        self.kind = kind
+        self.key = key
+        self.names = names
+        self.who = who  # the text key of the character that it is about
+
+
+def with_number(argument: str, value: int) -> list[tuple[str, Name]]:
+    """A number in a piece of news."""
+    return [(argument, Name(str(value), "", "", value))]
+
+
+def with_name(argument: str, text: str) -> list[tuple[str, Name]]:
+    """What has a text of its own there."""
+    return [(argument, Name(text, "", text))]
+
+
+def more_than(after: list[T], before: list[T]) -> list[T]:
+    """What is in a list now that was not before, as often as it is there more."""
+    rest = before[:]
+    found: list[T] = []
+    for each in after:
+        if each in rest:
+            rest.remove(each)
+        else:
+            found.append(each)
+    return found
 
 
 class Offer:
@@ -122,6 +162,19 @@ class Campaigns(Generic[L]):
     def view(self, ledger: L) -> object:
         """The campaign's page as plain data: party, map, achievements."""
         raise NotImplementedError
+
+    def news(self, before: L, after: L) -> list[News]:
+        """What came of the match that lies between two ledgers, as the group is told it."""
+        return []
+
+    def led(self, ledger: L, seats: int) -> list[list[Name]]:
+        """The characters that each of so many seats leads; nobody before there are any."""
+        return [[] for _ in range(seats)]
+
+    def lasts(self, offer: Offer) -> bool:
+        """Is it a match of choices that last, such as a town? There people choose for the
+        characters that bots lead elsewhere, unless they say otherwise."""
+        return False
 
     def name(self, ledger: L, kind: str, value: int) -> Name:
         """How the thing that a number in an offer's phrase stands for is called."""
@@ -276,3 +329,8 @@ def say_offer(campaigns: AnyCampaigns, ledger: Ledger, offer: Offer, texts: Text
     """The offer in words: the message `offer-` and the key of its phrase."""
     arguments = said_names(offer_names(campaigns, ledger, offer), texts)
     return texts.say(f"offer-{offer.phrase.verb}", arguments)
+
+
+def say_news(news: News, texts: Texts) -> str:
+    """A piece of news in words."""
+    return texts.say(f"news-{news.key}", said_names(list(news.names), texts))

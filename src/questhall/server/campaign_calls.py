@@ -188,6 +188,11 @@ async def _import(request: Request, desk: CampaignDesk, asker: Asker, body: byte
         desk.rules.uploads.give_back(asker)
 
 
+@at_the_desk
+async def news(request: Request, desk: CampaignDesk, asker: Asker) -> Response:
+    return json(await desk.news(id_in(request), request.path_params["number"]))
+
+
 PLACE = "/api/campaigns/{campaign}"
 
 ROUTES = [
@@ -199,6 +204,7 @@ ROUTES = [
     Route(f"{PLACE}/remove", remove, methods=["POST"]),
     Route(f"{PLACE}/rename", rename, methods=["POST"]),
     Route(f"{PLACE}/links", open_link, methods=["POST"]),
+    Route(f"{PLACE}/links/{{number:int}}", news),
     Route(f"{PLACE}/close", close, methods=["POST"]),
     Route(f"{PLACE}/abandon", abandon, methods=["POST"]),
     Route(f"{PLACE}/fork", fork, methods=["POST"]),

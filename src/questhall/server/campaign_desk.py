@@ -31,14 +31,15 @@ from .campaign_facts import (
     CloseLink,
     ForkedCampaign,
     ImportedCampaign,
+    LinkNews,
     MyCampaigns,
     NewCampaign,
     OpenLink,
 )
-from .campaign_page import page_of, without_places
+from .campaign_page import news_of, page_of, without_places
 from .campaign_rules import CampaignRules
 from .campaign_words import phrase_of, written
-from .facts import Created
+from .facts import Created, Player
 from .game_cache import game_of
 from .hall import TABLE_ID, Hall, seat_of, usual_undo
 from .logs import log, log_fault, short
@@ -75,7 +76,7 @@ class CampaignDesk:
         token = new_token()
         founder = Founder(wanted.player, token_hash(token))
         founded = await self.rules.run(
-            NEW, lambda: campaigns.begin(game, setup, wanted.name, founder, time())
+            NEW, lambda: campaigns.begin(game, setup, wanted.name, founder, time(), wanted.undo)
         )
         self.hall.need_bytes(asker.address, BYTES_OF_A_CAMPAIGN)
         return await self._keep(founded, token)
@@ -198,24 +199,43 @@ class CampaignDesk:
         """The table at which the match is played; others sit down there."""
         await self._need_member(id, wanted.token)
         campaign = await self._settled(id)
-        host = new_token()
-        tokens = {
-            seat: new_token() for seat, each in enumerate(wanted.players) if each.kind == "person"
-        }
-        hashes = {token_hash(token): seat for seat, token in tokens.items()}
-        evening = Evening(
-            [seat_of(player) for player in wanted.players],
-            {token_hash(host): HOST, **hashes},
-            wanted.undo or usual_undo(wanted.players),
-        )
-        write = await self.rules.run(id, lambda: _link(campaign, wanted.offer, evening))
+        if _goes_on_already(campaign, wanted.after):
+            table = campaign.chain.need_open().table
+            return Created(table, "", {}, f"/table/{table}")
+        before = await self._room_before(campaign)
+        if wanted.players:
+            sitting = _sit_down(wanted.players)
+        elif before is not None:
+            name = campaign.members[token_hash(wanted.token)]
+            sitting = await self.rules.run(
+                id, lambda: _stay_seated(campaign, before.table, wanted.offer, name)
+            )
+        else:
+            raise Refusal("nobody_sat", "nobody has sat down yet: say who does")
+        sitting.evening.undo = wanted.undo or campaign.facts.undo or sitting.evening.undo
+        write = await self.rules.run(id, lambda: _link(campaign, wanted.offer, sitting.evening))
         self.hall.need_bytes(asker.address, len(msgspec.json.encode(write)))
         await self._kept(lambda store: store.append_to_campaign(write))
         link = campaign.chain.need_open()
+        if before is not None:
+            await before.act(lambda table: acts.lead_on(table, link.table))
         self.hall.metrics.count("tables_created")
         log("link opened", campaign=short(id), table=short(link.table), link=link.number)
-        by_seat = {str(seat): token for seat, token in tokens.items()}
-        return Created(link.table, host, by_seat, f"/table/{link.table}")
+        return Created(link.table, sitting.host, sitting.tokens, f"/table/{link.table}")
+
+    async def _room_before(self, campaign: Campaign) -> Room | None:
+        """The table of the newest match; None if there is none, or it cannot be opened any more."""
+        links = campaign.chain.links
+        return await self._room_of(links[-1].table) if links and links[-1].table else None
+
+    async def news(self, id: str, number: int) -> LinkNews:
+        """What came of a match that is closed."""
+        await self._standing(id, [])
+        campaign = await self._read(id)
+        found = await self.rules.run(id, lambda: news_of(campaign, number))
+        if found is None:
+            raise Refusal("no_such_choice", f"there is no link {number} that is closed")
+        return found
 
     async def close(self, id: str, wanted: CloseLink) -> bytes:
         """Go on from a match that is over: from now on it is final."""
@@ -343,6 +363,43 @@ def _closing(campaign: Campaign, table: Table) -> CampaignWrite:
     if not entries:
         raise Refusal("stale", "by the rules of today this match is not over")
     return campaign.add(entries, time(), table.match)
+
+
+class Sitting:
+    """Who sits down for a match, and the tokens that whoever opens it is given for it."""
+
+    def __init__(self, evening: Evening, host: str, tokens: dict[str, str]) -> None:
+        self.evening = evening
+        self.host = host
+        self.tokens = tokens
+
+
+def _sit_down(players: list[Player]) -> Sitting:
+    host = new_token()
+    tokens = {seat: new_token() for seat, each in enumerate(players) if each.kind == "person"}
+    hashes = {token_hash(token): seat for seat, token in tokens.items()}
+    seats = [seat_of(player) for player in players]
+    evening = Evening(seats, {token_hash(host): HOST, **hashes}, usual_undo(players))
+    return Sitting(evening, host, {str(seat): token for seat, token in tokens.items()})
+
+
+def _stay_seated(campaign: Campaign, before: Table, key: str | None, name: str) -> Sitting:
+    """Everybody stays with their character; who opens it chooses for bots what lasts."""
+    count = len(before.people.seats)
+    offer = next((each for each in campaign.chain.offers() if each.key == key), None)
+    if offer is not None and count not in offer.seats:
+        count = max(offer.seats, key=lambda fits: (-abs(fits - count), fits))
+    over = campaigns.carry_over(campaign, before, (key or "", count), name)
+    tokens = {str(seat): new_token() for seat in over.stood_in}
+    hashes = {token_hash(token): int(seat) for seat, token in tokens.items()}
+    evening = Evening(over.seats, over.tokens | hashes, before.facts.undo)
+    return Sitting(evening, "", tokens)
+
+
+def _goes_on_already(campaign: Campaign, after: str) -> bool:
+    """Has somebody else at the same table gone on at the same moment?"""
+    links = campaign.chain.links
+    return len(links) > 1 and links[-1].fate == "open" and after in {links[-2].table} - {""}
 
 
 def _link(campaign: Campaign, offer: str | None, evening: Evening) -> CampaignWrite:

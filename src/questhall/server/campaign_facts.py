@@ -5,17 +5,19 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from questhall.kernel.campaigns import Tidings
 from questhall.kernel.chain import Fate
 from questhall.kernel.games import OptionValue
 from questhall.table.campaign_records import CampaignSummary
 from questhall.table.records import UndoPolicy
 
 from .facts import Incoming, Number, PackNames, Player, PlayerName, Token
-from .messages import Phrase, Warned, keys
+from .messages import Named, Phrase, Warned, keys
 
 
 class NewCampaign(Incoming):
-    """`player` is who begins it: the first member of the group."""
+    """`player` is who begins it: the first member of the group; `undo` is agreed on for all of its
+    matches."""
 
     game: Annotated[str, Meta(max_length=60)]
     format: Annotated[str, Meta(max_length=60)]
@@ -24,6 +26,7 @@ class NewCampaign(Incoming):
     player: PlayerName
     options: dict[str, OptionValue] = msgspec.field(default_factory=dict)
     packs: PackNames = msgspec.field(default_factory=list)
+    undo: UndoPolicy | None = None
 
 
 class ImportedCampaign(Incoming):
@@ -68,12 +71,14 @@ class ForkedCampaign(Incoming):
 
 
 class OpenLink(Incoming):
-    """Play an offer; without one, the lost match once more."""
+    """Play an offer; without one, the lost match once more. Without `players` everybody keeps their
+    seat and character of the match before. `after`: the table at which one presses "Continue"."""
 
     token: Token
-    players: Annotated[list[Player], Meta(min_length=1, max_length=64)]
+    players: Annotated[list[Player], Meta(max_length=64)] = msgspec.field(default_factory=list)
     offer: Annotated[str, Meta(max_length=200)] | None = None
     undo: UndoPolicy | None = None
+    after: Annotated[str, Meta(max_length=40)] = ""
 
 
 class AbandonLink(Incoming):
@@ -126,11 +131,27 @@ class LinkFacts(msgspec.Struct, omit_defaults=True):
     table: str = ""
 
 
+class NewsFacts(msgspec.Struct, omit_defaults=True):
+    """Something that a match has brought; the text is `news-` plus the key of the phrase. `who`:
+    the character that it is about."""
+
+    kind: Tidings
+    phrase: Phrase
+    who: Named | None = None
+
+
+class LinkNews(msgspec.Struct):
+    """What came of a match that is closed."""
+
+    link: LinkFacts
+    news: list[NewsFacts]
+
+
 class CampaignPage(msgspec.Struct, omit_defaults=True):
-    """A campaign for everybody who knows its id. `seats`: for how many it was begun; `view` is the
-    game's own page; `lost`: the offer that may be played again from the ledger before it;
-    `giving_up`: who would give up the open match. Only members are told at which tables it is and
-    was played, and the `invitation` to the group."""
+    """A campaign for everybody who knows its id. `seats`: for how many it was begun; `leads`: whom
+    each of so many seats leads; `view` is the game's own page; `lost`: the offer that may be played
+    again from the ledger before it; `giving_up`: who would give up the open match. Only members are
+    told at which tables it is and was played, and the `invitation` to the group."""
 
     campaign: CampaignSummary
     format: str
@@ -142,6 +163,8 @@ class CampaignPage(msgspec.Struct, omit_defaults=True):
     lost: str = ""
     giving_up: str = ""
     invitation: str = ""
+    leads: dict[str, list[list[Named]]] = {}
+    undo: UndoPolicy | None = None
 
 
 class MyCampaigns(msgspec.Struct):

@@ -2,15 +2,16 @@
 
 import msgspec
 
-from questhall.kernel.campaigns import Offer
+from questhall.kernel.campaigns import AnyCampaigns, Ledger, News, Offer, read_ledger
 from questhall.kernel.chain import Chain, Link
 from questhall.table.campaigns import Campaign
 
-from .campaign_facts import CampaignPage, LinkFacts
+from .campaign_facts import CampaignPage, LinkFacts, LinkNews, NewsFacts
 from .campaign_words import offer_facts, phrases_of_links
 from .lending import shown
-from .messages import Phrase
+from .messages import Named, Phrase
 from .seal import Seal
+from .telling import argument_of
 
 
 def page_of(campaign: Campaign, seal: Seal) -> CampaignPage:
@@ -27,7 +28,44 @@ def page_of(campaign: Campaign, seal: Seal) -> CampaignPage:
         _links(campaign),
         chain.lost_link.offer if chain.lost_link is not None else "",
         campaign.members.get(campaign.giving_up, ""),
+        leads=_leads(chain),
+        undo=campaign.facts.undo,
     )
+
+
+def _leads(chain: Chain) -> dict[str, list[list[Named]]]:
+    """Whom each seat leads, for every number of seats that can sit down next."""
+    offers = chain.campaigns.offers(chain.ledger)
+    counts = sorted({count for offer in offers for count in offer.seats})
+    return {
+        str(count): [
+            [Named(name.message, name.thing, name.label) for name in names]
+            for names in chain.campaigns.led(chain.ledger, count)
+        ]
+        for count in counts
+    }
+
+
+def news_of(campaign: Campaign, number: int) -> LinkNews | None:
+    """What came of the match of that number at its last end; None if it has none."""
+    chain = campaign.chain
+    phrases = phrases_of_links(chain, campaign.offered)
+    for link, phrase in reversed(list(zip(chain.links, phrases, strict=True))):
+        if link.number == number and link.after:
+            before = read_ledger(chain.written[link.before], chain.campaigns)
+            after = read_ledger(chain.written[link.after], chain.campaigns)
+            return LinkNews(_link(link, phrase), _told(chain.campaigns, before, after))
+    return None
+
+
+def _told(rules: AnyCampaigns, before: Ledger, after: Ledger) -> list[NewsFacts]:
+    return [_news(told) for told in rules.news(before, after)]
+
+
+def _news(told: News) -> NewsFacts:
+    args = {argument: argument_of(name) for argument, name in told.names}
+    who = Named(told.who, "", "") if told.who else None
+    return NewsFacts(told.kind, Phrase(told.key, args), who)
 
 
 def without_places(page: CampaignPage) -> CampaignPage:

@@ -54,6 +54,7 @@ STATUS: dict[Code, int] = {
     "bad_save": 422,
     "bad_token": 403,
     "bad_invitation": 403,
+    "nobody_sat": 409,
     "bad_code": 403,
     "bad_address": 422,
     "no_such_bell": 404,

@@ -24,6 +24,7 @@ Code = Literal[
     "bad_setup",
     "bad_token",
     "bad_invitation",
+    "nobody_sat",
     "bad_code",
     "bad_address",
     "no_such_bell",

@@ -65,6 +65,7 @@ ROOTS: tuple[Any, ...] = (
     campaign_facts.MineCampaigns,
     campaign_facts.CampaignToken,
     campaign_facts.CampaignPage,
+    campaign_facts.LinkNews,
     campaign_facts.MyCampaigns,
 )
 ALIASES: dict[str, Any] = {

@@ -237,6 +237,11 @@ def play_again(table: Table, other: str) -> list[Entry]:
     return [Rematched(other)]
 
 
+def lead_on(table: Table, other: str) -> list[Entry]:
+    """The campaign goes on at another table, to which whoever is still here is led."""
+    return [Rematched(other)] if table.settled is not None and table.rematch != other else []
+
+
 def copy(table: Table) -> list[Entry]:
     """Somebody takes the whole game away with all that is hidden, which is no secret at its end."""
     if table.tells_all or table.copies[-1:] == [table.count]:

@@ -4,17 +4,19 @@ import msgspec
 
 from questhall.kernel.chain import Abandoned, ChainFacts, Closed, Opened, Reseeded
 
-from .records import Facts, Position, Renamed, Stopped, Summary
+from .records import Facts, Position, Renamed, Stopped, Summary, UndoPolicy
 
 
 class CampaignFacts(msgspec.Struct, omit_defaults=True):
-    """What a campaign was made from; `parent`: the campaign of which it is a copy."""
+    """What a campaign was made from; `parent`: the campaign of which it is a copy; `undo`: what is
+    agreed on about taking back."""
 
     id: str
     created: float
     name: str
     chain: ChainFacts
     parent: str = ""
+    undo: UndoPolicy | None = None
 
 
 class Joined(msgspec.Struct, array_like=True, tag="joined"):

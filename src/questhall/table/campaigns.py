@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from questhall.kernel.campaigns import AnyCampaigns, Ledger, read_ledger
 from questhall.kernel.chain import Chain, Closed, Noted, Opened, Reseeded
 from questhall.kernel.chain_file import ChainFile, fork, give_away, read_chain
 from questhall.kernel.choices import Refused
@@ -29,6 +30,7 @@ from .campaign_records import (
     Left,
     StoredCampaign,
 )
+from .carrying import Carried, carried
 from .landmarks import position_of_deal
 from .names import look
 from .opening import CannotOpen, lay
@@ -162,15 +164,23 @@ class Founded:
         store.create_campaign(self.campaign.facts, self.write)
 
 
-def begin(game: Game, setup: Setup, name: str, founder: Founder, now: float) -> Founded:
+def begin(
+    game: Game,
+    setup: Setup,
+    name: str,
+    founder: Founder,
+    now: float,
+    undo: UndoPolicy | None = None,
+) -> Founded:
     """A new campaign."""
-    return _found(Chain.begin(game, setup, new_seed(), now), name, founder, now)
+    return _found(Chain.begin(game, setup, new_seed(), now), name, founder, now, undo=undo)
 
 
 def go_another_way(campaign: Campaign, number: int, founder: Founder, now: float) -> Founded:
     """A copy that goes its own way after the link of that number. It needs the saves."""
     copy = fork(campaign.chain, number, new_seed(), now)
-    return _found(copy, campaign.name, founder, now, campaign.facts.id, campaign.offered)
+    of = campaign.facts
+    return _found(copy, campaign.name, founder, now, of.id, campaign.offered, of.undo)
 
 
 def take_in_file(
@@ -208,8 +218,9 @@ def _found(
     now: float,
     parent: str = "",
     offered: Sequence[str] = (),
+    undo: UndoPolicy | None = None,
 ) -> Founded:
-    facts = CampaignFacts(new_table_id(), now, clean_name(name), chain.facts, parent)
+    facts = CampaignFacts(new_table_id(), now, clean_name(name), chain.facts, parent, undo)
     campaign = Campaign(facts, chain.game)
     lines: list[CampaignLine] = []
     phrases = iter(offered)
@@ -342,6 +353,27 @@ def abandon(campaign: Campaign) -> list[CampaignEntry]:
     """Give up the match that is open: the attempt stays on record, and in the ledger only what it
     has cost to begin it."""
     return [campaign.chain.abandon()]
+
+
+def carry_over(
+    campaign: Campaign, before: Table, opened: tuple[str, int], chooser: str = ""
+) -> Carried:
+    """The seats of the table before for what is `opened` with so many; `chooser` stands in for bots
+    where what is chosen lasts."""
+    key, seats = opened
+    chain = campaign.chain
+    rules = chain.campaigns
+    offer = next((each for each in chain.offers() if each.key == key), None)
+    stands_in = chooser if offer is not None and rules.lasts(offer) else ""
+    ledger = chain.ledger
+    last = chain.links[-1]
+    known = read_ledger(chain.written[last.before], rules)
+    was = _led(rules, known, len(before.people.seats))
+    return carried(before.people, was, _led(rules, ledger, seats), stands_in)
+
+
+def _led(rules: AnyCampaigns, ledger: Ledger, seats: int) -> list[list[str]]:
+    return [[name.id for name in names] for names in rules.led(ledger, seats)]
 
 
 def ending(campaign: Campaign, table: Table) -> list[CampaignEntry]:

@@ -8,3 +8,5 @@ option-go = Leave the shop
 prompt-browse = What would you like to buy?
 event-bought = Player { $seat } buys the { $card }
 event-shut = The shop shuts
+news-coins = { $coins } coins
+news-lanterns = { $lanterns } lanterns from the shop

@@ -8,3 +8,5 @@ option-go = Выйти из лавки
 prompt-browse = Что купить?
 event-bought = Игрок { $seat } покупает: { $card }
 event-shut = Лавка закрывается
+news-coins = монеты: { $coins }
+news-lanterns = из лавки фонарей: { $lanterns }

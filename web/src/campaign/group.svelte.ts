@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import { loadCampaign } from "../games";
 import type { CampaignLayout } from "../games/campaigns";
-import { Refused } from "../net/api";
+import { myTables, Refused } from "../net/api";
 import * as api from "../net/campaigns";
 import {
   forgetMembership,
@@ -13,7 +13,7 @@ import {
   type Membership,
 } from "../net/memberships";
 import { campaignPath, route, tablePath } from "../net/route.svelte";
-import { keepTokens, tokensOf } from "../net/tokens";
+import { copyTokens, keepTokens, tokensOf } from "../net/tokens";
 import { settings } from "../look/settings.svelte";
 import type { CampaignPage, OfferFacts, Phrase, Player, TableFacts, Warned } from "../protocol";
 import { GameContent } from "../table/content.svelte";
@@ -67,8 +67,15 @@ export class Group<View = unknown> {
     return offers.find(({ key }) => key === this.#chosen) ?? first;
   });
 
-  constructor(id: string) {
+  /** Where a match that was opened is played. */
+  readonly #lead: (table: string) => void;
+  /** The table at which the evening is, where the page is a part of it. */
+  readonly #at: string;
+
+  constructor(id: string, at = "", lead = (table: string) => route.go(tablePath(table))) {
     this.id = id;
+    this.#at = at;
+    this.#lead = lead;
     this.membership = membershipOf(id);
   }
 
@@ -115,9 +122,10 @@ export class Group<View = unknown> {
     if (this.membership && !page.invitation) this.#forget();
     if (this.ready) await this.#learn(page);
     this.table = table ? await api.tableFacts(table).catch(() => null) : null;
-    if (table && this.table?.state === "finished" && this.#closed !== table) {
+    if (table) await this.#sitWhereWeSat(table, page);
+    if (table && this.table?.state === "finished" && this.#closed !== table && !this.#at) {
       this.#closed = table;
-      return this.#goOnFrom(table);
+      return this.close(table);
     }
     this.page = page;
     if (this.content) return;
@@ -127,8 +135,17 @@ export class Group<View = unknown> {
   }
 
   /** The match is over: what came of it belongs to the campaign now, and it is final. */
-  async #goOnFrom(table: string): Promise<void> {
+  async close(table: string): Promise<void> {
     await this.#act(async () => this.#show(await api.close(this.id, this.#token, table)));
+  }
+
+  /** Who kept their seat in a match that somebody else has opened finds its tokens. */
+  async #sitWhereWeSat(table: string, { links }: CampaignPage): Promise<void> {
+    const before = links.at(-2)?.table ?? "";
+    const tokens = tokensOf(table).length > 0 ? [] : tokensOf(before);
+    if (tokens.length === 0) return;
+    const mine = await myTables(tokens).catch(() => []);
+    if (mine.some((each) => each.table.table === table)) copyTokens(before, table);
   }
 
   /** Somebody has shown us out. */
@@ -168,10 +185,37 @@ export class Group<View = unknown> {
     this.#chosen = offer;
   }
 
+  /** Did people sit at the match before, so that they can keep their seats? */
+  get seated(): boolean {
+    return Boolean(this.page?.links.at(-1)?.table);
+  }
+
+  /** Play an offer with those who sat there last; the first time it is asked who sits where. */
+  async go(offer: OfferFacts): Promise<void> {
+    if (this.seated) await this.goOn(offer.key, () => this.lay(offer));
+    else this.lay(offer);
+  }
+
   /** Ask who sits where, before an offer is played. */
   lay(offer: OfferFacts): void {
     const title = this.say(offer.phrase, offer.key);
     this.laying = { title, offer: offer.key, counts: offer.seats };
+  }
+
+  /** Everybody keeps their seat; `ask`: nobody knows any more who that was. */
+  async goOn(offer: string | null, ask: () => void): Promise<void> {
+    const before = this.page?.links.at(-1)?.table ?? "";
+    await this.#act(async () => {
+      try {
+        const created = await api.goOn(this.id, this.#token, offer, this.#at || before);
+        copyTokens(before, created.table);
+        keepTokens(created);
+        this.#lead(created.table);
+      } catch (fault) {
+        if (!(fault instanceof Refused) || fault.code !== "nobody_sat") throw fault;
+        ask();
+      }
+    });
   }
 
   async join(name: string): Promise<void> {
@@ -199,7 +243,7 @@ export class Group<View = unknown> {
       const created = await api.openLink(this.id, this.#token, players, offer);
       keepTokens(created);
       keepPlayers(this.id, players);
-      route.go(tablePath(created.table));
+      this.#lead(created.table);
     });
   }
 

@@ -2,7 +2,7 @@
 
 import type { EventKey, OfferKey, PromptKey, Verb } from "./keys";
 
-export type Code = "bad_address" | "bad_code" | "bad_invitation" | "bad_json" | "bad_message" | "bad_origin" | "bad_save" | "bad_setup" | "bad_token" | "game_over" | "hushed" | "in_campaign" | "internal" | "last_member" | "name_taken" | "no_advice" | "no_clock" | "no_proposal" | "no_such_bell" | "no_such_campaign" | "no_such_choice" | "no_such_game" | "no_such_language" | "no_such_offer" | "no_such_option" | "no_such_page" | "no_such_table" | "not_delivered" | "not_founder" | "not_kept" | "not_over" | "not_started" | "not_your_seat" | "not_your_turn" | "seat_taken" | "settled" | "stale" | "stopped" | "too_busy" | "too_fast" | "too_large" | "too_many" | "too_slow" | "too_soon" | "undo_refused";
+export type Code = "bad_address" | "bad_code" | "bad_invitation" | "bad_json" | "bad_message" | "bad_origin" | "bad_save" | "bad_setup" | "bad_token" | "game_over" | "hushed" | "in_campaign" | "internal" | "last_member" | "name_taken" | "no_advice" | "no_clock" | "no_proposal" | "no_such_bell" | "no_such_campaign" | "no_such_choice" | "no_such_game" | "no_such_language" | "no_such_offer" | "no_such_option" | "no_such_page" | "no_such_table" | "nobody_sat" | "not_delivered" | "not_founder" | "not_kept" | "not_over" | "not_started" | "not_your_seat" | "not_your_turn" | "seat_taken" | "settled" | "stale" | "stopped" | "too_busy" | "too_fast" | "too_large" | "too_many" | "too_slow" | "too_soon" | "undo_refused";
 
 export type OptionValue = string | number | boolean;
 
@@ -302,7 +302,7 @@ export interface MyBells {
   bells: BellFacts[];
 }
 
-/** `player` is who begins it: the first member of the group. */
+/** `player` is who begins it: the first member of the group; `undo` is agreed on for all of its matches. */
 export interface NewCampaign {
   game: string;
   format: string;
@@ -311,6 +311,7 @@ export interface NewCampaign {
   player: string;
   options?: Record<string, OptionValue>;
   packs?: string[];
+  undo?: UndoPolicy | null;
 }
 
 /** The file of a campaign, and who goes on with it. */
@@ -337,12 +338,13 @@ export interface ForkedCampaign {
   player: string;
 }
 
-/** Play an offer; without one, the lost match once more. */
+/** Play an offer; without one, the lost match once more. Without `players` everybody keeps their seat and character of the match before. `after`: the table at which one presses "Continue". */
 export interface OpenLink {
   token: string;
-  players: Player[];
+  players?: Player[];
   offer?: string | null;
   undo?: UndoPolicy | null;
+  after?: string;
 }
 
 /** Give up the match that is open; `table` is where it is played, as the caller knows it, and `seats` are tokens of seats there: without one a second member has to ask for it too. */
@@ -376,7 +378,7 @@ export interface CampaignToken {
   invitation: string;
 }
 
-/** A campaign for everybody who knows its id. `seats`: for how many it was begun; `view` is the game's own page; `lost`: the offer that may be played again from the ledger before it; `giving_up`: who would give up the open match. Only members are told at which tables it is and was played, and the `invitation` to the group. */
+/** A campaign for everybody who knows its id. `seats`: for how many it was begun; `leads`: whom each of so many seats leads; `view` is the game's own page; `lost`: the offer that may be played again from the ledger before it; `giving_up`: who would give up the open match. Only members are told at which tables it is and was played, and the `invitation` to the group. */
 export interface CampaignPage {
   campaign: CampaignSummary;
   format: string;
@@ -388,6 +390,8 @@ export interface CampaignPage {
   lost?: string;
   giving_up?: string;
   invitation?: string;
+  leads?: Record<string, Named[][]>;
+  undo?: UndoPolicy | null;
 }
 
 /** What lists say to its members about a campaign. `table`: where it is being played now; `stopped`: its rules did not come to an end and are not run any more; `left`: how many have left the group. */
@@ -439,6 +443,19 @@ export interface LinkFacts {
   ended?: number;
   results?: number[];
   table?: string;
+}
+
+/** What came of a match that is closed. */
+export interface LinkNews {
+  link: LinkFacts;
+  news: NewsFacts[];
+}
+
+/** Something that a match has brought; the text is `news-` plus the key of the phrase. `who`: the character that it is about. */
+export interface NewsFacts {
+  kind: "gained" | "learned" | "opened";
+  phrase: Phrase;
+  who?: Named | null;
 }
 
 export interface MyCampaigns {

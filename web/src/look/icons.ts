@@ -47,6 +47,7 @@ export const ICONS = {
   download: "load",
   upload: "open-folder",
   rematch: "clockwise-rotation",
+  plunder: "swap-bag",
   fork: "split-arrows",
   wait: "sands-of-time",
   stop: "pause-button",

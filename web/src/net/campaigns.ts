@@ -5,6 +5,7 @@ import type {
   CampaignSummary,
   CampaignToken,
   Created,
+  LinkNews,
   MyCampaigns,
   NewCampaign,
   Player,
@@ -45,6 +46,18 @@ export const openLink = (
   players: Player[],
   offer: string | null,
 ): Promise<Created> => call(`${place(id)}/links`, { token, players, offer });
+
+/** The same people go on, each with their character. `after`: the table at which they sit. */
+export const goOn = (
+  id: string,
+  token: string,
+  offer: string | null,
+  after: string,
+): Promise<Created> => call(`${place(id)}/links`, { token, offer, after });
+
+/** What came of a match that is closed. */
+export const newsOf = (id: string, link: number): Promise<LinkNews> =>
+  call(`${place(id)}/links/${link}`);
 
 /** Go on from a match that is over. */
 export const close = (id: string, token: string, table: string): Promise<CampaignPage> =>

@@ -18,6 +18,9 @@ export const route = new Route();
 
 export const tablePath = (table: string): string => `/table/${encodeURIComponent(table)}`;
 
+/** The match at a table as it was, wherever its campaign has gone on. */
+export const pastPath = (table: string): string => `${tablePath(table)}/past`;
+
 export const campaignPath = (campaign: string): string =>
   `/campaign/${encodeURIComponent(campaign)}`;
 

@@ -132,6 +132,11 @@ export function readOffer(texts: Texts, phrase: Phrase): Segment[] {
   return read(texts, "offer", phrase, () => "");
 }
 
+/** What a match of a campaign has brought. */
+export function readNews(texts: Texts, phrase: Phrase): Segment[] {
+  return read(texts, "news", phrase, () => "");
+}
+
 /** An event; what somebody chose is read as the option that it was. */
 export function readEvent(texts: Texts, event: ToldEvent, names: SeatNames): Segment[] {
   if (event.chooser !== undefined && event.chooser !== null) {

@@ -2,11 +2,12 @@
 
 from typing import ClassVar
 
-from questhall.kernel.campaigns import Campaigns, Offer
+from questhall.kernel.campaigns import Campaigns, News, Offer
 from questhall.kernel.chance import Chance
 from questhall.kernel.existing import missing
 from questhall.kernel.games import Format, Game, Setup
 from questhall.kernel.kinds import Name
+from questhall.kernel.language.speaking import message
 from questhall.kernel.match import Match
 from questhall.kernel.packs import in_play
 from questhall.kernel.state import State
@@ -26,6 +27,7 @@ from .event_decks import DECKS, EventDeck, first_deck
 from .events.reading import events_of
 from .faults import faults_in_ledger
 from .ledger import IN_TOWN, CalendarLine, Chronicle, Earnings, Party, Sheet
+from .news import news_of
 from .page import PartyView, TownView, page_of
 from .prosperity import stock_up
 from .quests.reading import personal_quests
@@ -120,6 +122,18 @@ class GloomhavenCampaigns(Campaigns[Chronicle]):
 
     def view(self, ledger: Chronicle) -> PartyView:
         return page_of(ledger)
+
+    def news(self, before: Chronicle, after: Chronicle) -> list[News]:
+        return news_of(before, after)
+
+    def led(self, ledger: Chronicle, seats: int) -> list[list[Name]]:
+        """Each seat is a character of the party."""
+        messages = [message("class", sheet.kind.key) for sheet in ledger.characters]
+        names = [[Name(each, "", each)] for each in messages[:seats]]
+        return [*names, *([] for _ in range(seats - len(names)))]
+
+    def lasts(self, offer: Offer) -> bool:
+        return offer.format in FIRST_STEPS
 
     def name(self, ledger: Chronicle, kind: str, value: int) -> Name:
         return self.game.kinds[kind].name(ledger, value)

@@ -182,3 +182,32 @@ dot-loot = Loot
 sticker-plus-1 = +1
 sticker-hex = One more hex
 sticker-jump = Jump
+
+# What came of an evening.
+news-joined = joins the party at level { $level }
+news-xp = +{ $amount } experience
+news-gold = +{ $amount } gold
+news-gold-spent = { $amount } gold spent
+news-checks = { $amount ->
+    [one] +1 checkmark
+   *[other] +{ $amount } checkmarks
+}
+news-perks = { $amount ->
+    [one] a new perk
+   *[other] { $amount } new perks
+}
+news-item = { $item }
+news-card = the card { $card }
+news-level = is now level { $level }
+news-level-waits = may rise to level { $level } in town
+news-quest = personal quest: { $count } of { $least }
+news-quest-done = has fulfilled the personal quest and retires on the next visit to town
+news-dead = is dead; the player creates another character in town
+news-retired = has retired for good
+news-scenario = Scenario { $number } is on the map: { $scenario }
+news-achievement = Achievement: { $achievement }
+news-class = A class is unlocked: { $class }
+news-reputation-up = Reputation rises by { $change }, now { $now }
+news-reputation-down = Reputation falls by { $change }, now { $now }
+news-prosperity = +{ $amount } prosperity
+news-prosperity-level = The town has grown to prosperity level { $level }: the shop has new goods

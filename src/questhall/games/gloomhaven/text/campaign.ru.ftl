@@ -182,3 +182,34 @@ dot-loot = Добыча
 sticker-plus-1 = +1
 sticker-hex = Ещё одна клетка
 sticker-jump = Прыжок
+
+# Чем кончился вечер.
+news-joined = вступает в отряд на уровне { $level }
+news-xp = +{ $amount } опыта
+news-gold = +{ $amount } зол.
+news-gold-spent = потрачено { $amount } зол.
+news-checks = { $amount ->
+    [one] +{ $amount } галочка
+    [few] +{ $amount } галочки
+   *[many] +{ $amount } галочек
+}
+news-perks = { $amount ->
+    [one] { $amount } новый навык
+    [few] { $amount } новых навыка
+   *[many] { $amount } новых навыков
+}
+news-item = { $item }
+news-card = карта «{ $card }»
+news-level = теперь уровень { $level }
+news-level-waits = в городе можно повысить уровень до { $level }
+news-quest = личное задание: { $count } из { $least }
+news-quest-done = личное задание выполнено: в городе персонаж уйдёт на покой
+news-dead = персонаж погиб; в городе игрок создаст нового
+news-retired = персонаж ушёл на покой
+news-scenario = На карте новый сценарий { $number }: «{ $scenario }»
+news-achievement = Достижение: «{ $achievement }»
+news-class = Открыт новый класс: { $class }
+news-reputation-up = Репутация выросла на { $change }, теперь { $now }
+news-reputation-down = Репутация упала на { $change }, теперь { $now }
+news-prosperity = +{ $amount } к процветанию
+news-prosperity-level = Город вырос: процветание { $level }, в лавке новые товары

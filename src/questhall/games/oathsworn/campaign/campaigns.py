@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from questhall.kernel.campaigns import Campaigns, Offer
+from questhall.kernel.campaigns import Campaigns, News, Offer
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Option
 from questhall.kernel.games import Format, Game, OptionValue, Setup, TableOption
@@ -32,6 +32,7 @@ from .ledger import (
     ChapterLine,
     CompanySheet,
 )
+from .news import news_of
 from .page import CompanyView, page_of
 from .telling import close_story, deal_story
 
@@ -128,6 +129,20 @@ class OathswornCampaigns(Campaigns[CompanySheet]):
 
     def view(self, ledger: CompanySheet) -> CompanyView:
         return page_of(ledger)
+
+    def news(self, before: CompanySheet, after: CompanySheet) -> list[News]:
+        return news_of(before, after)
+
+    def led(self, ledger: CompanySheet, seats: int) -> list[list[Name]]:
+        """The four are dealt round the table (OS-3.1.2)."""
+        found: list[list[Name]] = [[] for _ in range(seats)]
+        for place, sheet in enumerate(ledger.characters):
+            text = message("companion" if sheet.companion else "class", sheet.kind.key)
+            found[place % seats].append(Name(text, "", text))
+        return found
+
+    def lasts(self, offer: Offer) -> bool:
+        return offer.format == STORY_FORMAT
 
     def name(self, ledger: CompanySheet, kind: str, value: int) -> Name:
         if kind == "chapter":

@@ -57,3 +57,20 @@ table-option-tutorial = Tutorial
     .help = The decks always lie the same, and a guide explains the first fight.
 table-option-tutorial-false = No
 table-option-tutorial-true = Yes
+
+# What came of an evening.
+news-joined = joins the company at level { $level }
+news-level = is now level { $level } and knows new cards
+news-item = { $item }
+news-packed = In the backpack: { $item }
+news-injury = is hurt for long: { $injury }
+news-fallen = has fallen in this chapter
+news-dead = is dead
+news-iron = +{ $amount } Iron
+news-iron-spent = { $amount } Iron spent
+news-marks = { $amount ->
+    [one] +1 mark on the Knockout Track
+   *[other] +{ $amount } marks on the Knockout Track
+}
+news-ally = Now with the company: { $ally }
+news-trait = The company has learned: { $trait }

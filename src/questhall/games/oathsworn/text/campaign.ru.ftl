@@ -57,3 +57,21 @@ table-option-tutorial = Обучение
     .help = Колоды всегда лежат одинаково, а проводник объясняет первый бой.
 table-option-tutorial-false = Нет
 table-option-tutorial-true = Да
+
+# Чем кончился вечер.
+news-joined = вступает в отряд на уровне { $level }
+news-level = теперь уровень { $level }, открыты новые карты
+news-item = { $item }
+news-packed = В рюкзаке: { $item }
+news-injury = надолго ранение: { $injury }
+news-fallen = без чувств до конца главы
+news-dead = гибель
+news-iron = +{ $amount } железа
+news-iron-spent = потрачено железа: { $amount }
+news-marks = { $amount ->
+    [one] +{ $amount } отметка на счётчике выбывания
+    [few] +{ $amount } отметки на счётчике выбывания
+   *[many] +{ $amount } отметок на счётчике выбывания
+}
+news-ally = С отрядом идёт { $ally }
+news-trait = Отряд научился: { $trait }

@@ -2,12 +2,13 @@
 
 from typing import ClassVar
 
-from questhall.kernel.campaigns import Campaigns, Offer
+from questhall.kernel.campaigns import Campaigns, News, Offer
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Option
 from questhall.kernel.existing import missing
 from questhall.kernel.games import Format, Game, Setup
 from questhall.kernel.kinds import Name
+from questhall.kernel.language.speaking import message
 from questhall.kernel.match import Match
 from questhall.kernel.packs import in_play
 from questhall.kernel.state import State
@@ -21,6 +22,7 @@ from .closing import write_down
 from .dealing import bring_company
 from .faults import faults_in_ledger
 from .ledger import CalendarLine, HeroSheet, OwnedItem, Saga
+from .news import news_of
 from .page import SagaView, page_of
 
 SEATS = (1, 2, 3, 4, 5)
@@ -78,6 +80,17 @@ class SwordAndSorceryCampaigns(Campaigns[Saga]):
 
     def view(self, ledger: Saga) -> SagaView:
         return page_of(ledger)
+
+    def news(self, before: Saga, after: Saga) -> list[News]:
+        return news_of(before, after)
+
+    def led(self, ledger: Saga, seats: int) -> list[list[Name]]:
+        """SS-2.2.0.7: the heroes are dealt round the table."""
+        found: list[list[Name]] = [[] for _ in range(seats)]
+        for place, sheet in enumerate(ledger.heroes):
+            text = message("class", sheet.kind.key)
+            found[place % seats].append(Name(text, "", text))
+        return found
 
     def name(self, ledger: Saga, kind: str, value: int) -> Name:
         return self.game.kinds[kind].name(ledger, value)
