@@ -154,10 +154,11 @@ class Chain:
         self.facts = facts
         self.packs = tuple(Edition.read(facts.version).packs)
         self.seed = facts.seed
-        self.record: list[Noted] = []
+        self.record: list[Noted] = []  # as far as it was followed: see chain_head
+        self.entries = 0  # of the whole record
         self.links: list[Link] = []
-        self._attempts: dict[int, int] = {}  # how often each link was begun
-        self._ended: dict[int, int] = {}  # the luck that each link had at its last end
+        self.attempts_made: dict[int, int] = {}  # how often each link was begun
+        self.luck_of_ends: dict[int, int] = {}  # the luck that each link had at its last end
         self.number = 1
         self.here = written_hash(facts.ledger)
         self.written: dict[str, str] = {self.here: facts.ledger}
@@ -216,7 +217,7 @@ class Chain:
 
     def attempts(self, number: int) -> int:
         """How often the link of that number has been begun."""
-        return self._attempts.get(number, 0)
+        return self.attempts_made.get(number, 0)
 
     def beginning(self, link: Link) -> Beginning:
         return Beginning(self.written[link.before], link.offer)
@@ -241,7 +242,7 @@ class Chain:
         return self._opened(lost.number, lost.offer, players, lost.before, table)
 
     def _opened(self, number: int, key: str, players: list[str], before: str, table: str) -> Opened:
-        if len(self.record) + 2 > MOST_ENTRIES:  # it must also come to an end
+        if self.entries + 2 > MOST_ENTRIES:  # it must also come to an end
             raise Refused("too_many", f"a campaign has at most {MOST_ENTRIES // 2} matches")
         beginning = Beginning(self.written[before], key)
         setup = link_setup(self.campaigns, beginning, len(players))
@@ -259,7 +260,7 @@ class Chain:
 
     def _luck(self, number: int) -> int:
         """Other than in every match of this link that was played to its end."""
-        return self._ended.get(number, 0) + 1
+        return self.luck_of_ends.get(number, 0) + 1
 
     def close(self, match: Match, players: list[str] | None = None) -> Closed:
         """The open match is over: what it led to, and who has played it."""
@@ -329,7 +330,7 @@ class Chain:
 
     def take_in(self, noted: Noted) -> None:
         """Follow an entry of the record."""
-        if len(self.record) >= MOST_ENTRIES:
+        if self.entries >= MOST_ENTRIES:
             raise Refused("too_many", f"a campaign has at most {MOST_ENTRIES} entries")
         entry = noted.entry
         if isinstance(entry, Opened):
@@ -342,6 +343,7 @@ class Chain:
             self._need_none_open()
             self.seed = entry.seed
         self.record.append(noted)
+        self.entries += 1
 
     def _follow_opened(self, opened: Opened, now: float) -> None:
         self._need_none_open()
@@ -353,7 +355,7 @@ class Chain:
             raise Refused("stale", f"attempt {opened.attempt} is not the next of its link")
         if opened.luck not in (0, self._luck(opened.number)):
             raise Refused("stale", f"attempt {opened.attempt} has not the luck of its link")
-        self._attempts[opened.number] = opened.attempt
+        self.attempts_made[opened.number] = opened.attempt
         self.number = opened.number
         self.here = opened.before
         self.links.append(Link(self.game, opened, self.seed_of(opened), now, self.packs))
@@ -380,7 +382,7 @@ class Chain:
     def _follow_closed(self, closed: Closed, now: float) -> None:
         link = self.need_open()
         self._lay_open(link, closed.ledger, closed.after)
-        self._ended[link.number] = link.luck
+        self.luck_of_ends[link.number] = link.luck
         link.fate = "lost" if closed.lost else "won"
         link.ended = now
         link.results = closed.results

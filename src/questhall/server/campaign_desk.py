@@ -231,7 +231,7 @@ class CampaignDesk:
     async def news(self, id: str, number: int) -> LinkNews:
         """What came of a match that is closed."""
         await self._standing(id, [])
-        campaign = await self._read(id)
+        campaign = await self._read_whole(id)
         found = await self.rules.run(id, lambda: news_of(campaign, number))
         if found is None:
             raise Refusal("no_such_choice", f"there is no link {number} that is closed")
@@ -320,6 +320,15 @@ class CampaignDesk:
         return standing
 
     async def _read(self, id: str) -> Campaign:
+        """How it stands; of what lies behind it no more than is needed to go on."""
+        known = await self._kept(lambda store: store.load_head(id))
+        if known is None:
+            return await self._read_whole(id)
+        facts, head = known
+        game = game_of(facts.chain.game)
+        return await self.rules.run(id, lambda: campaigns.resume_campaign(facts, head, game))
+
+    async def _read_whole(self, id: str) -> Campaign:
         stored = await self._stored(id)
         game = game_of(stored.facts.chain.game)
         return await self.rules.run(id, lambda: campaigns.open_campaign(stored, game))

@@ -3,6 +3,7 @@
 import msgspec
 
 from questhall.kernel.chain import Abandoned, ChainFacts, Closed, Opened, Reseeded
+from questhall.kernel.chain_head import ChainHead
 
 from .records import Facts, Position, Renamed, Stopped, Summary, UndoPolicy
 
@@ -75,13 +76,30 @@ class CampaignSummary(msgspec.Struct, omit_defaults=True):
     left: int = 0
 
 
+class CampaignHead(msgspec.Struct):
+    """How a campaign stands after entry `seq`, without what lies behind it."""
+
+    seq: int
+    changed: float
+    name: str
+    members: dict[str, str]
+    left: int
+    renamed: int
+    giving_up: str
+    stopped: bool
+    offered: list[str]
+    chain: ChainHead
+
+
 class CampaignWrite(msgspec.Struct):
-    """What is added to a campaign in one transaction; `table` is made with it."""
+    """What is added to a campaign in one transaction; `table` is made with it. `head`: how the
+    campaign stands then, unless only the whole log can tell."""
 
     campaign: str
     lines: list[CampaignLine]
     summary: CampaignSummary
     table: tuple[Facts, Summary, list[Position]] | None = None
+    head: CampaignHead | None = None
 
 
 class StoredCampaign(msgspec.Struct):

@@ -10,6 +10,7 @@ import msgspec
 from .campaign_records import (
     CampaignEntry,
     CampaignFacts,
+    CampaignHead,
     CampaignLine,
     CampaignSummary,
     CampaignWrite,
@@ -50,6 +51,11 @@ CAMPAIGN_SCHEMA = (
         seq BIGINT NOT NULL,
         phrase TEXT NOT NULL,
         PRIMARY KEY (campaign_id, seq)
+    )""",
+    """CREATE TABLE IF NOT EXISTS campaign_heads (
+        campaign_id TEXT PRIMARY KEY REFERENCES campaigns (id) ON DELETE CASCADE,
+        seq BIGINT NOT NULL,
+        head TEXT NOT NULL
     )""",
     "CREATE INDEX IF NOT EXISTS campaigns_by_change ON campaigns (changed)",
 )
@@ -127,8 +133,19 @@ class CampaignSql(Store):
                     line.phrase,
                 )
             self._follow_members(write.campaign, line.entry)
+        self._keep_head(write)
         if write.table is not None:
             self._create(*write.table)
+
+    def _keep_head(self, write: CampaignWrite) -> None:
+        self._run("DELETE FROM campaign_heads WHERE campaign_id = ?", write.campaign)
+        if write.head is not None:
+            self._run(
+                "INSERT INTO campaign_heads (campaign_id, seq, head) VALUES (?, ?, ?)",
+                write.campaign,
+                write.head.seq,
+                _text(write.head),
+            )
 
     def _follow_members(self, campaign: str, entry: CampaignEntry) -> None:
         if isinstance(entry, Joined):
@@ -151,6 +168,22 @@ class CampaignSql(Store):
             )
         summary = msgspec.json.decode(rows[0][1], type=CampaignSummary)
         return Standing(rows[0][0], summary, bool(held))
+
+    def load_head(self, campaign: str) -> tuple[CampaignFacts, CampaignHead] | None:
+        with self._transaction(writing=False):
+            rows = self._rows(
+                "SELECT facts, head FROM campaigns JOIN campaign_heads AS heads"
+                " ON heads.campaign_id = campaigns.id AND heads.seq = campaigns.seq"
+                " WHERE campaigns.id = ?",
+                campaign,
+            )
+        if not rows:
+            return None
+        facts, head = rows[0]
+        return (
+            msgspec.json.decode(facts, type=CampaignFacts),
+            msgspec.json.decode(head, type=CampaignHead),
+        )
 
     def load_campaign(self, campaign: str, saves: bool = False) -> StoredCampaign | None:
         with self._transaction(writing=False):

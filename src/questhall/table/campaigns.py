@@ -12,6 +12,7 @@ import msgspec
 from questhall.kernel.campaigns import AnyCampaigns, Ledger, read_ledger
 from questhall.kernel.chain import Chain, Closed, Noted, Opened, Reseeded
 from questhall.kernel.chain_file import ChainFile, fork, give_away, read_chain
+from questhall.kernel.chain_head import head_of, resume
 from questhall.kernel.choices import Refused
 from questhall.kernel.games import Game, Setup
 from questhall.kernel.match import Match
@@ -22,6 +23,7 @@ from .acts import clean, clean_name
 from .campaign_records import (
     CampaignEntry,
     CampaignFacts,
+    CampaignHead,
     CampaignLine,
     CampaignSummary,
     CampaignWrite,
@@ -84,7 +86,7 @@ class Campaign:
             line = CampaignLine(self.seq + 1, now, entry, kept, phrase)
             self.take_in(line)
             lines.append(line)
-        return CampaignWrite(self.facts.id, lines, self.summary())
+        return CampaignWrite(self.facts.id, lines, self.summary(), head=self.head())
 
     def take_in(self, line: CampaignLine) -> None:
         """Follow an entry of the log."""
@@ -114,6 +116,23 @@ class Campaign:
         if isinstance(noted.entry, Opened):
             self.offered.append(phrase)
 
+    def head(self) -> CampaignHead | None:
+        """How it stands; None if the words of an old match have to be made from its ledger."""
+        if not all(self.offered):
+            return None
+        return CampaignHead(
+            self.seq,
+            self.changed,
+            self.name,
+            self.members,
+            self.left,
+            self.renamed,
+            self.giving_up,
+            self.stopped,
+            self.offered,
+            head_of(self.chain),
+        )
+
     def summary(self) -> CampaignSummary:
         link = self.chain.open_link
         return CampaignSummary(
@@ -132,14 +151,31 @@ class Campaign:
 
 
 def open_campaign(stored: StoredCampaign, game: Game) -> Campaign:
-    """The campaign as it stands."""
-    reason = why_not_here(stored.facts.chain.version)
-    if reason:
-        raise CannotOpen(reason)
+    """The campaign as it stands, with its past."""
+    _need_packs(stored.facts)
     campaign = Campaign(stored.facts, game)
     for line in stored.lines:
         campaign.take_in(line)
     return campaign
+
+
+def resume_campaign(facts: CampaignFacts, head: CampaignHead, game: Game) -> Campaign:
+    """The campaign as it stands, without its past."""
+    _need_packs(facts)
+    campaign = Campaign(facts, game)
+    campaign.chain = resume(game, facts.chain, head.chain)
+    campaign.name, campaign.members = head.name, head.members
+    campaign.left, campaign.renamed = head.left, head.renamed
+    campaign.giving_up, campaign.stopped = head.giving_up, head.stopped
+    campaign.offered = head.offered
+    campaign.seq, campaign.changed = head.seq, head.changed
+    return campaign
+
+
+def _need_packs(facts: CampaignFacts) -> None:
+    reason = why_not_here(facts.chain.version)
+    if reason:
+        raise CannotOpen(reason)
 
 
 # -- new campaigns -------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Literal
 from .bells import Bell
 from .campaign_records import (
     CampaignFacts,
+    CampaignHead,
     CampaignSummary,
     CampaignWrite,
     Standing,
@@ -85,6 +86,10 @@ class Store(ABC):
     @abstractmethod
     def campaign_standing(self, campaign: str, hashes: list[str]) -> Standing | None:
         """How far a campaign is, and whether one of these tokens is a member's."""
+
+    @abstractmethod
+    def load_head(self, campaign: str) -> tuple[CampaignFacts, CampaignHead] | None:
+        """How a campaign stands, without its past; None if only the whole of it can tell."""
 
     @abstractmethod
     def load_campaign(self, campaign: str, saves: bool = False) -> StoredCampaign | None:
