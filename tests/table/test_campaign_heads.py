@@ -1,12 +1,12 @@
-"""A campaign is shown and gone on with from its head: two hundred evenings cost no more than two."""
+"""A campaign is shown and gone on with from its head: 200 evenings cost no more than two."""
 
 from collections.abc import Callable, Iterator
 
 import msgspec
 import pytest
 
-from questhall.kernel import campaigns as kernel
 from questhall.kernel.chain_file import verify
+from questhall.kernel.scribe import read
 from questhall.server.campaign_page import page_of
 from questhall.server.seal import Seal
 from questhall.table import campaigns
@@ -58,14 +58,14 @@ def shown(campaign: Campaign) -> bytes:
 def cost_of_page(store: Store, id: str, patch: pytest.MonkeyPatch) -> tuple[int, int]:
     """How many ledgers are decoded for a page, and how many are read from the store at all."""
     decoded: list[object] = []
-    original: Callable[..., object] = kernel.read
+    original: Callable[..., object] = read
 
     def counting(*given: object) -> object:
         decoded.append(given)
         return original(*given)
 
     with patch.context() as patched:
-        patched.setattr(kernel, "read", counting)
+        patched.setattr("questhall.kernel.campaigns.read", counting)
         campaign = resumed(store, id)
         shown(campaign)
     return len(decoded), len(campaign.chain.written)
