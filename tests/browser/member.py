@@ -1,5 +1,6 @@
 """Somebody who belongs to the group of a campaign, with what its page offers."""
 
+import re
 from pathlib import Path
 from typing import ClassVar
 
@@ -65,7 +66,10 @@ class Member:
     def play(self, *bots: str) -> None:
         """Open what is next, with whoever usually sits down, and go to its table. `bots`: of
         these levels have the first seats, and one watches."""
-        self.player.button("campaign-play").click()
+        if not bots and self.player.button("campaign-go-on").count():
+            self.goes_on_at_once()
+            return
+        self._say_who_sits()
         dialog = self.page.get_by_role("dialog")
         for number, level in enumerate(bots, start=1):
             seat = dialog.get_by_label(self.words("who-sits", number=number), exact=True)
@@ -74,6 +78,16 @@ class Member:
             mind.select_option(label=self.words(f"level-{level}"))
         dialog.get_by_role("button", name=self.words("open-table")).click()
         expect(dialog).to_be_hidden(timeout=PATIENCE)
+
+    def goes_on_at_once(self) -> None:
+        """Everybody keeps their seats."""
+        self.player.button("campaign-go-on").click()
+        expect(self.next).to_be_hidden(timeout=PATIENCE)
+
+    def _say_who_sits(self) -> None:
+        begin = self.words("campaign-play")
+        other = self.words("campaign-who-sits")
+        self.page.get_by_role("button", name=re.compile(f"^({begin}$|{other})")).click()
 
     def watch_at_once(self) -> None:
         """Watch bots play, without a pause after each of their choices."""
@@ -121,5 +135,16 @@ class Member:
 
     def go_on(self) -> None:
         """From the end of a match back to the campaign."""
-        expect(self.player.result).to_be_visible(timeout=PATIENCE)
-        self.page.get_by_role("link", name=self.words("on-with-campaign")).click()
+        expect(self.evening).to_be_visible(timeout=PATIENCE)
+        self.page.get_by_role("link", name=self.words("to-campaign")).click()
+
+    @property
+    def evening(self) -> Locator:
+        """The page on which a part of the evening ends."""
+        return self.page.get_by_role("dialog", name=self.words("evening-page"))
+
+    def turn_the_page(self) -> None:
+        """What the match has brought is final now, and told."""
+        expect(self.evening).to_be_visible(timeout=PATIENCE)
+        self.player.button("evening-turn").click()
+        expect(self.next).to_be_visible(timeout=PATIENCE)

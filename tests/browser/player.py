@@ -13,7 +13,7 @@ PATIENCE = 60 * SECOND
 # The titles of the last screen of a match.
 ENDS = (
     *("you-won", "you-lost", "drawn", "party-won", "party-lost"),
-    *("gloomhaven-town-over", "tale-over"),
+    *("gloomhaven-town-over", "tale-over", "evening-page"),
 )
 EDGE = 9  # pixels from the corner of a thing that something else lies on
 

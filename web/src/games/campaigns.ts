@@ -1,7 +1,7 @@
 /** What the page of a campaign needs to know of a game in order to show it. */
 
 import type { Component } from "svelte";
-import type { OfferFacts } from "../protocol";
+import type { LinkFacts, OfferFacts } from "../protocol";
 import type { GameContent } from "../table/content.svelte";
 import type { Sources } from "../words/language.svelte";
 
@@ -10,6 +10,15 @@ export interface OfferNote {
   icon: string;
   text: string;
 }
+
+/** What can be played, or was. */
+export type About = Pick<OfferFacts, "key" | "phrase">;
+
+/** A match that was played, as what was offered then. */
+export const aboutLink = ({ offer, phrase }: LinkFacts): About => ({
+  key: offer,
+  phrase: phrase ?? { key: "" as About["phrase"]["key"], args: {} },
+});
 
 /** `View` is the game's own page of a campaign, as the server's own types say. */
 export interface CampaignLayout<View = unknown> {
@@ -21,7 +30,7 @@ export interface CampaignLayout<View = unknown> {
   /** Texts that only this page needs. */
   texts?: Sources;
   /** The picture of an offer: an icon of the game, and the family of its colours. */
-  picture?(view: View, offer: OfferFacts): { icon: string; family: string };
+  picture?(view: View, about: About): { icon: string; family: string };
   notes?(view: View, offer: OfferFacts, content: GameContent): OfferNote[];
   /** Offers that the game's own part of the page leads to: they are not listed as well. */
   elsewhere?(offer: OfferFacts): boolean;

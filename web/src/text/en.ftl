@@ -9,7 +9,6 @@ and = { " " }and{ " " }
 loading = One moment…
 to-lobby = To the lobby
 to-campaign = To the campaign
-on-with-campaign = On with the campaign
 switch-language = Русский (Russian)
 to-light = Daylight
 to-dark = Candle-light
@@ -187,7 +186,7 @@ resign = Resign
 really-resign = Really give up?
 
 game-over = The game is over
-given-up = This match was given up
+part-over = This part of the evening is over
 you-won = You have won
 you-lost = You have lost
 drawn = A draw

@@ -9,7 +9,6 @@ and = { " " }и{ " " }
 loading = Минуту…
 to-lobby = В зал
 to-campaign = К кампании
-on-with-campaign = Дальше по кампании
 switch-language = English (английский)
 to-light = Дневной свет
 to-dark = Свет свечей
@@ -189,7 +188,7 @@ resign = Сдаться
 really-resign = Точно сдаться?
 
 game-over = Партия окончена
-given-up = Партия оставлена
+part-over = Эта часть вечера окончена
 you-won = Вы победили
 you-lost = Вы проиграли
 drawn = Ничья

@@ -11,7 +11,7 @@ import SagaPage from "./SagaPage.svelte";
 import { SAGA_TEXTS } from "./texts";
 import type { SagaView } from "./view";
 
-const questOf = ({ key }: OfferFacts): string => key.split(":")[1] ?? "";
+const questOf = ({ key }: Pick<OfferFacts, "key">): string => key.split(":")[1] ?? "";
 
 function notes(view: SagaView, offer: OfferFacts, content: GameContent): OfferNote[] {
   const quest = questOf(offer);
