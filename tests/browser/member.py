@@ -103,9 +103,13 @@ class Member:
     def go_another_way(self) -> None:
         """Make a copy from the last match on, and go to its page."""
         here = self.page.url
+        self.look_at_the_whole_history()
         self.player.button("campaign-fork").first.click()
         self.player.button("campaign-fork-here").click()
         self.page.wait_for_url(lambda url: url != here, timeout=PATIENCE)
+
+    def look_at_the_whole_history(self) -> None:
+        self.player.button("campaign-whole-history").click()
 
     def export(self, file: Path) -> None:
         self.player.button("menu").click()

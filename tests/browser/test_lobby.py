@@ -28,9 +28,9 @@ def test_a_campaign_and_a_table_leave_the_games_in_sight(guest: Guest, language:
     Member(player).begin("The Ashen Company", "Ada")
     player.play_now()
     player.enter()
-    for mine in ("your-campaigns", "your-tables"):
-        listed = player.page.get_by_role("region", name=player.words(mine))
-        expect(listed.get_by_role("listitem")).to_have_count(1)
+    expect(player.page.get_by_role("region", name=player.words("continue"))).to_be_visible()
+    listed = player.page.get_by_role("region", name=player.words("your-tables"))
+    expect(listed.get_by_role("listitem")).to_have_count(1)
     for viewport in (DESK, UPRIGHT):
         player.page.set_viewport_size(viewport)
         assert player.page.evaluate(COVERED) == []

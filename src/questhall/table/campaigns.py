@@ -46,6 +46,7 @@ MOST_MEMBERS = 64
 MOST_JOINED = 1000
 MOST_RENAMED = 1000
 LONGEST_NAME = 40
+SECOND = " (2)"
 
 
 class Campaign:
@@ -216,7 +217,16 @@ def go_another_way(campaign: Campaign, number: int, founder: Founder, now: float
     """A copy that goes its own way after the link of that number. It needs the saves."""
     copy = fork(campaign.chain, number, new_seed(), now)
     of = campaign.facts
-    return _found(copy, campaign.name, founder, now, of.id, campaign.offered, of.undo)
+    name = name_of_copy(campaign.name)
+    return _found(copy, name, founder, now, of.id, campaign.offered, of.undo)
+
+
+def name_of_copy(name: str) -> str:
+    """A copy is told apart by a number: Our road, Our road (2), Our road (3)."""
+    bare, bracket, number = name.rpartition(" (")
+    if bracket and number.endswith(")") and number[:-1].isdecimal():
+        return f"{bare} ({int(number[:-1]) + 1})"
+    return f"{name[: LONGEST_NAME - len(SECOND)]}{SECOND}"
 
 
 def take_in_file(

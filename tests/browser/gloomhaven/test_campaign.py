@@ -40,10 +40,14 @@ def test_a_group_begins_a_campaign_and_goes_to_town(guest: Guest, tmp_path: Path
         expect(member.history).to_contain_text(member.words("campaign-fate-won"))
         expect(member.history).to_contain_text("Ada, Борис")
         expect(member.next).to_contain_text("1:")
-        assert member.words.is_ours(member.next.inner_text())
+        assert member.words.is_ours(member.next.get_by_role("heading").inner_text())
 
+    ada.look_at_the_whole_history()
     replay = ada.page.get_by_role("link", name=ada.words("campaign-replay"))
     expect(replay).to_have_count(1)
+    ada.player.button("campaign-what-came").click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text(ada.told("class-brute"))
+    ada.player.button("close").click()
     file = tmp_path / "campaign.json"
     ada.export(file)
     ada.opens(file)
@@ -51,12 +55,13 @@ def test_a_group_begins_a_campaign_and_goes_to_town(guest: Guest, tmp_path: Path
     expect(ada.history).to_have_count(1, timeout=PATIENCE)
 
     ada.go_another_way()
-    ada.sees("The Ashen Company")
+    ada.sees("The Ashen Company (2)")
     expect(ada.history).to_have_count(1, timeout=PATIENCE)
 
     ada.player.enter()
-    mine = ada.page.get_by_role("region", name=ada.words("your-campaigns"))
-    expect(mine.get_by_role("listitem")).to_have_count(3, timeout=PATIENCE)
+    expect(ada.page.get_by_role("region", name=ada.words("continue"))).to_be_visible()
+    mine = ada.page.get_by_role("region", name=ada.words("your-tables"))
+    expect(mine.get_by_role("listitem")).to_have_count(2, timeout=PATIENCE)
 
 
 def test_an_attempt_is_given_up_and_stays_in_the_history(guest: Guest) -> None:
@@ -72,7 +77,7 @@ def test_an_attempt_is_given_up_and_stays_in_the_history(guest: Guest) -> None:
     ada.player.button("campaign-give-up").click()
     given_up = ada.words("campaign-fate-abandoned")
     expect(ada.history).to_contain_text(given_up, timeout=PATIENCE)
-    expect(ada.player.button("campaign-play")).to_be_visible(timeout=PATIENCE)
+    expect(ada.player.button("campaign-go-on")).to_be_visible(timeout=PATIENCE)
 
 
 @told_in("ru")

@@ -1,6 +1,26 @@
 /** What a campaign has been: its matches, the newest first. */
 
 import type { CampaignPage, LinkFacts } from "../protocol";
+import { t, words } from "../words/language.svelte";
+
+const MILLISECONDS = 1000;
+
+export const ICONS: Record<LinkFacts["fate"], string> = {
+  open: "wait",
+  won: "trophy",
+  lost: "critical",
+  abandoned: "resign",
+};
+
+/** The day on which it ended. */
+export function dayOf({ begun, ended }: LinkFacts): string {
+  const language = words.language === "en" ? "en-GB" : "ru";
+  const said = new Intl.DateTimeFormat(language, { day: "numeric", month: "short" });
+  return said.format(new Date((ended || begun) * MILLISECONDS));
+}
+
+export const whoSat = ({ players }: LinkFacts): string =>
+  players.map((name) => name || t("bot-name")).join(", ");
 
 export interface Line {
   link: LinkFacts;

@@ -1,19 +1,23 @@
 # Campaigns: in the lobby and on their own page.
 
-your-campaigns = Your campaigns
 campaign-played =
     { $count ->
         [0] nothing played yet
         [one] { $count } match played
        *[other] { $count } matches played
     }
-campaign-playing-short = being played
 campaign-over-short = over
 
 campaign-begin = Begin a campaign
 campaign-new = { $game }: a new campaign
-campaign-name = Name of the campaign
-campaign-usual-name = Our { $game }
+campaign-name = Name of your party
+campaign-usual-name = { $game }: our party
+campaign-undo-help = For all evenings. “Until something is revealed” keeps quests and dice as they were drawn.
+campaign-rulings =
+    { $count ->
+        [one] A ruling of the rulebook
+       *[other] Rulings of the rulebook ({ $count })
+    }
 campaign-new-help = What you gain and lose stays from match to match. Others join by a link, and who plays may change every time.
 
 campaign-invited = You are invited
@@ -41,6 +45,8 @@ campaign-really-give-up = The campaign is then as it was before this match, less
 campaign-giving-up = { $name } would like to give up this attempt. If a second member agrees, it is over.
 
 campaign-history = History
+campaign-whole-history = The whole history
+campaign-what-came = What came of it
 campaign-nothing-yet = Nothing yet: the story begins with you.
 campaign-fate-open = being played
 campaign-fate-won = done

@@ -1,6 +1,5 @@
 # Кампании: в зале и на собственной странице.
 
-your-campaigns = Ваши кампании
 campaign-played =
     { $count ->
         [0] ещё ничего не сыграно
@@ -8,13 +7,14 @@ campaign-played =
         [few] сыграно { $count } партии
        *[other] сыграно { $count } партий
     }
-campaign-playing-short = идёт партия
 campaign-over-short = завершена
 
 campaign-begin = Начать кампанию
 campaign-new = { $game }: новая кампания
-campaign-name = Название кампании
-campaign-usual-name = Наш { $game }
+campaign-name = Как зовут ваш отряд
+campaign-usual-name = { $game }: наш отряд
+campaign-undo-help = На все вечера. «Пока ничего не раскрыто» оставляет задания и броски такими, какими они выпали.
+campaign-rulings = Толкования правил ({ $count })
 campaign-new-help = Обретённое и потерянное переходит из партии в партию. Остальные вступают по ссылке, и каждый раз играть может кто угодно из группы.
 
 campaign-invited = Вас приглашают
@@ -42,6 +42,8 @@ campaign-really-give-up = Кампания станет такой, как до 
 campaign-giving-up = { $name } предлагает оставить эту попытку. Если согласится ещё один участник, она закончится.
 
 campaign-history = История
+campaign-whole-history = Вся история
+campaign-what-came = Чем кончилось
 campaign-nothing-yet = Пока ничего: история начинается с вас.
 campaign-fate-open = идёт
 campaign-fate-won = пройдено

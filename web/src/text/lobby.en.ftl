@@ -10,12 +10,23 @@ learn-by-playing = Learn by playing
 coming = Coming
 open-save = Open a saved game or campaign
 your-tables = Your tables
+continue = Continue
+continue-turn-of = Turn of { $names }
+continue-next-evening = The next evening waits
+continue-last = last played { $ago }
+alone = on your own
+hide-line = Hide this line
+show-hidden =
+    { $count ->
+        [one] Show { $count } hidden line again
+       *[other] Show { $count } hidden lines again
+    }
+rulebook-of = Rulebook: { $game }
 finished-games =
     { $count ->
         [one] { $count } finished game
        *[other] { $count } finished games
     }
-with-players = with { $names }
 waiting-for-players-short = waiting for players
 set-up-title = { $game }: a new table
 format = Format

@@ -10,13 +10,25 @@ learn-by-playing = Обучение
 coming = Скоро
 open-save = Открыть сохранение
 your-tables = Ваши столы
+continue = Продолжить
+continue-turn-of = Ходит: { $names }
+continue-next-evening = Ждёт следующий вечер
+continue-last = последний ход { $ago }
+alone = в одиночку
+hide-line = Убрать эту строку
+show-hidden =
+    { $count ->
+        [one] Снова показать { $count } скрытую строку
+        [few] Снова показать { $count } скрытые строки
+       *[many] Снова показать { $count } скрытых строк
+    }
+rulebook-of = Книга правил: { $game }
 finished-games =
     { $count ->
         [one] { $count } законченная партия
         [few] { $count } законченные партии
        *[many] { $count } законченных партий
     }
-with-players = с кем: { $names }
 waiting-for-players-short = ждём игроков
 set-up-title = { $game }: новый стол
 format = Формат

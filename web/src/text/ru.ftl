@@ -20,13 +20,13 @@ icons-credit = Значки: game-icons.net (CC BY 3.0).
 
 game-sorcerer = Sorcerer
     .tagline = Тёмная магия над викторианским Лондоном
-game-gloomhaven = Gloomhaven
+game-gloomhaven = Мрачная гавань
     .tagline = Наёмники, чудовища и трудный выбор
-game-mage-knight = Mage Knight
+game-mage-knight = Рыцарь-маг
     .tagline = Покорите край карта за картой
-game-oathsworn = Oathsworn
+game-oathsworn = Верные клятве
     .tagline = В глубь Дремучего леса
-game-sword-and-sorcery = Sword & Sorcery
+game-sword-and-sorcery = Клинок и колдовство
     .tagline = Герои, вернувшиеся из мёртвых
 
 players = Игроки

@@ -17,6 +17,7 @@ from ..campaign.events.words import CONDITIONS, EFFECTS
 from ..library.library import library
 from ..library.scenarios import scenario_list
 from ..scenarios.words.rules import STARTS
+from .about import about_scenarios
 
 
 class OutcomeSpeaker(speaking.Speaker):
@@ -103,6 +104,7 @@ def source(texts: Texts) -> str:
     cards = [card for deck in event_cards().values() for card in deck.values()]
     lines = [line for card in cards for line in _of_card(speaker, card)]
     lines += [line for page in board().values() for line in _of_page(speaker, page)]
+    lines += about_scenarios(texts)
     lines += [_choice(name) for name in _scenarios_of_packs() if texts.has(name)]
     return "\n".join(lines)
 

@@ -449,6 +449,8 @@ event-departs = { $hero } leaves by the exit.
 
 table-option-scenario = Scenario
     .help = Which place the party sets out for
+scenario-about = { $goal } Against: { $foes }.
+scenario-about-more = { $goal } Against: { $foes } and { $more } more.
 table-option-scenario-1 = 1. Black Barrow
 table-option-scenario-2 = 2. Barrow Lair
 table-option-scenario-3 = 3. Inox Encampment

@@ -464,6 +464,8 @@ event-departs = { $hero } уходит через выход.
 
 table-option-scenario = Сценарий
     .help = Куда отправляется отряд
+scenario-about = { $goal } Противники: { $foes }.
+scenario-about-more = { $goal } Противники: { $foes } и ещё { $more }.
 table-option-scenario-1 = 1. Чёрный курган
 table-option-scenario-2 = 2. Подземное логово
 table-option-scenario-3 = 3. Лагерь иноксов

@@ -11,6 +11,7 @@ story-q0-out = One after another you squeeze through into the older part of the 
 ## q1
 
 table-option-quest-q1 = The Stair of Candles
+    .help = { goal-q1 }
 intro-q1 = The crypt of High Orrin was built for five. Now it is a thoroughfare: muddy tracks, broken urns, a wheelbarrow full of bronze. It is night, and this night leans on you; your arms are heavy as if they still believed they were dead. Only near the candles do you feel like yourselves. An old custom says that a candle burns for each debt the dead have not yet paid, and that the stair stays barred until somebody lights them and looks.
 goal-q1 = Light three of the four candles to open the grating to the stair, then bring a hero to the Daylight landing (9A.a) with no enemy left on tile 9A.
 deed-q1-wp-1 = Candle of the Road
@@ -40,6 +41,7 @@ answer-q1-take = Take the wages: the active hero gains 40 crowns, and an enemy a
 ## q2
 
 table-option-quest-q2 = Wet Footprints
+    .help = { goal-q2 }
 intro-q2 = High Orrin has two hundred chimneys, and this morning nine of them smoke. People stand in doorways with blankets over their arms, as if waiting for swimmers. In three houses somebody was found drowned in a dry bed. In three others somebody came home who had been in the lake for a hundred and twelve years, sat down by the stove, and asked what was for supper. The village would like to know which of these two things is your doing.
 goal-q2 = Collect 3 testimonies (waypoints 1 to 3, and townsmen met by day). Then go down to the well (waypoint 4) and decide. Townspeople are safe to meet only while it is day.
 deed-q2-wp-1 = The innkeeper
@@ -79,6 +81,7 @@ answer-q2-smash = Break the rim: the active hero draws 2 treasures, the Gate of 
 ## q3
 
 table-option-quest-q3 = The Bronze Road
+    .help = { goal-q3 }
 intro-q3 = Tobin Ash, founder, is a small man on a large wagon. Under the tarpaulin lie five bells from five villages, bought cheap, resold dear, and he has just learned who ordered them. He would now prefer to be paid in daylight, behind a palisade, by someone with a pulse. Between him and the customs gate lie a wood, a ravine, a gallows and a ford, and everyone on the road who can count knows what bronze is worth this month.
 goal-q3 = Bring the wagon to 13B.b with at least 1 cargo. The wagon moves by itself and can be pushed; enemies in its area strip it.
 deed-q3-push = Push the wagon
@@ -109,6 +112,7 @@ answer-q3-boots = Take his boots and leave him the view: the active hero draws 1
 ## q4
 
 table-option-quest-q4 = The Sluice Tower
+    .help = { goal-q4 }
 intro-q4 = The tower stands in the dam like a nail in a plank. Its keeper has not been seen since the ringing began, but his guards have been paid, and so have the gremlins in his rafters, who are harder to please. Three floors: cellars and stair, archive and engine, and at the top the ropes from which the keeper watched the lake for a living. On one of these floors is the reason five people were given a beautiful tomb.
 goal-q4 = Find the magic key, open the sealed reading hall (11A.a) and read the dam log; then pull the sluice lever in 15A.c 3 times (6 with 4 or more heroes).
 deed-q4-wp-1 = The keeper's bed
@@ -152,6 +156,7 @@ answer-q4-burn = Burn the page: the active hero draws 2 treasures.
 ## q5
 
 table-option-quest-q5 = The Patient Camp
+    .help = { goal-q5 }
 intro-q5 = They are not besieging anything. They sit on the shore of the lake that killed their great-grandfathers, mend nets, raise children, and wait, as they have waited every dry summer since. This year the bell is calling, and the shamans have understood that it calls by name and that none of the names are theirs. So they have lit three braziers and begun to sing a bell of their own. When the song is finished, one side's dead will come home and the other side's will not.
 goal-q5 = Slay the red shaman before the rite reaches 24. Quench the braziers to slow the rite.
 deed-q5-wp-1 = Brazier of the tents
@@ -192,6 +197,7 @@ answer-q5-cords = Cut the cords of her great drum: the rite falls by 5, the acti
 ## q6
 
 table-option-quest-q6 = Toll
+    .help = { goal-q6 }
 intro-q6 = The bridge over the outflow has always had a toll. For sixty years the toll was a penny; then somebody led a thing out of the hills, ran a chain through its collar and into the masonry, and told it to stop everybody. It is good at this. It does not hate you. It has been promised sleep on the day when no one is left who wants to cross, and it can count. There is a winch at either end. They have been painted shut.
 goal-q6 = Slay the Troll, or turn both winches and set it free.
 deed-q6-wp-1 = North winch
@@ -230,6 +236,7 @@ answer-q6-box = Empty the box: the active hero gains 50 crowns.
 ## q7
 
 table-option-quest-q7 = The Bell Under the Water
+    .help = { goal-q7 }
 intro-q7 = Low Orrin, on a morning without water. The street is there, and the doorsteps, and on each step the silt has kept the print of whoever stood there last. The church leans at the end like someone listening. Nobody bars your way. All along the nave hang ropes, dozens once, three still sound, and they rise and fall together, slowly, with nobody at the lower end. She is at the upper one. She has been ringing for a hundred and twelve years, and she has never been relieved.
 goal-q7 = Defeat Ismay, ringer of Low Orrin. Each uncut rope (waypoints 1 to 3) gives her 1 magic shield.
 deed-q7-wp-1 = Rope of the Market
