@@ -17,7 +17,7 @@ def test_resisted_points_count_half_against_any_group_with_the_resistance() -> N
     bench.phase("attack")
     bench.combat.attack[Range.MELEE][Element.PHYSICAL] = 7
     bench.combat.attack[Range.SIEGE][Element.FIRE] = 1
-    assert groups(bench.realm, bench.combat) == [
+    assert groups(bench.realm, bench.combat, 0) == [
         GroupView([0], 3, 8, 0, 8),
         GroupView([1], 4, 1, 7, 4),
         GroupView([0, 1], 7, 1, 7, 4),
@@ -30,7 +30,7 @@ def test_behind_walls_only_siege_counts() -> None:
     bench.fight(enemy(armour=3), enemy(armour=2, abilities=EnemyAbility.FORTIFIED))
     bench.combat.attack[Range.RANGED][Element.PHYSICAL] = 4
     bench.combat.attack[Range.SIEGE][Element.PHYSICAL] = 2
-    alone, fortified, both = groups(bench.realm, bench.combat)
+    alone, fortified, both = groups(bench.realm, bench.combat, 0)
     assert (alone.reached, alone.siege_only) == (6, False)
     assert (fortified.reached, fortified.siege_only) == (2, True)
     assert (both.armour, both.reached, both.siege_only) == (5, 2, True)
@@ -41,7 +41,7 @@ def test_nobody_is_struck_while_blocks_are_gathered() -> None:
     bench = Bench()
     bench.fight(enemy())
     bench.phase("block")
-    assert groups(bench.realm, bench.combat) == []
+    assert groups(bench.realm, bench.combat, 0) == []
 
 
 @rule("MK-8.6.3", "MK-8.6.9", "MK-8.6.13", "MK-8.6.14")

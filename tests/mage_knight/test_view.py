@@ -408,3 +408,58 @@ def test_no_points_are_counted_for_the_one_who_returns() -> None:
     script_of(realm).score(realm)
     assert view(realm, 0).scores == []
     assert [score.lines for score in view(realm, 0).score] == [[], []]
+
+
+# -- what a fight comes to -------------------------------------------------------------
+
+
+@rule("MK-8.6.9")
+def test_what_stopping_now_would_cost_is_told() -> None:
+    bench = Bench()
+    bench.fight(enemy(armour=5, attack=3, abilities=EnemyAbility.POISON))
+    stop = fight_of(bench).stop
+    assert stop is not None
+    assert (stop.damage, stop.wounds, stop.left, stop.discard) == (3, 2, [1, 0], 2)
+    assert (stop.knocked_out, stop.withdraws, stop.standing) == (False, False, [0])
+
+
+@rule("MK-8.6.9", "MK-8.8.12")
+def test_after_the_attacks_stopping_leaves_enemies_and_an_assault_fails() -> None:
+    bench = Bench()
+    bench.fight(enemy(), enemy(attack=9), keep=True)
+    bench.phase("attack")
+    stop = fight_of(bench).stop
+    assert stop is not None
+    assert (stop.damage, stop.wounds, stop.standing, stop.withdraws) == (0, 0, [0, 1], True)
+
+
+@rule("MK-8.5.2")
+def test_whoever_is_summoned_is_not_counted_and_that_is_told() -> None:
+    bench = Bench()
+    bench.fight(summoner())
+    stop = fight_of(bench).stop
+    assert stop is not None
+    assert (stop.damage, stop.summons) == (0, [0])
+
+
+@rule("MK-8.5.12")
+def test_gathered_points_name_the_card_that_gave_them() -> None:
+    bench = Bench()
+    bench.hand("determination", "rage")
+    bench.fight(enemy(attack=5))
+    bench.phase("block")
+    bench.play("basic:determination")
+    shown = fight_of(bench)
+    assert [(gain.card, gain.amount) for gain in shown.gains] == [("determination", 2)]
+    assert shown.foes[0].attacks[0].could == 2
+    bench.play("end-phase")
+    assert fight_of(bench).gains == []
+
+
+@rule("MK-22.1")
+def test_others_are_not_told_what_the_hand_could_add() -> None:
+    bench = Bench(rivals=("arythea",))
+    bench.hand("rage")
+    bench.fight(enemy())
+    bench.phase("attack")
+    assert [fight_of(bench, seat).groups[0].could for seat in (0, 1, SPECTATOR)] == [2, 0, 0]

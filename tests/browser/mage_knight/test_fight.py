@@ -59,7 +59,9 @@ def test_a_fight_is_won_by_clicking(guest: Guest, language: str) -> None:
     words = player.words
     now = player.fight.locator("[aria-current=step]")
     expect(now).to_have_text(words("mage-knight-phase-ranged"))
-    expect(saying(player, "mage-knight-needs-block", needed=4)).to_be_visible()
+    expect(saying(player, "mage-knight-of", now=0, needed=3)).to_be_visible()
+    told = words("mage-knight-stop-damage", damage=4, armour=2, wounds=2)
+    expect(player.fight.locator(".stop")).to_contain_text(told)
     press(player, "mage-knight-on-to", phase=words("mage-knight-phase-block"))
 
     expect(now).to_have_text(words("mage-knight-phase-block"))

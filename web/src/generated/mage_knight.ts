@@ -239,7 +239,9 @@ export interface CombatView {
   no_units: boolean;
   groups: GroupView[];
   assigning: AssigningView | null;
+  stop: StopView | null;
   space: string;
+  gains?: GainView[];
   walls?: boolean;
   cities?: string[];
   half_fame?: boolean;
@@ -277,7 +279,7 @@ export interface FoeView {
   hidden?: boolean;
 }
 
-/** One attack of an enemy: what stops it, and what it does otherwise. Of the gathered block, `full` points count in full and `halved` ones half. `summons`: the colour of the tokens it summons. */
+/** One attack of an enemy: what stops it, and what it does otherwise. Of the gathered block, `full` points count in full and `halved` ones half; about as many as `could` be added by what the player holds. `summons`: the colour of the tokens it summons. */
 export interface AttackView {
   value: number;
   element: string;
@@ -287,11 +289,12 @@ export interface AttackView {
   halved: number;
   reached: number;
   damage: number;
+  could?: number;
   abilities?: string[];
   summons?: string;
 }
 
-/** Enemies attacked together (MK-8.4.10), and the gathered points that count against them. */
+/** Enemies attacked together (MK-8.4.10), and the gathered points that count against them; about as many as `could` be added by what the player holds. */
 export interface GroupView {
   foes: number[];
   armour: number;
@@ -299,6 +302,7 @@ export interface GroupView {
   halved: number;
   reached: number;
   siege_only?: boolean;
+  could?: number;
 }
 
 /** The attack whose damage is being assigned (MK-8.6.3). */
@@ -319,6 +323,28 @@ export interface TakerView {
   left: number;
   wounds?: number;
   destroyed?: boolean;
+}
+
+/** What would come of it if the hero played nothing more in this fight, and took all damage: the wounds into the hand and into the discard pile, and the damage `left` after each wound of the only attack. `standing`: enemies that would be left; `summons`: those who call others, who are not counted. */
+export interface StopView {
+  damage: number;
+  wounds: number;
+  left: number[];
+  discard?: number;
+  drops_hand?: boolean;
+  knocked_out?: boolean;
+  standing?: number[];
+  summons?: number[];
+  withdraws?: boolean;
+}
+
+/** Points gathered and not used yet, and the card, unit or skill that gave them. */
+export interface GainView {
+  id: string;
+  card: string;
+  element: string;
+  range: string;
+  amount: number;
 }
 
 /** Two heroes on one space. `points` by element are those of the attack under way, or gathered for it, as far as they count; while the other hero blocks, `through` of them come through. `damage` is what the attacker can still use. */

@@ -112,6 +112,29 @@ mage-knight-on-to = On to: { $phase }
 mage-knight-end-fight = End the fight
 mage-knight-rule = Rule { $rule }
 mage-knight-of = { $now } of { $needed }
+mage-knight-lane-may = { $missing } more: your cards may have it
+mage-knight-lane-short =
+    { $could ->
+        [0] { $missing } more
+       *[other] { $missing } more: your cards have about { $could }
+    }
+mage-knight-fight-wounds = Wounds taken
+mage-knight-stop-damage =
+    { $wounds ->
+        [one] If you stop now: { $damage } damage; with armour { $armour } that is 1 wound.
+       *[other] If you stop now: { $damage } damage; with armour { $armour } that is { $wounds } wounds.
+    }
+mage-knight-stop-harmless = If you stop now: no damage.
+mage-knight-stop-left = If you stop now, these enemies are left: { $foes }.
+mage-knight-stop-withdraws = If you stop now, the assault fails and you withdraw. Left: { $foes }.
+mage-knight-stop-poison =
+    { $wounds ->
+        [one] Poison: 1 more wound into your discard pile.
+       *[other] Poison: { $wounds } more wounds into your discard pile.
+    }
+mage-knight-stop-paralyzed = Paralysis: you discard your hand.
+mage-knight-stop-knocked-out = You are knocked out and discard your hand.
+mage-knight-stop-summons = Not counted: the attack of whoever is summoned ({ $foes }).
 
 mage-knight-gathered = Points gathered
 mage-knight-nothing-attack = No attack gathered yet: play cards, units and skills
@@ -144,11 +167,6 @@ mage-knight-points-block =
         [cold-fire] Cold Fire Block { $amount }
        *[physical] Block { $amount }
     }
-mage-knight-wounds-taken =
-    { $wounds ->
-        [one] 1 wound taken in this fight
-       *[other] { $wounds } wounds taken in this fight
-    }
 mage-knight-no-units = No units in this fight
 mage-knight-in-the-dark = The rules of the night hold here
 
@@ -159,6 +177,7 @@ mage-knight-fame-for =
        *[other] Worth { $fame } fame
     }
 mage-knight-defeated = Defeated
+mage-knight-stopped = Blocked: it leaves
 mage-knight-hides = Behind the enemy that was summoned
 mage-knight-summoned = Summoned: gone after the damage phase
 mage-knight-fortified =
@@ -181,14 +200,12 @@ mage-knight-attack-of =
        *[physical] Physical attack { $value }
     }
 mage-knight-summons = Summons an enemy
-mage-knight-needs-block = block { $needed }
 mage-knight-block-of = Block: { $now } of { $needed }
 mage-knight-why-swift = Swift: an attack of { $value } takes a block of { $needed }.
 mage-knight-why-halved = { $full } in full; { $halved } of the wrong element count as { $half }.
-mage-knight-attack-blocked = ✓ blocked
+mage-knight-attack-blocked = ✓ blocked, no damage
 mage-knight-attack-cancelled = ✓ cancelled
 mage-knight-attack-resolved = done
-mage-knight-else-damage = else { $damage } damage
 mage-knight-unblocked = Unblocked it deals { $damage } damage.
 mage-knight-damage-of = { $damage } damage
 
@@ -336,6 +353,7 @@ mage-knight-low-armour = Armour when all its attacks were blocked
 ## The combat adviser
 
 mage-knight-advice = Advice
+mage-knight-advice-play = Play it
 mage-knight-advice-thinking = Thinking…
 mage-knight-advice-result =
     { $defeated ->

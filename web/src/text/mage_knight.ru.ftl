@@ -119,6 +119,31 @@ mage-knight-on-to = Дальше: { $phase }
 mage-knight-end-fight = Закончить бой
 mage-knight-rule = Правило { $rule }
 mage-knight-of = { $now } из { $needed }
+mage-knight-lane-may = ещё { $missing }: на картах это может найтись
+mage-knight-lane-short =
+    { $could ->
+        [0] ещё { $missing }
+       *[other] ещё { $missing }: на картах есть примерно { $could }
+    }
+mage-knight-fight-wounds = Раны в этом бою
+mage-knight-stop-damage =
+    { $wounds ->
+        [one] Если остановиться: урон { $damage }, при броне { $armour } это { $wounds } рана.
+        [few] Если остановиться: урон { $damage }, при броне { $armour } это { $wounds } раны.
+       *[other] Если остановиться: урон { $damage }, при броне { $armour } это { $wounds } ран.
+    }
+mage-knight-stop-harmless = Если остановиться: урона нет.
+mage-knight-stop-left = Если остановиться, останутся: { $foes }.
+mage-knight-stop-withdraws = Если остановиться, штурм не удался и вы отступаете. Останутся: { $foes }.
+mage-knight-stop-poison =
+    { $wounds ->
+        [one] Яд: ещё { $wounds } рана в ваш сброс.
+        [few] Яд: ещё { $wounds } раны в ваш сброс.
+       *[other] Яд: ещё { $wounds } ран в ваш сброс.
+    }
+mage-knight-stop-paralyzed = Паралич: вы сбрасываете руку.
+mage-knight-stop-knocked-out = Вы теряете сознание и сбрасываете руку.
+mage-knight-stop-summons = Не учтена атака того, кого призовут ({ $foes }).
 
 mage-knight-gathered = Набранные очки
 mage-knight-nothing-attack = Атака ещё не набрана: играйте карты, отряды и навыки
@@ -151,12 +176,6 @@ mage-knight-points-block =
         [cold-fire] Огненно-ледяной блок { $amount }
        *[physical] Блок { $amount }
     }
-mage-knight-wounds-taken =
-    { $wounds ->
-        [one] В этом бою получена { $wounds } рана
-        [few] В этом бою получены { $wounds } раны
-       *[other] В этом бою получено { $wounds } ран
-    }
 mage-knight-no-units = Отряды в этом бою не участвуют
 mage-knight-in-the-dark = Здесь действуют правила ночи
 
@@ -166,7 +185,8 @@ mage-knight-fame-for =
         [0] Славы не приносит
        *[other] Слава за победу: { $fame }
     }
-mage-knight-defeated = Победа!
+mage-knight-defeated = Побеждён
+mage-knight-stopped = Атака отбита: он уходит
 mage-knight-hides = За спиной призванного врага
 mage-knight-summoned = По призыву: до конца фазы урона
 mage-knight-fortified =
@@ -189,14 +209,12 @@ mage-knight-attack-of =
        *[physical] Физическая атака { $value }
     }
 mage-knight-summons = Призывает врага
-mage-knight-needs-block = блок { $needed }
 mage-knight-block-of = Блок: { $now } из { $needed }
 mage-knight-why-swift = Быстрая: против атаки { $value } нужен блок { $needed }.
 mage-knight-why-halved = Полностью: { $full }; не той стихии { $halved } — считается за { $half }.
-mage-knight-attack-blocked = ✓ отбита
+mage-knight-attack-blocked = ✓ отбита, урона нет
 mage-knight-attack-cancelled = ✓ отменена
 mage-knight-attack-resolved = нанесена
-mage-knight-else-damage = иначе урон { $damage }
 mage-knight-unblocked = Без блока урон: { $damage }.
 mage-knight-damage-of = урон { $damage }
 
@@ -347,6 +365,7 @@ mage-knight-low-armour = Броня, когда отбиты все атаки
 ## Боевой советник
 
 mage-knight-advice = Совет
+mage-knight-advice-play = Сыграть
 mage-knight-advice-thinking = Думаю…
 mage-knight-advice-result =
     { $defeated ->

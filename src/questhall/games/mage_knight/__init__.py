@@ -41,7 +41,7 @@ from .speech.acts import ACTS
 from .speech.kinds import KINDS
 from .speech.phrases import PHRASES
 from .state.battle import Battle, JointAssault, Share
-from .state.combat import Aimed, Combat, Foe
+from .state.combat import Aimed, Combat, Foe, Gain
 from .state.heroes import Dummy, Hero, Skill, Unit
 from .state.house_rules import OPTIONS, HouseRules
 from .state.older import modernise
@@ -123,6 +123,7 @@ class MageKnight(Game):
         Combat,
         Foe,
         Aimed,
+        Gain,
         Battle,
         Share,
         JointAssault,

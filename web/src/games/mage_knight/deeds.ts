@@ -1,6 +1,6 @@
 /** Deed cards in hand: which of their parts can be played, and what for. */
 
-import type { OfferedOption, Verb } from "../../protocol";
+import type { OfferedOption, PromptKey, Verb } from "../../protocol";
 import { matching } from "../../table/choices";
 import type { CardView } from "./view";
 
@@ -12,6 +12,24 @@ const isPart = (verb: Verb): verb is Part => (PARTS as readonly Verb[]).includes
 
 /** What is chosen by clicking on a line of a card, not on the whole of it. */
 const LINES = new Set<Verb>([...PARTS, "activate"]);
+
+/** Questions that cards in hand may answer. */
+const FROM_HAND: ReadonlySet<PromptKey> = new Set<PromptKey>([
+  "movement",
+  "action",
+  "interaction",
+  "ranged",
+  "block",
+  "damage",
+  "attack",
+  "afterwards",
+  "assail",
+  "parry",
+]);
+
+export function fromHand(prompt: PromptKey | undefined): boolean {
+  return prompt !== undefined && FROM_HAND.has(prompt);
+}
 
 /** Equal cards are offered once: a card stands for its twin that is named. */
 export function standIn(card: CardView, hand: CardView[], options: OfferedOption[]): string {

@@ -8,7 +8,7 @@ import { t } from "../../words/language.svelte";
 import { split } from "../../words/splitting";
 import type { GameLayout } from "../layout";
 import { detailOf } from "./faces";
-import { thingsInFight } from "./fight";
+import { thingsInFight } from "./fight/fight";
 import MageKnightTable from "./MageKnightTable.svelte";
 import OwnBoard from "./OwnBoard.svelte";
 import { inSight } from "./sight";

@@ -8,8 +8,9 @@ import { perilAt } from "./ways";
 import { iconOf, type SpaceView, type TableView, type TokenView } from "./view";
 import { slug } from "../../words/slug";
 
-/** The colour of a terrain. */
-export const toneOf = (terrain: string): string => `var(--land-${terrain})`;
+/** The colour of a terrain, over the ground that it is made of. */
+export const toneOf = (terrain: string): string =>
+  `color-mix(in srgb, var(--land-${terrain}) 56%, transparent)`;
 
 /** The colour of a token's back. */
 export const backColour = (back: string): string => `var(--back-${back})`;
@@ -53,6 +54,11 @@ export function perilWords(view: TableView, space: SpaceView): string[] {
   if (!peril.assault) return [t("mage-knight-peril-provoked", { foes })];
   const reputation = signed(peril.reputation ?? 0);
   return [t("mage-knight-peril-assault", { foes, provoked, reputation })];
+}
+
+/** What a space is called: its site, or else its terrain. */
+export function placeName(content: GameContent, space: SpaceView): string {
+  return hasSite(space) ? siteName(content, space) : content.name("terrain", space.terrain);
 }
 
 /** All that lies on a space, in words. */

@@ -2,6 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING
 
+from ..effects.hand_strength import MOVING_ON, TALKING_TO, Aim, Forces
 from ..printed.cards import RuinDef
 from ..printed.kinds import FORTIFIED_SITES, Site, Token
 from ..rules.cards.gaining import free_command
@@ -22,7 +23,6 @@ from ..state.heroes import Hero
 from ..state.realm import Place, Realm
 from .fights import Opposition, strength_now, strength_some_day, worth_of_fight
 from .frontier import FAR, Journeys, edge_spaces
-from .hand_strength import MOVING_ON, TALKING_TO, Aim, Forces
 
 # The purpose of an errand.
 EXPLORE = 0

@@ -2,6 +2,17 @@
 
 from questhall.kernel.decisions import Decision, Option
 
+from ..effects.hand_strength import (
+    BLOCKING,
+    HITTING,
+    MOVING_ON,
+    SHOOTING,
+    STORMING,
+    Aim,
+    Forces,
+    Strength,
+    points_of_play,
+)
 from ..printed.cards import EnemyAbility, EnemyDef
 from ..printed.kinds import NO_COLOUR
 from ..rules.cards.gaining import unit_named
@@ -22,17 +33,6 @@ from ..state.combat import Combat
 from ..state.heroes import Hero
 from ..state.realm import Realm
 from ..state.turn import Phase
-from .hand_strength import (
-    BLOCKING,
-    HITTING,
-    MOVING_ON,
-    SHOOTING,
-    STORMING,
-    Aim,
-    Forces,
-    Strength,
-    points_of_play,
-)
 
 STRIKE = 60.0
 BLOCK = 50.0

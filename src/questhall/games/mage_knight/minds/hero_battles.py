@@ -2,11 +2,11 @@
 
 from questhall.kernel.decisions import Decision, Option
 
+from ..effects.hand_strength import BLOCKING, HITTING, SHOOTING, Aim, Forces, points_of_play
 from ..rules.hero_battles.end import battle_of
 from ..state.heroes import Hero
 from ..state.realm import Realm
 from .fights import NO_USE, PLAYS
-from .hand_strength import BLOCKING, HITTING, SHOOTING, Aim, Forces, points_of_play
 
 ATTACK = 30.0
 PLAY = 20.0

@@ -6,14 +6,7 @@ from questhall.kernel.hunches import best_of, short_list, usual
 
 from ..effects.actions import OutOfCombat
 from ..effects.cards import DiscardFor
-from ..effects.points import AllOf, OneOf
-from ..printed.cards import DeedDef, Effect, SkillDef, UnitDef
-from ..rules.cards.wounds import wounds_in
-from ..state.heroes import Hero
-from ..state.realm import Realm
-from ..state.turn import Phase
-from .fights import assign_worths, block_worths, shooting_worths
-from .hand_strength import (
+from ..effects.hand_strength import (
     BLOCKING,
     CURING,
     HITTING,
@@ -23,6 +16,13 @@ from .hand_strength import (
     Aim,
     points_of,
 )
+from ..effects.points import AllOf, OneOf
+from ..printed.cards import DeedDef, Effect, SkillDef, UnitDef
+from ..rules.cards.wounds import wounds_in
+from ..state.heroes import Hero
+from ..state.realm import Realm
+from ..state.turn import Phase
+from .fights import assign_worths, block_worths, shooting_worths
 from .hero_battles import assail_worths, parry_worths, spoils_worths
 from .turns import (
     GO,

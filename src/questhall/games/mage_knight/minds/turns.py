@@ -2,6 +2,17 @@
 
 from questhall.kernel.decisions import Decision, Option
 
+from ..effects.hand_strength import (
+    BLOCKING,
+    CURING,
+    HITTING,
+    MOVING_ON,
+    TALKING_TO,
+    Aim,
+    Forces,
+    Strength,
+    points_of_play,
+)
 from ..printed.kinds import Token
 from ..rules.cards.gaining import free_command
 from ..rules.cards.wounds import others_in, wounds_in
@@ -13,17 +24,6 @@ from ..state.realm import Realm
 from .errands import EXPLORE, FIGHT, TALK, Errand, errands, fight_worth, may_win_half, talk_worth
 from .fights import NO_USE, PLAYS, Opposition, cheapest_cards, strength_now, worth_of_fight
 from .frontier import Journeys
-from .hand_strength import (
-    BLOCKING,
-    CURING,
-    HITTING,
-    MOVING_ON,
-    TALKING_TO,
-    Aim,
-    Forces,
-    Strength,
-    points_of_play,
-)
 
 HEAL = 40.0
 GO = 30.0

@@ -59,6 +59,19 @@ class Aimed:
         return Aimed(self.amount, self.range, self.element)
 
 
+class Gain:
+    """Points gathered and not used yet, and what gave them: a card, a unit or a skill."""
+
+    def __init__(self, card: CardOrNone, range: RangeNo, element: ElementNo, amount: int) -> None:
+        self.card = card
+        self.range = range  # of attack points
+        self.element = element
+        self.amount = amount
+
+    def clone(self) -> Gain:
+        return Gain(self.card, self.range, self.element, self.amount)
+
+
 class Foe:
     """An enemy token in a fight."""
 
@@ -148,6 +161,7 @@ class Combat:
         self.attack = [[0] * 4 for _ in range(3)]  # gathered: by range, then element
         self.block = [0] * 4  # gathered, by element
         self.swift_block = [0] * 4  # the part of it that counts twice against Swift
+        self.gains: list[Gain] = []  # where what was gathered comes from
         self.wounds = 0  # wounds taken into the hand (MK-8.6.10)
         self.knocked_out = False
         self.blocked = 0  # enemies blocked so far
@@ -173,6 +187,7 @@ class Combat:
         copy.attack = [row[:] for row in self.attack]
         copy.block = self.block[:]
         copy.swift_block = self.swift_block[:]
+        copy.gains = [gain.clone() for gain in self.gains]
         copy.wounds = self.wounds
         copy.knocked_out = self.knocked_out
         copy.blocked = self.blocked

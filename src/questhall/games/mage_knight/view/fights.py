@@ -26,16 +26,33 @@ from ..rules.combat.strikes import (
 )
 from ..rules.hero_battles.battle import arriving, coming_through, counted
 from ..state.battle import Battle, JointAssault, Share
-from ..state.combat import Combat, Foe, Origin
+from ..state.combat import Combat, Foe, Gain, Origin
 from ..state.realm import Realm
 from ..state.turn import Phase
-from .forecast import AssigningView, GroupView, assigning, groups
-from .pieces import TokenView, card_id, name_of_colour, names_of_bits, space_name, token_view
+from .forecast import (
+    AssigningView,
+    GroupView,
+    StopView,
+    assigning,
+    block_to_add,
+    groups,
+    if_stopped,
+)
+from .pieces import (
+    TokenView,
+    card_id,
+    name_of_card,
+    name_of_colour,
+    names_of_bits,
+    space_name,
+    token_view,
+)
 
 
 class AttackView(msgspec.Struct, omit_defaults=True):
     """One attack of an enemy: what stops it, and what it does otherwise. Of the gathered block,
-    `full` points count in full and `halved` ones half. `summons`: the colour of the tokens it
+    `full` points count in full and `halved` ones half; about as many as `could` be added by what
+    the player holds. `summons`: the colour of the tokens it
     summons."""
 
     value: int
@@ -46,6 +63,7 @@ class AttackView(msgspec.Struct, omit_defaults=True):
     halved: int
     reached: int
     damage: int
+    could: int = 0
     abilities: list[str] = []
     summons: str = ""
 
@@ -79,6 +97,16 @@ class FoeView(msgspec.Struct, omit_defaults=True):
     hidden: bool = False
 
 
+class GainView(msgspec.Struct):
+    """Points gathered and not used yet, and the card, unit or skill that gave them."""
+
+    id: str
+    card: str
+    element: str
+    range: str
+    amount: int
+
+
 class CombatView(msgspec.Struct, omit_defaults=True):
     """The fight of the current hero. What was gathered in this phase: `attack` by range (melee,
     ranged, siege), then element (physical, fire, ice, cold fire), `block` by element; `swift_block`
@@ -94,7 +122,9 @@ class CombatView(msgspec.Struct, omit_defaults=True):
     no_units: bool
     groups: list[GroupView]
     assigning: AssigningView | None
+    stop: StopView | None
     space: str
+    gains: list[GainView] = []
     walls: bool = False
     cities: list[str] = []
     half_fame: bool = False
@@ -151,15 +181,17 @@ class JointView(msgspec.Struct, omit_defaults=True):
 def combat_view(realm: Realm, combat: Combat, seat: int) -> CombatView:
     cities = [combat.city, combat.other_city]
     return CombatView(
-        foes=[_foe(realm, combat, place) for place in range(len(combat.foes))],
+        foes=[_foe(realm, combat, place, seat) for place in range(len(combat.foes))],
         attack=combat.attack,
         block=combat.block,
         swift_block=combat.swift_block,
         wounds=combat.wounds,
         night_rules=combat.night_rules,
         no_units=combat.no_units,
-        groups=groups(realm, combat),
+        groups=groups(realm, combat, seat),
         assigning=assigning(realm, combat),
+        stop=if_stopped(realm, combat),
+        gains=[_gain(realm, gain) for gain in combat.gains],
         space=space_name(realm, combat.space),
         walls=combat.walls,
         cities=[name_of_colour(city) for city in cities if city != NOTHING],
@@ -173,7 +205,13 @@ def combat_view(realm: Realm, combat: Combat, seat: int) -> CombatView:
     )
 
 
-def _foe(realm: Realm, combat: Combat, place: int) -> FoeView:
+def _gain(realm: Realm, gain: Gain) -> GainView:
+    element, range_ = ELEMENTS[gain.element], RANGES[gain.range]
+    key = name_of_card(realm, gain.card)
+    return GainView(card_id(gain.card), key, element, range_, gain.amount)
+
+
+def _foe(realm: Realm, combat: Combat, place: int, seat: int) -> FoeView:
     foe = combat.foes[place]
     ranges = _ranges_that_count(realm, combat, place)
     return FoeView(
@@ -192,7 +230,7 @@ def _foe(realm: Realm, combat: Combat, place: int) -> FoeView:
         halved=[ELEMENTS[each] for each in range(4) if is_resisted(combat, [place], each)],
         ranges=ranges,
         abilities=names_of_bits(foe.kind.abilities & ~foe.lost_abilities, ABILITIES),
-        attacks=[_attack(realm, combat, foe, number) for number in range(len(foe.attacks))],
+        attacks=[_attack(realm, combat, foe, number, seat) for number in range(len(foe.attacks))],
         reputation=_reputation(realm, foe),
         defend=foe.defends,
         summoner=foe.summoner,
@@ -225,7 +263,7 @@ def _reputation(realm: Realm, foe: Foe) -> int:
     return foe.kind.reputation + rampaging
 
 
-def _attack(realm: Realm, combat: Combat, foe: Foe, number: int) -> AttackView:
+def _attack(realm: Realm, combat: Combat, foe: Foe, number: int, seat: int) -> AttackView:
     full, halved = block_against(realm, combat, foe, number)
     summons = foe.kind.attacks[number].summons
     return AttackView(
@@ -237,6 +275,7 @@ def _attack(realm: Realm, combat: Combat, foe: Foe, number: int) -> AttackView:
         halved=halved,
         reached=full + halved // 2,
         damage=damage_dealt(combat, foe, number),
+        could=block_to_add(realm, foe, number) if seat == realm.turn.seat else 0,
         abilities=names_of_bits(attack_abilities(combat, foe, number), ABILITIES),
         summons=TOKEN_COLOURS[summons] if summons != NO_COLOUR else "",
     )

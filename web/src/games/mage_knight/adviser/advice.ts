@@ -4,6 +4,8 @@ export interface Play {
   phase: string;
   /** The things on the table that it is about. */
   things: string[];
+  /** The answers to give, one after the other. */
+  choose: string[];
 }
 
 /** A line of play, and what comes of it. */
@@ -26,6 +28,17 @@ export interface Course {
 export interface Advice extends Course {
   /** With fewer wounds than the best line, if there is one. */
   safer: Course | null;
+}
+
+/** One answer of a line, and the play that it belongs to. */
+export interface Step {
+  option: string;
+  play: number;
+}
+
+/** All answers of a line in their order. */
+export function stepsOf({ plays }: Pick<Course, "plays">): Step[] {
+  return plays.flatMap(({ choose }, play) => choose.map((option) => ({ option, play })));
 }
 
 /** What to say about how sure the line is. */

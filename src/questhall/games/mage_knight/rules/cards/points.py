@@ -4,6 +4,7 @@ from ...printed.cards import Play
 from ...printed.kinds import Element, Range
 from ...state.battle import Share
 from ...state.boons import BoonWord, boons_of, drop_boon, has_boon
+from ...state.combat import Gain
 from ...state.heroes import Hero
 from ...state.realm import Realm
 from ...state.turn import Phase
@@ -58,6 +59,7 @@ def gain_attack(
     if element == Element.PHYSICAL and has_boon(realm, BoonWord.DOUBLE_PHYSICAL):
         amount += amount if realm.turn.phase == Phase.ATTACK else 0
     combat.attack[range][element] += amount
+    combat.gains.append(Gain(play.card, range, element, amount))
     if realm.battle is not None and play.unit is not None:
         realm.battle.shares.append(Share(play.unit.card, range, element, amount))
     realm.tell("gains-attack", "MK-4.5.2", hero.seat, play.card, amount)
@@ -79,6 +81,7 @@ def gain_block(
         amount += boon.amount
         drop_boon(realm, boon)
     combat.block[element] += amount
+    combat.gains.append(Gain(play.card, Range.MELEE, element, amount))
     if twice:
         combat.swift_block[element] += amount
     realm.tell("gains-block", "MK-4.5.2", hero.seat, play.card, amount)
@@ -153,6 +156,7 @@ def drop_attack(realm: Realm) -> None:
     for row in combat.attack:
         for element in range(len(row)):
             row[element] = 0
+    combat.gains = []
     for boon in realm.turn.boons[:]:
         if boon.word in PER_DEFEATED and boon.least:
             drop_boon(realm, boon)
@@ -168,6 +172,7 @@ def drop_block(realm: Realm) -> None:
     for element in range(4):
         combat.block[element] = 0
         combat.swift_block[element] = 0
+    combat.gains = []
     for boon in realm.turn.boons[:]:
         if boon.word in OF_BLOCK:
             drop_boon(realm, boon)

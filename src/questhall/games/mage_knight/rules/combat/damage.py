@@ -52,14 +52,21 @@ def _assign(
 
 
 def ignored_damage(realm: Realm, element: int) -> int:
-    """The damage of this attack that skills take off."""
+    """The damage of this attack that skills take off; they do so once."""
+    total = damage_to_ignore(realm, element)
+    for boon in boons_of(realm, BoonWord.IGNORE_DAMAGE):
+        drop_boon(realm, boon)
+    return total
+
+
+def damage_to_ignore(realm: Realm, element: int) -> int:
+    """The damage that skills would take off the next attack."""
     total = 0
     for boon in boons_of(realm, BoonWord.IGNORE_DAMAGE):
         if element == Element.COLD_FIRE:
             total += boon.least
         else:
             total += boon.amount if element == Element.PHYSICAL else boon.which
-        drop_boon(realm, boon)
     return total
 
 

@@ -1,8 +1,8 @@
 /** The fight on the table: on what its options sit, who is struck together, and why numbers are as they are. */
 
-import type { OfferedOption, Verb } from "../../protocol";
-import type { AttackView, CombatView, FoeView, GroupView } from "./view";
-import { slug } from "../../words/slug";
+import type { OfferedOption, Verb } from "../../../protocol";
+import type { AttackView, CombatView, FoeView, GroupView } from "../view";
+import { slug } from "../../../words/slug";
 
 export const PHASES = ["ranged", "block", "damage", "attack"];
 
@@ -17,6 +17,9 @@ export const RANGES = ["melee", "ranged", "siege"];
 
 /** A unit of the other hero that stands in the fight like an enemy. */
 const AS_ENEMY = "opponent:";
+/** Where an enemy comes from. */
+export const GARRISON = 0;
+export const SITE_MONSTER = 2;
 export const SUMMONED = 3;
 
 /** A text of the table with its arguments. */
@@ -130,6 +133,24 @@ export function blockGathered(combat: CombatView): Points[] {
   );
 }
 
+/** Points with what gave them, as far as that is known. */
+export interface Fed {
+  points: Points;
+  from?: { id: string; card: string };
+}
+
+/** What was gathered in this phase, card by card. */
+export function fed(combat: CombatView, phase: string): Fed[] {
+  const gains = combat.gains ?? [];
+  if (gains.length === 0) {
+    return [...attackGathered(combat), ...blockGathered(combat)].map((points) => ({ points }));
+  }
+  return gains.map(({ id, card, element, range, amount }) => ({
+    points: { kind: phase === "block" ? "block" : range, element, amount },
+    ...(id && card ? { from: { id, card } } : {}),
+  }));
+}
+
 /** Points that count by half: what reaches beyond the full ones is theirs. */
 function halves({ full, halved, reached }: AttackView | GroupView, why: string): Line[] {
   return halved === 0 ? [] : [{ key: why, args: { full, halved, half: reached - full } }];
@@ -160,6 +181,11 @@ export function reachedBy(
 ): string | null {
   if (phase !== "ranged" || foe.fortified === 0) return null;
   return foe.ranges.length > 0 ? "mage-knight-reach-siege" : "mage-knight-reach-none";
+}
+
+/** Nothing comes from it any more: defeated, or all that it does is stopped. */
+export function isSettled(foe: Pick<FoeView, "defeated" | "attacks">): boolean {
+  return foe.defeated === true || foe.attacks.every(({ state }) => state !== OPEN);
 }
 
 /** The abilities of the enemy itself, and of one attack only those that the others lack. */

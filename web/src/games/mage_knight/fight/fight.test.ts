@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
-import type { OfferedOption, Verb } from "../../protocol";
+import type { OfferedOption, Verb } from "../../../protocol";
 import {
   aimedAt,
   attackGathered,
+  BLOCKED,
   blockGathered,
+  fed,
   foeMessage,
   foeNumber,
   greatestStrike,
   groupOf,
+  isSettled,
+  OPEN,
   optionsOn,
   phaseAfter,
   reachedBy,
@@ -17,7 +21,7 @@ import {
   whyBlock,
   wordsFor,
 } from "./fight";
-import type { AttackView, CombatView, FoeView, GroupView } from "./view";
+import type { AttackView, CombatView, FoeView, GroupView } from "../view";
 
 function option(verb: Verb, things: string[], ...parts: number[]): OfferedOption {
   return { id: verb, verb, things, parts, phrase: { key: verb, args: {} } };
@@ -168,4 +172,32 @@ test("buttons on an enemy speak shortly", () => {
     args: { number: 2 },
   });
   expect(wordsFor(option("ignore-ability", ["foe:0"]))).toBeNull();
+});
+
+test("what was gathered is told card by card, as far as that is known", () => {
+  const combat = {
+    attack: [],
+    block: [2, 0, 0, 0],
+    gains: [
+      { id: "card:7", card: "determination", element: "physical", range: "melee", amount: 2 },
+      { id: "", card: "", element: "ice", range: "ranged", amount: 1 },
+    ],
+  } as unknown as CombatView;
+  expect(fed(combat, "block")).toEqual([
+    {
+      points: { kind: "block", element: "physical", amount: 2 },
+      from: { id: "card:7", card: "determination" },
+    },
+    { points: { kind: "block", element: "ice", amount: 1 } },
+  ]);
+  expect(fed({ ...combat, gains: [] }, "block")).toEqual([
+    { points: { kind: "block", element: "physical", amount: 2 } },
+  ]);
+});
+
+test("an enemy is settled when it is defeated, or all of its attacks are stopped", () => {
+  const attack = (state: number) => ({ state }) as AttackView;
+  expect(isSettled({ defeated: true, attacks: [attack(OPEN)] })).toBe(true);
+  expect(isSettled({ attacks: [attack(BLOCKED), attack(OPEN)] })).toBe(false);
+  expect(isSettled({ attacks: [attack(BLOCKED)] })).toBe(true);
 });

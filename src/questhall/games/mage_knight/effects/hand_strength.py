@@ -2,18 +2,6 @@
 
 from questhall.kernel.decisions import Option
 
-from ..effects.actions import ByDay, May, OutOfCombat
-from ..effects.cards import DiscardFor, DiscardToRaise, Draw
-from ..effects.lasting import AgileMove, Diplomacy
-from ..effects.points import (
-    AllOf,
-    AttackPoints,
-    BlockPoints,
-    HealPoints,
-    InfluencePoints,
-    MovePoints,
-    OneOf,
-)
 from ..printed.cards import DeedKind, Effect
 from ..printed.kinds import NO_COLOUR, RESISTANCE_TO, Element, Range, Resists
 from ..rules.cards.gaining import unit_named
@@ -23,6 +11,18 @@ from ..rules.cards.skills import skill_named
 from ..rules.combat.blocks import is_efficient
 from ..state.heroes import Hero, Unit
 from ..state.realm import Realm
+from .actions import ByDay, May, OutOfCombat
+from .cards import DiscardFor, DiscardToRaise, Draw
+from .lasting import AgileMove, Diplomacy
+from .points import (
+    AllOf,
+    AttackPoints,
+    BlockPoints,
+    HealPoints,
+    InfluencePoints,
+    MovePoints,
+    OneOf,
+)
 
 # What points are wanted for.
 MOVING_ON = 0
