@@ -1,7 +1,7 @@
 """The compile switch; everything else about the package is in pyproject.toml.
 
 QUESTHALL_COMPILE=1 compiles the modules of compiled.txt with mypyc.
-QUESTHALL_OPT is the C optimisation level: 3 for wheels and benchmarks, 0 for tests.
+QUESTHALL_OPT is the C optimisation level: 2 for wheels and benchmarks, 0 for tests.
 """
 
 import os
@@ -15,11 +15,15 @@ ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "tools"))
 
 from compiling import compiled_groups, why_not_compile  # noqa: E402
+from units import put_into_units  # noqa: E402
 
-OPT = os.environ.get("QUESTHALL_OPT", "3")
+OPT = os.environ.get("QUESTHALL_OPT", "2")
 # Groups find each other through tables of their own. With hidden names the C compiler calls, and
 # inlines, the functions of a group directly; otherwise each call goes through the linker's table.
 DIRECT_CALLS = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
+# The header of a group defines, in each of its units, the tables of the groups that it calls.
+ONE_TABLE = [] if sys.platform == "win32" else ["-fcommon"]
+MADE = Path("build/mypyc")  # where the C code is written
 BUILDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
 
 
@@ -39,10 +43,14 @@ def extensions() -> list[Extension]:
         separate=[(files, f"questhall_{name}") for files, name in groups],
         opt_level=OPT,
         debug_level="0",
-        target_dir="build/mypyc",
+        multi_file=True,
+        target_dir=str(MADE),
     )
     for module in modules:
-        module.extra_compile_args = [*module.extra_compile_args, *DIRECT_CALLS]
+        module.extra_compile_args = [*module.extra_compile_args, *DIRECT_CALLS, *ONE_TABLE]
+        if module.name.endswith("__mypyc"):
+            sources = [str(source) for source in module.sources]
+            module.sources = [*put_into_units(module.name, sources, MADE)]
     return cast(list[Extension], modules)
 
 

@@ -63,7 +63,7 @@ def measure(python: Path, name: str, package: Path, seconds: float) -> dict[str,
 def collect(seconds: float, rounds: int) -> dict[str, dict[str, float]]:
     """The median of every figure over all rounds."""
     python = environment()
-    compiled = build_compiled("3")
+    compiled = build_compiled("2")
     if compiled is None:
         sys.exit("the compiled build failed; see above")
     source = ROOT / "src"

@@ -291,7 +291,7 @@ def report(
 def package(compiled: bool) -> Path:
     if not compiled:
         return ROOT / "src"
-    built = build_compiled("3")
+    built = build_compiled("2")
     if built is None:
         sys.exit("the compiled build failed; see above")
     return built

@@ -11,6 +11,7 @@ FILES = {
     "compiled.txt": "[group kernel]\nsrc/questhall/kernel/*.py\n!src/questhall/kernel/slow.py\n",
     "setup.py": "",
     "tools/compiling.py": "",
+    "tools/units.py": "",
     "requirements-dev.lock": "mypy==2.4.1 \\\n    --hash=sha256:0\npytest==9.0.0 \\\n",
     "src/questhall/kernel/match.py": "",
     "src/questhall/kernel/slow.py": "",

@@ -28,6 +28,7 @@ BUILD_FILES = (
     "tools/build_backend.py",
     "tools/client.py",
     "tools/compiling.py",
+    "tools/units.py",
 )
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from compiling import compiled_groups
 
 HEADING = "# Written by ./test when the compiled code had passed: commit it with your change.\n"
-RECIPE = ("compiled.txt", "setup.py", "tools/compiling.py")
+RECIPE = ("compiled.txt", "setup.py", "tools/compiling.py", "tools/units.py")
 LAWS = "src/questhall/conformance"
 COMPILERS = "requirements-dev.lock"
 # A pinned version that decides what is compiled how.

@@ -10,7 +10,7 @@ from ...state.adventure import Adventure
 from ...state.heroes import COINS, Hero
 from ..discarding import discard_item
 from ..purse import gain_crowns, pay
-from .exchanging import hand_over, receivable, receive, slot_for
+from .exchanging import can_receive, hand_over, receivable, receive, slot_for
 from .goods import drop_too_much, equip, equippable, freed_by, has_room, part_with, room_of, unequip
 
 SELLING_PRICE: Final = 25  # SS-14.1.0.1: times the number of the Act
@@ -59,13 +59,22 @@ def shopper(adventure: Adventure, seat: int) -> Hero | None:
 
 class Counter:
     """What is the same for everybody in the emporium just now: how much more each visitor can
-    carry, and whether the anvil and the tavern are open."""
+    carry, which sides of which cards are for sale at which price, and whether the anvil and the
+    tavern are open."""
 
     def __init__(self, adventure: Adventure) -> None:
         self.rooms: dict[int, int] = {}
         for place in adventure.visitors:
             self.rooms[place] = room_of(adventure, adventure.heroes[place])
-        self.buildings = _has_buildings(adventure)
+        self.shelves: list[tuple[int, int, int]] = []
+        self.buildings = False
+        for card in adventure.shop:
+            item = adventure.item(card)
+            if item.kind == ItemKind.BUILDING:  # SS-14.3.0.1, SS-R40: never leaves, both sides open
+                self.buildings = True
+            for place, side in enumerate(item.sides):
+                if side.price >= 0:
+                    self.shelves.append((card, place, side.price))
 
 
 def deal(adventure: Adventure) -> Flow[None]:
@@ -114,7 +123,7 @@ def _options_of(adventure: Adventure, seat: int, counter: Counter) -> list[Optio
 def _inside(adventure: Adventure, hero: Hero, counter: Counter) -> list[Option]:
     others = [adventure.heroes[place] for place in adventure.visitors if place != hero.place]
     room = counter.rooms[hero.place]
-    options = _goods(adventure, hero, room)
+    options = _goods(adventure, hero, room, counter)
     options += _own(adventure, hero, counter.buildings)
     options += _clothes(adventure, hero, room)
     for other in others:
@@ -132,32 +141,15 @@ def _inside(adventure: Adventure, hero: Hero, counter: Counter) -> list[Option]:
 # -- what is open -------------------------------------------------------------------------
 
 
-def _has_buildings(adventure: Adventure) -> bool:
-    """SS-14.3.0.1: their card never leaves the emporium; both its sides are open (SS-R40)."""
-    return any(adventure.item(card).kind == ItemKind.BUILDING for card in adventure.shop)
-
-
-def _goods(adventure: Adventure, hero: Hero, room: int) -> list[Option]:
+def _goods(adventure: Adventure, hero: Hero, room: int, counter: Counter) -> list[Option]:
     """What can be bought or taken from the stash (SS-14.0.0.3, SS-14.2.0.1)."""
     stash = receivable(adventure, hero, adventure.stash, room)
     options = [Option("take-stash", card) for card in stash]
     crowns = hero.crowns
-    for card in receivable(adventure, hero, _affordable(adventure, crowns), room):
-        for place, side in enumerate(adventure.item(card).sides):
-            if 0 <= side.price <= crowns:
-                options.append(Option("buy", card, place, side.price))
+    for card, place, price in counter.shelves:
+        if price <= crowns and (room > 0 or can_receive(adventure, hero, card)):
+            options.append(Option("buy", card, place, price))
     return options
-
-
-def _affordable(adventure: Adventure, crowns: int) -> list[int]:
-    """The goods of which so many crowns pay a side."""
-    found: list[int] = []
-    for card in adventure.shop:
-        for side in adventure.item(card).sides:
-            if 0 <= side.price <= crowns:
-                found.append(card)
-                break
-    return found
 
 
 def _own(adventure: Adventure, hero: Hero, buildings: bool) -> list[Option]:
