@@ -84,6 +84,7 @@ PHRASE_PLACES = {  # where a call names its phrase, and in which role
     "Decision": (1, "prompt"),
     "choose_one": (2, "prompt"),
     "tell": (0, "event"),
+    "tell_sum": (0, "event"),
     "tell_values": (0, "event"),
 }
 
@@ -116,7 +117,7 @@ def needed_phrases(modules: Iterable[Path], more_places: Mapping[str, tuple[int,
 def written_phrases(owner: str, language: str) -> set[str]:
     """The phrases that a game's files have words for."""
     found = all_messages(owner, text_files(owner), language)
-    return {key for key in found if key.startswith(("option-", "prompt-", "event-"))}
+    return {key for key in found if key.startswith(("option-", "prompt-", "event-", "sum-"))}
 
 
 # -- how texts look ------------------------------------------------------------------

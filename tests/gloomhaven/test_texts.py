@@ -13,12 +13,12 @@ from questhall.games.gloomhaven.speech.wording import KEYWORDS
 from questhall.games.gloomhaven.view.catalogue import catalogue, faces_in, icons
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision, Option
-from questhall.kernel.events import Event
+from questhall.kernel.events import Event, Part
 from questhall.kernel.faces import Face
 from questhall.kernel.games import Setup
 from questhall.kernel.language.speaking import message
 from questhall.kernel.match import Match
-from questhall.kernel.phrases import say_event, say_option, say_prompt
+from questhall.kernel.phrases import say_event, say_option, say_part, say_prompt
 from questhall.kernel.text import LANGUAGES, Texts
 from tests.gloomhaven.bench import Bench
 from tests.texts import (
@@ -46,6 +46,7 @@ PLACES = {  # calls in this game that name a phrase, and its role
     "item_for": (3, "prompt"),
     "choose_character": (2, "prompt"),
     "_shares": (3, "prompt"),
+    "Part": (0, "sum"),
 }
 BY_NAME_ONLY = {  # phrases that a call receives as an argument
     *("prompt-before-rest", "prompt-after", "prompt-after-rest", "option-end-turn"),
@@ -69,7 +70,9 @@ def test_the_table_has_the_phrases_it_needs_and_no_others(language: str) -> None
 
 
 def test_every_phrase_of_the_vocabulary_is_used() -> None:
-    used = {phrase.partition("-")[2] for phrase in NEEDED}
+    sums = {phrase for phrase in NEEDED if phrase.startswith("sum-")}
+    used = {phrase.partition("-")[2] for phrase in NEEDED - sums}
+    used |= {phrase.replace("-", ".", 1) for phrase in sums}
     values = {phrase for phrase in GAME.phrases if phrase.endswith(".values")}
     assert used | values == set(GAME.phrases)
 
@@ -98,6 +101,9 @@ def test_every_phrase_can_be_said(texts: Texts) -> None:
     bench = position()
     for needed in sorted(NEEDED - IN_TOWN):
         role, _, phrase = needed.partition("-")
+        if role == "sum":
+            assert_tidy(say_part(GAME, bench.scene, Part(phrase, 1), texts))
+            continue
         what, where, amount = values_of(phrase, bench)
         if role == "option":
             text = say_option(GAME, bench.scene, Option(phrase, what, where, amount), texts)

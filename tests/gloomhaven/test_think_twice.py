@@ -94,6 +94,7 @@ def test_a_lost_ability_that_leaves_too_few_cards() -> None:
 def test_halves_that_can_do_nothing_now() -> None:
     bench = Bench(brute="0,0", tinkerer="3,0")
     guard = bench.monster("bandit_guard", "1,0")
+    bench.scene.coins[bench.cell("0,0")] = 1
     in_turn(bench, "grab_and_go", "spare_dagger")
     assert warnings(bench) == {}
     bench.give(bench.figure(), "disarm")
@@ -107,6 +108,43 @@ def test_halves_that_can_do_nothing_now() -> None:
     guard.cell = bench.cell("6,0")
     nobody = "nobody-in-reach"
     assert warnings(bench) == {"top": nobody, "bottom": nobody, "standard-attack": nobody}
+
+
+@rule("GH-3.16.1", "GH-3.15.1")
+def test_halves_for_which_there_is_nothing_to_do() -> None:
+    bench = Bench(brute="0,0", spellweaver="3,0")
+    bench.monster("bandit_guard", "1,0")
+    in_turn(bench, "grab_and_go")
+    assert warnings(bench) == {"top": "nothing-to-loot"}
+    bench = Bench(spellweaver="0,0", brute="3,0")
+    bench.monster("bandit_guard", "1,0")
+    in_turn(bench, "reviving_ether")
+    assert warnings(bench)["top"] == "nothing-to-recover"
+    bench.card("ride_the_wind", pile="lost")
+    assert "top" not in warnings(bench)
+
+
+@rule("GH-3.13.1", "GH-3.11.5")
+def test_a_heal_that_nobody_needs() -> None:
+    """It is worth a warning unless it brings elements: it has been performed all the same."""
+    bench = Bench(tinkerer="0,0", brute="3,0")
+    in_turn(bench, "harmless_contraption")
+    assert warnings(bench)["bottom"] == "nobody-to-heal"
+    bench.figure().hp -= 1
+    assert "bottom" not in warnings(bench)
+    bench = Bench(brute="0,0", tinkerer="3,0")
+    in_turn(bench, "eye_for_an_eye")
+    assert "bottom" not in warnings(bench)
+
+
+@rule("GH-3.11.5")
+def test_a_move_given_up_gives_up_its_elements() -> None:
+    bench = Bench(spellweaver="0,0", brute="3,0")
+    bench.open("ride_the_wind", BOTTOM)
+    assert warnings(bench) == {"stay": "elements-lost"}
+    bench.choose("walk")
+    bench.choose("1,0")
+    assert "stay" not in warnings(bench)
 
 
 @rule("GH-3.3.5")

@@ -19,6 +19,8 @@ export interface StageLayout<View = unknown> {
   Actor?: Component<{ act: ToldEvent; thing: string }>;
   /** Dice or cards that come to light; null: the board shows them itself. */
   Revealed?: Component<{ event: ToldEvent }> | null;
+  /** Null: the board shows sums itself, where they hide nothing. */
+  Sum?: null;
   /** What everybody stops for. */
   Moment?: Component<{ event: ToldEvent }>;
   /** What stands on the board for a thing that acts: the figure of a seat, for instance. */

@@ -158,7 +158,7 @@ export interface ResultView {
   goal_met: boolean;
 }
 
-/** A monster type on the map: stat card, and the ability card of the round. */
+/** A monster type on the map: stat card, and the ability card of the round with its `lines`. */
 export interface TypeView {
   type: string;
   deck: string;
@@ -168,6 +168,7 @@ export interface TypeView {
   card?: string;
   initiative?: number;
   immune?: string[];
+  lines?: LineView[];
 }
 
 /** One rank of a stat card at the level of the scenario. */
@@ -186,6 +187,12 @@ export interface StatsView {
   attackers_disadvantage?: boolean;
 }
 
+/** An action of a monster ability card in numbers, for each rank on the stat card (-1: no such monster is on the map): how far it moves or how hard it attacks, and at which range. */
+export interface LineView {
+  values?: number[];
+  ranges?: number[];
+}
+
 /** A place in the order of turns: a seat, a monster type or a single figure. */
 export interface TurnView {
   initiative: number;
@@ -195,13 +202,15 @@ export interface TurnView {
   done?: boolean;
 }
 
-/** What is happening: movement left, the attack, areas to choose from, paths to goals. `leaves` is how many hit points the damage in question would leave the `sufferer`. */
+/** What is happening: movement left, the attack, areas to choose from, paths to goals. `line` is the place on its card of the action that is being performed; `needs` are what the acting monster has compared before it chose its focus. `leaves` is how many hit points the damage in question would leave the `sufferer`. */
 export interface DoingView {
   card?: string;
   half?: number;
+  line?: number;
   points?: number;
   jump?: boolean;
   focus?: string;
+  needs?: NeedView[];
   attacker?: string;
   target?: string;
   drawn?: string[];
@@ -212,6 +221,12 @@ export interface DoingView {
   placements?: string[][];
   paths?: string[][];
   previews?: PreviewView[];
+}
+
+/** How much movement a monster needs to attack a figure; -1: it cannot get there. */
+export interface NeedView {
+  figure: string;
+  moves: number;
 }
 
 export interface PreviewView {
@@ -736,6 +751,7 @@ export type EventKey =
   | "cannot-rest"
   | "claw-carried-by"
   | "cleansed"
+  | "comes-to"
   | "current-left"
   | "current-right"
   | "defeat"
@@ -764,6 +780,7 @@ export type EventKey =
   | "finds-gold"
   | "finds-item"
   | "finds-no-copy"
+  | "focuses"
   | "forgoes"
   | "freed"
   | "gains"

@@ -377,6 +377,22 @@ gloomhaven-bonus-xp = Experience for winning
 gloomhaven-preparing = preparing
 gloomhaven-selecting = card selection
 gloomhaven-turns = turns
+gloomhaven-monster-ability = monster ability
+gloomhaven-why-target = Why { $figure }?
+gloomhaven-fewest-moves =
+    { $moves ->
+        [0] Can be attacked without a step.
+       *[other] Fewest moves to attack: { $moves }.
+    }
+gloomhaven-tied-moves =
+    { $moves ->
+        [0] Others can be attacked without a step too; this one is nearer, or acts earlier.
+       *[other] Others are { $moves } moves away too; this one is nearer, or acts earlier.
+    }
+gloomhaven-monster-deck = monster deck
+gloomhaven-deck-left = { $deck }, { $left }
+gloomhaven-acts-on = acts on { $initiative }
+gloomhaven-of-type = { $number } of { $count }
 
 ## Gloomhaven: the monster helper
 

@@ -380,6 +380,22 @@ gloomhaven-bonus-xp = Опыта за победу
 gloomhaven-preparing = подготовка
 gloomhaven-selecting = выбор карт
 gloomhaven-turns = ходы
+gloomhaven-monster-ability = способность монстра
+gloomhaven-why-target = Почему цель — { $figure }?
+gloomhaven-fewest-moves =
+    { $moves ->
+        [0] Атаковать можно, не сходя с места.
+       *[other] Меньше всего движения до атаки: { $moves }.
+    }
+gloomhaven-tied-moves =
+    { $moves ->
+        [0] Не сходя с места можно атаковать и других; эта цель ближе или ходит раньше.
+       *[other] Столько же движения ({ $moves }) и до других; эта цель ближе или ходит раньше.
+    }
+gloomhaven-monster-deck = колода монстров
+gloomhaven-deck-left = { $deck }: { $left }
+gloomhaven-acts-on = инициатива { $initiative }
+gloomhaven-of-type = { $number } из { $count }
 
 ## Gloomhaven: помощник по монстрам
 

@@ -1,5 +1,7 @@
 /** What a card widget draws: a face that any game fills in. */
 
+import type { Spell } from "./spelling";
+
 /** A number on a card; `printed` differs from `now` when something has changed it. */
 export interface Stat {
   now: number;
@@ -24,6 +26,8 @@ export interface Half {
 }
 
 export interface Face {
+  /** How its texts are drawn, if not as they are written. */
+  spell?: Spell;
   title: string;
   icon: string;
   /** Names the gradient behind the picture. */

@@ -4,7 +4,7 @@ import type { Attachment } from "svelte/attachments";
 
 const STEP = 0.5;
 /** Smaller letters cannot be read. */
-const LEAST = 10;
+const LEAST = 12;
 /** Lengths are rounded. */
 const SLACK = 1;
 

@@ -4,6 +4,7 @@ import type { GameContent } from "../../table/content.svelte";
 import { t } from "../../words/language.svelte";
 import type { Detail, Face, Half, Mark } from "../../widgets/card";
 import { figureName, iconOf, nameOf, rankName } from "./naming";
+import { spellingOf } from "./spelling";
 import {
   CONSUMED,
   figureOf,
@@ -26,7 +27,8 @@ function blank(title: string, icon: string): Face {
 function printed(content: GameContent, key: string, title: string, icon: string): Face {
   const card = content.face(key);
   if (!card) return blank(title, icon);
-  return { ...blank(card.title, card.icon || icon), family: card.family, text: card.text ?? [] };
+  const { title: name, family, text = [] } = card;
+  return { ...blank(name, card.icon || icon), family, text, spell: spellingOf(content) };
 }
 
 const SHOWN_BY = ["condition", "element", "sticker"];

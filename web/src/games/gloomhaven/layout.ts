@@ -36,6 +36,12 @@ function inSight(view: TableView, thing: string): boolean {
   );
 }
 
+/** For a seat stands the figure of its character. */
+function figureFor(view: TableView, thing: string): string {
+  if (!thing.startsWith("seat:")) return thing;
+  return view.heroes.find((hero) => `seat:${hero.seat}` === thing)?.figure ?? thing;
+}
+
 export const layout: GameLayout<TableView> = {
   Table: GloomhavenTable,
   Own: OwnBoard,
@@ -49,6 +55,7 @@ export const layout: GameLayout<TableView> = {
   quiet: (event: ToldEvent) => QUIET.has(event.phrase.key) && event.chooser == null,
   heading: (event: ToldEvent) => event.phrase.key === "round" && event.chooser == null,
   valueIcon: () => undefined,
+  stage: { Revealed: null, Sum: null, figureOf: figureFor },
   keys: ["m", "turn"],
   moment: (view) => {
     const { round, phase } = view;

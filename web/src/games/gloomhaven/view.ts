@@ -19,6 +19,19 @@ export const BOSS = 2;
 
 export const ELEMENTS = ["fire", "ice", "air", "earth", "light", "dark"];
 
+export const CONDITIONS = [
+  "poison",
+  "wound",
+  "immobilize",
+  "disarm",
+  "stun",
+  "muddle",
+  "invisible",
+  "strengthen",
+  "curse",
+  "bless",
+];
+
 /** An item is ready, spent (until a long rest) or consumed. */
 export const SPENT = 1;
 export const CONSUMED = 2;

@@ -54,6 +54,12 @@ class HealAction(Action):
     def possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
         return bool(self.who.find(scene, actor, turn))
 
+    def is_idle(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        """Nobody whom it reaches has anything to heal."""
+        if self.uses or self.gives:
+            return not self.possible(scene, actor, turn)
+        return not any(_is_ailing(figure) for figure in self.who.find(scene, actor, turn))
+
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
         """GH-4.7.1: a monster heals itself or the ally that has lost the most."""
         amount = self.value.at(actor)
@@ -77,6 +83,12 @@ class HealAction(Action):
             heal(scene, target, amount)
 
 
+def _is_ailing(figure: Figure) -> bool:
+    if figure.hp < figure.max_hp:
+        return True
+    return figure.has(Condition.POISON) or figure.has(Condition.WOUND)
+
+
 def _targets(uses: list[ElementUse], scene: Scene, who: Who) -> int:
     for use in uses:
         if use.number in scene.uses and use.targets:
@@ -86,11 +98,7 @@ def _targets(uses: list[ElementUse], scene: Scene, who: Who) -> int:
 
 def _most_hurt(scene: Scene, actor: Figure, found: list[Figure]) -> Flow[Figure | None]:
     """The figures that have lost the most hit points, or at least have something to heal."""
-    needy = [
-        figure
-        for figure in found
-        if figure.hp < figure.max_hp or figure.has(Condition.POISON) or figure.has(Condition.WOUND)
-    ]
+    needy = [figure for figure in found if _is_ailing(figure)]
     if not needy:
         return None
     equal = narrow(needy, [[figure.hp - figure.max_hp for figure in needy]])

@@ -33,6 +33,7 @@ class Library:
         self.renamed = self.source.renamed
         self.areas: dict[str, Area] = {}
         self.area_hexes: dict[str, list[Hex]] = {}
+        self.area_figures: dict[str, list[Hex]] = {}  # where the attacker stands, if it matters
         self.classes: list[ClassDef] = []
         self.monsters: dict[str, MonsterDef] = {}
         self.decks: dict[str, DeckDef] = {}

@@ -78,6 +78,7 @@ def read_areas(box: Library, entry: Entry) -> None:
             raise each.fault("id", f"two areas are called {name!r}")
         box.areas[name] = Area(hexes, melee, True, figure)
         box.area_hexes[name] = hexes
+        box.area_figures[name] = figure if melee else []
     entry.finish()
 
 

@@ -89,6 +89,10 @@ class Action:
         """Could any of it be performed now?"""
         return True
 
+    def is_idle(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        """Would it change nothing now, even if it may be performed?"""
+        return not self.possible(scene, actor, turn)
+
     def harms_own(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
         """Would it harm the character or its allies now, so that it may not be skipped?"""
         return self.forced

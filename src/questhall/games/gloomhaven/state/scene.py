@@ -193,7 +193,12 @@ class Underway:
         self.elements_used = 0
         self.xp_due: list[list[int]] = []  # seats and experience, once the figure has moved
         self.elsewhere = NOTHING  # the figure that attacks as if it stood on another hex
+        self.line = NOTHING  # the place on its card of the action that is being performed
+        self.performed = False  # has anything of the ability been performed?
+        self.travelled = False  # has the movement begun?
         self.focus = NOTHING
+        self.sought: list[int] = []  # whom the acting monster could attack
+        self.needs: list[int] = []  # the movement that it needs for each of them
         self.attacker = NOTHING
         self.target = NOTHING
         self.value = 0

@@ -360,7 +360,9 @@ event-reveals = { $type }: { $card }.
 event-uses = { $hero } uses { $card }, { $half }.
 event-moves = { $figure } moves.
 event-attacks = { $figure } attacks { $target } for { $value }.
+event-focuses = { $figure } turns on { $target }.
 event-draws = Modifier: { $values }.
+event-comes-to = Attack on { $figure }: { $number } damage.
 event-suffers = { $figure } suffers { $number } damage.
 event-cancels = { $card } cancels { $number } damage.
 event-dies = { $figure } dies.
@@ -444,6 +446,17 @@ event-saved = { $figure } is saved.
 event-sacrificed = { $hero } sacrifices { $item }.
 event-vanishes = { $figure } vanishes.
 event-departs = { $hero } leaves by the exit.
+
+# How the damage of an attack came about.
+sum-attack = Attack value
+sum-bonus = Bonuses
+sum-poison = Poison
+sum-doubled = Doubled
+sum-modifier = Modifier
+sum-shield = Shield of the target
+sum-pierce = Pierce
+sum-cancelled = Cancelled
+sum-not-below-zero = Never below 0
 
 ## What the table agrees on
 

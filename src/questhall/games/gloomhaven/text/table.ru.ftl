@@ -363,9 +363,15 @@ event-turn = Ход: { $figure }.
 event-plays = { $hero } играет: { $values }.
 event-reveals = { $type }: { $card }.
 event-uses = { $hero }: «{ $card }», { $half }.
-event-moves = { $figure } перемещается.
-event-attacks = { $figure } атакует, цель — { $target }, атака { $value }.
+event-moves = { $figure }: перемещение.
+event-attacks = { $figure }: атака { $value }, цель — { $target }.
+event-focuses = { $figure }: цель — { $target }.
 event-draws = Модификатор: { $values }.
+event-comes-to =
+    Атака, цель — { $figure }: { $number ->
+        [one] { $number } урон
+       *[many] { $number } урона
+    }.
 event-suffers =
     { $figure }: { $number ->
         [one] { $number } урон
@@ -459,6 +465,17 @@ event-saved = { $figure }: спасение.
 event-sacrificed = { $hero } жертвует предмет «{ $item }».
 event-vanishes = Исчезает: { $figure }.
 event-departs = { $hero } уходит через выход.
+
+# Как сложился урон от атаки.
+sum-attack = Сила атаки
+sum-bonus = Прибавки
+sum-poison = Яд
+sum-doubled = Удвоение
+sum-modifier = Модификатор
+sum-shield = Щит цели
+sum-pierce = Пробой
+sum-cancelled = Отменено
+sum-not-below-zero = Не меньше 0
 
 ## О чём договаривается стол
 

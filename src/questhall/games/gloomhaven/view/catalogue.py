@@ -31,6 +31,7 @@ from ..printed.cards import (
     SummonDef,
 )
 from ..printed.dungeon import FoesCard, RoomCard
+from ..printed.hexes import Hex
 from ..printed.modifier_cards import BY_NAME
 from ..printed.scenario import EVERYTHING, ScenarioDef, book_of
 from ..speech.told import say_what_packs_tell
@@ -42,7 +43,7 @@ from ..speech.wording import (
     item_lines,
     keywords_of,
     modifier_text,
-    monster_card_lines,
+    monster_card_texts,
     penalty_text,
     perk_text,
     slot_name,
@@ -86,6 +87,7 @@ def catalogue(texts: Texts) -> list[Face]:
     faces.extend([_modifier(card, "", texts) for card in BY_NAME.values()])
     every_number = [*EVERYTHING, *box.scenarios]
     faces.extend([_outline(scenario(number), texts) for number in every_number])
+    faces.extend([_area(name, texts) for name in box.areas])
     faces.extend([_reminder("condition", name, name, texts) for name in CONDITIONS])
     faces.extend([_reminder("element", name, "element", texts) for name in ELEMENTS])
     say_what_packs_tell(texts)
@@ -223,7 +225,7 @@ def _monster_card(deck: str, card: MonsterCard, texts: Texts) -> Face:
     )
     face.numbers = {"initiative": card.initiative}
     face.marks = ["shuffle"] if card.shuffle else []
-    face.text = monster_card_lines(card, texts)
+    face.text = monster_card_texts(card, texts)
     face.keywords = keywords_of(card.texts, [])
     return face
 
@@ -306,6 +308,25 @@ def _foes(card: FoesCard, texts: Texts) -> Face:
     if card.treasure_texts:
         face.text.append(chest_text(card.treasure_texts, texts))
     return face
+
+
+def _area(name: str, texts: Texts) -> Face:
+    """A shape, for clients that draw it: the hexes that it covers as `text`, and those that the
+    attacker stands on as `types`."""
+    key = message("area", name)
+    return Face(
+        key=key,
+        title=texts.say(key),
+        kind="area",
+        family="area",
+        icon=icons()["stat-targets"],
+        types=_places(library().area_figures[name]),
+        text=_places(library().area_hexes[name]),
+    )
+
+
+def _places(hexes: list[Hex]) -> list[str]:
+    return [f"{q},{r}" for q, r in hexes]
 
 
 def _reminder(kind: str, name: str, keyword: str, texts: Texts) -> Face:

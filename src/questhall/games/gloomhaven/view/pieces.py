@@ -159,8 +159,16 @@ class StatsView(msgspec.Struct, omit_defaults=True):
     attackers_disadvantage: bool = False
 
 
+class LineView(msgspec.Struct, omit_defaults=True):
+    """An action of a monster ability card in numbers, for each rank on the stat card (-1: no such
+    monster is on the map): how far it moves or how hard it attacks, and at which range."""
+
+    values: list[int] = []
+    ranges: list[int] = []
+
+
 class TypeView(msgspec.Struct, omit_defaults=True):
-    """A monster type on the map: stat card, and the ability card of the round."""
+    """A monster type on the map: stat card, and the ability card of the round with its `lines`."""
 
     type: str
     deck: str
@@ -170,6 +178,7 @@ class TypeView(msgspec.Struct, omit_defaults=True):
     card: str = ""
     initiative: int = 0
     immune: list[str] = []
+    lines: list[LineView] = []
 
 
 class TurnView(msgspec.Struct, omit_defaults=True):
@@ -189,15 +198,26 @@ class PreviewView(msgspec.Struct):
     shield: int
 
 
+class NeedView(msgspec.Struct):
+    """How much movement a monster needs to attack a figure; -1: it cannot get there."""
+
+    figure: str
+    moves: int
+
+
 class DoingView(msgspec.Struct, omit_defaults=True):
-    """What is happening: movement left, the attack, areas to choose from, paths to goals.
+    """What is happening: movement left, the attack, areas to choose from, paths to goals. `line` is
+    the place on its card of the action that is being performed; `needs` are what the acting monster
+    has compared before it chose its focus.
     `leaves` is how many hit points the damage in question would leave the `sufferer`."""
 
     card: str = ""
     half: int = NOTHING
+    line: int = NOTHING
     points: int = 0
     jump: bool = False
     focus: str = ""
+    needs: list[NeedView] = []
     attacker: str = ""
     target: str = ""
     drawn: list[str] = []

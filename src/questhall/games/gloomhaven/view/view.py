@@ -2,12 +2,14 @@
 
 from questhall.kernel.decisions import NOTHING
 
-from ..printed.cards import NO_VALUE, STICKER, Stats
+from ..printed.cards import STICKER
+from ..printed.hexes import FAR
 from ..printed.scenario import CORRIDOR, TREASURES
 from ..rules.attack.damage import has_departed
 from ..rules.attack.strike import preview
 from ..rules.cards.active_area import retaliate_of, shield_of
 from ..rules.cards.items import item_number
+from ..rules.monsters.mind.moving import points_of
 from ..rules.movement.rooms import monster_level
 from ..rules.movement.terrain import damage_of, hazard_damage, trap_damage
 from ..rules.movement.walking import path_to
@@ -35,6 +37,7 @@ from ..state.scene import (
 from ..state.selection import Selection
 from .books import books_of, is_undecided
 from .dungeon import rooms_of
+from .monsters import types_of
 from .pieces import (
     ActiveView,
     CardView,
@@ -45,13 +48,12 @@ from .pieces import (
     HexView,
     ItemView,
     MarkView,
+    NeedView,
     PreviewView,
     ResultView,
-    StatsView,
     TableView,
     TileView,
     TurnView,
-    TypeView,
 )
 
 
@@ -79,7 +81,7 @@ def view(scene: Scene, seat: int) -> TableView:
         marks=_marks(scene),
         figures=[_figure(scene, figure) for figure in scene.figures if not figure.gone],
         heroes=[_hero(scene, hero, seat) for hero in scene.heroes],
-        types=_types(scene),
+        types=types_of(scene),
         queue=[_turn(scene, entry) for entry in scene.queue],
         monster_draw=len(scene.monster_deck.draw),
         monster_modifiers=[scene.cards[card].key for card in scene.monster_deck.discard],
@@ -289,55 +291,6 @@ def _active(scene: Scene, active: Active) -> ActiveView:
     )
 
 
-def _types(scene: Scene) -> list[TypeView]:
-    """The types with figures on the map or a card this round."""
-    present = {
-        figure.type
-        for figure in scene.figures
-        if figure.kind == FigureKind.MONSTER and not figure.gone
-    }
-    found: list[TypeView] = []
-    for number, type in enumerate(scene.types):
-        if number not in present:
-            continue
-        card = scene.monster_card(number)
-        kind = type.kind
-        level = min(7, monster_level(scene) + type.level_bonus)
-        ranks = (2,) if kind.boss else (0, 1)
-        found.append(
-            TypeView(
-                type=kind.key,
-                deck=kind.deck,
-                stats=[
-                    _stats(kind.stats_of(rank, level, scene.characters), rank) for rank in ranks
-                ],
-                flying=kind.flying,
-                allied=type.allied,
-                card="" if card is None else card.key,
-                initiative=0 if card is None else card.initiative,
-                immune=[CONDITIONS[each] for each in kind.immune],
-            )
-        )
-    return found
-
-
-def _stats(stats: Stats, rank: int) -> StatsView:
-    return StatsView(
-        rank=rank,
-        hit_points=stats.hit_points,
-        attack=stats.attack,
-        move=max(stats.move, NO_VALUE),
-        range=stats.range,
-        shield=stats.shield,
-        retaliate=stats.retaliate,
-        pierce=stats.pierce,
-        targets=stats.targets,
-        conditions=[CONDITIONS[each] for each in stats.conditions],
-        advantage=stats.advantage,
-        attackers_disadvantage=stats.attackers_disadvantage,
-    )
-
-
 def _turn(scene: Scene, entry: int) -> TurnView:
     initiative = initiative_of(scene, entry)
     if entry >= OBJECTS_FROM:
@@ -370,9 +323,11 @@ def _doing(scene: Scene, underway: Underway) -> DoingView | None:
     return DoingView(
         card="" if underway.card == NOTHING else f"card:{underway.card}",
         half=underway.half,
+        line=underway.line,
         points=underway.points,
         jump=underway.jump,
         focus=_thing(underway.focus),
+        needs=_needs(underway),
         attacker=_thing(underway.attacker),
         target=_thing(underway.target),
         drawn=[scene.cards[card].key for card in underway.drawn],
@@ -387,6 +342,13 @@ def _doing(scene: Scene, underway: Underway) -> DoingView | None:
         ],
         previews=previews,
     )
+
+
+def _needs(underway: Underway) -> list[NeedView]:
+    return [
+        NeedView(_thing(figure), NOTHING if need >= FAR else points_of(need))
+        for figure, need in zip(underway.sought, underway.needs, strict=True)
+    ]
 
 
 def _leaves(scene: Scene, underway: Underway) -> int:

@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 
-from questhall.kernel.decisions import Decision, Option
+from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.games import Why
 
 from ..effects.attacking import AttackAction
+from ..effects.card_piles import RecoverAction, RefreshAction
+from ..effects.helping import HealAction, LootAction
 from ..effects.moving import MoveAction
-from ..printed.cards import Action, CardHalf, Window
+from ..effects.summoning import SummonAction
+from ..printed.cards import Action, CardHalf, Half, Window
 from ..printed.terrain import Terrain
 from ..rules.attack.aiming import has_targets
 from ..rules.attack.damage import discards_of
@@ -101,7 +104,7 @@ def _end_active(scene: Scene, hero: Hero, decision: Decision, option: Option) ->
 def _half(scene: Scene, hero: Hero, decision: Decision, option: Option) -> Why | None:
     half = CardHalf.TOP if option.verb == "top" else CardHalf.BOTTOM
     printed = scene.card(option.what).halves[half]
-    why = _idle(scene, hero, printed.actions)
+    why = _idle(scene, hero, printed)
     if why is None and printed.lost:
         return _last_cards(scene, hero, discards=1)
     return why
@@ -115,15 +118,39 @@ def _standard_move(scene: Scene, hero: Hero, decision: Decision, option: Option)
     return _no_move_possible(scene, hero)
 
 
-def _idle(scene: Scene, hero: Hero, actions: list[Action]) -> Why | None:
-    """Is this an ability that only moves or only attacks, and can do nothing now?"""
-    attacks = [action for action in actions if isinstance(action, AttackAction)]
-    moves = [action for action in actions if isinstance(action, MoveAction)]
-    if attacks and len(attacks) == len(actions):
-        return _no_attack_possible(scene, hero, attacks)
-    if moves and len(moves) == len(actions):
+def _idle(scene: Scene, hero: Hero, printed: Half) -> Why | None:
+    """Would every action of the ability do nothing now? The reason that the first one has."""
+    reasons = [_idle_action(scene, hero, printed, action) for action in printed.actions]
+    if not reasons or None in reasons:
+        return None
+    return reasons[0]
+
+
+def _idle_action(scene: Scene, hero: Hero, printed: Half, action: Action) -> Why | None:
+    if isinstance(action, AttackAction):
+        return _no_attack_possible(scene, hero, [action])
+    if isinstance(action, MoveAction):
         return _no_move_possible(scene, hero)
-    return None
+    figure, turn = scene.figure_of(hero), Turn(hero.seat)
+    if printed.charges or (printed.xp and not printed.lost):  # being performed brings these
+        idle = not action.possible(scene, figure, turn)
+    else:
+        idle = action.is_idle(scene, figure, turn)
+    if not idle:
+        return None
+    for kind, rule, message in IDLE:
+        if isinstance(action, kind):
+            return Why(rule, message)
+    return Why("GH-3.3.5", "warning-does-nothing")
+
+
+IDLE: list[tuple[type[Action], str, str]] = [
+    (HealAction, "GH-3.13.1", "warning-nobody-to-heal"),
+    (LootAction, "GH-3.16.1", "warning-nothing-to-loot"),
+    (RecoverAction, "GH-3.15.1", "warning-nothing-to-recover"),
+    (RefreshAction, "GH-3.15.3", "warning-nothing-to-refresh"),
+    (SummonAction, "GH-3.14.1", "warning-no-room-to-summon"),
+]
 
 
 def _no_move_possible(scene: Scene, hero: Hero) -> Why | None:
@@ -156,6 +183,20 @@ def _may_reach_farther(
     return bool(ready_items(scene, hero, Window.IN_ATTACK_ACTION) or bonuses_on(scene, figure))
 
 
+def _stay(scene: Scene, hero: Hero, decision: Decision, option: Option) -> Why | None:
+    """Whoever has not moved has not performed the ability: it brings neither its elements nor its
+    experience."""
+    underway = scene.underway
+    if underway.card == NOTHING or underway.line == NOTHING:
+        return None
+    printed = scene.card(underway.card).halves[underway.half]
+    if underway.performed or underway.travelled or underway.line + 1 < len(printed.actions):
+        return None
+    if printed.charges:
+        return Why("GH-3.11.5", "warning-elements-lost")
+    return Why("GH-3.17.2", "warning-xp-lost") if printed.xp else None
+
+
 def _no_attack(scene: Scene, hero: Hero, decision: Decision, option: Option) -> Why | None:
     return Why("GH-3.3.5", "warning-no-attack")
 
@@ -172,4 +213,5 @@ WARNINGS: dict[str, Warns] = {
     "standard-attack": _standard_attack,
     "standard-move": _standard_move,
     "no-attack": _no_attack,
+    "stay": _stay,
 }

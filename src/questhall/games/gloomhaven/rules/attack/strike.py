@@ -23,6 +23,7 @@ from .after_effects import apply_effects, wants
 from .damage import die, suffer
 from .items_in_attacks import turned_against_another, use_items
 from .modifiers import Draw, draw, face
+from .reckoning import Reckoning, tell_damage
 
 ALL_SHIELD = 1000
 
@@ -141,12 +142,13 @@ def strike(scene: Scene, plan: AttackPlan, target: Figure) -> Flow[Strike]:
     if hit.kills:
         yield from _kill(scene, hit)
         return hit
-    value = yield from _value(scene, hit)
+    plus = plus_of(scene, hit)
+    value = yield from _value(scene, hit, plus)
     net = net_advantage(scene, hit)
     drawn = draw(scene, scene.deck_of(hit.attacker), value, net)
     _show(scene, hit, drawn, net)
     hit.value = yield from _with_modifiers(scene, hit, drawn, value)
-    yield from _defend(scene, hit)
+    yield from _defend(scene, hit, Reckoning(plus, value, hit.value))
     before = target.gone
     undamaged = target.kind == FigureKind.MONSTER and target.hp >= target.max_hp
     if not hit.cancelled:
@@ -206,9 +208,8 @@ def _declare(scene: Scene, hit: Strike) -> Flow[None]:
         yield from use_items(scene, scene.heroes[hit.target.owner], hit, Window.WHEN_ATTACKED)
 
 
-def _value(scene: Scene, hit: Strike) -> Flow[int]:
+def _value(scene: Scene, hit: Strike, plus: int) -> Flow[int]:
     """Step 1: the attacker's own bonuses and penalties (GH-3.6.20)."""
-    plus = plus_of(scene, hit)
     base = hit.plan.value
     if not hit.double:
         return base + plus
@@ -289,9 +290,9 @@ def preview(scene: Scene, plan: AttackPlan, target: Figure) -> tuple[int, int, i
 
 
 def _show(scene: Scene, hit: Strike, drawn: Draw, net: int) -> None:
+    scene.tell("attacks", "GH-3.6.1", hit.attacker.id, hit.target.id, max(0, hit.plan.value))
     scene.underway.drawn = drawn.drawn
     scene.underway.advantage = net
-    scene.tell("attacks", "GH-3.6.1", hit.attacker.id, hit.target.id, max(0, hit.plan.value))
     scene.tell_values("draws", "GH-1.7.1", drawn.drawn, hit.attacker.id)
 
 
@@ -324,7 +325,7 @@ def _attach(scene: Scene, hit: Strike, card: ModifierDef) -> None:
         hit.riders.append(rider)
 
 
-def _defend(scene: Scene, hit: Strike) -> Flow[None]:
+def _defend(scene: Scene, hit: Strike, reckoning: Reckoning) -> Flow[None]:
     """Step 3: Shield minus PIERCE, then items and bonuses that help once the damage is known."""
     hit.armour = shield_of(scene, hit.target)
     if hit.value > 0:
@@ -342,7 +343,9 @@ def _defend(scene: Scene, hit: Strike) -> Flow[None]:
         yield from use_items(
             scene, scene.heroes[hit.target.owner], hit, Window.WHEN_SUMMON_IS_DAMAGED
         )
-    hit.value = hit.harm
+    harm = hit.harm
+    tell_damage(scene, hit, reckoning, harm)
+    hit.value = harm
 
 
 def _count_felled(scene: Scene, hit: Strike) -> None:

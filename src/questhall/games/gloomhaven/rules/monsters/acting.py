@@ -142,7 +142,8 @@ def take_turn_of(scene: Scene, figure: Figure, actions: list[Action]) -> Flow[No
         yield from script_of(scene).turn_ends(scene, figure)
         expire(scene, figure)
     scene.acting = NOTHING
-    scene.underway.focus = NOTHING
+    scene.underway.line = NOTHING
+    _forget_focus(scene)
 
 
 def perform_all(scene: Scene, figure: Figure, actions: list[Action]) -> Flow[None]:
@@ -157,6 +158,7 @@ def perform_all(scene: Scene, figure: Figure, actions: list[Action]) -> Flow[Non
         yield from choose_focus(scene, activation)
     for place in range(len(actions)):
         activation.place = place
+        scene.underway.line = place
         if not _performs(scene, figure, actions[place]):
             continue
         if leader == NOTHING:
@@ -234,6 +236,8 @@ def choose_focus(scene: Scene, activation: Activation) -> Flow[None]:
     situation = situation_of(scene, activation, focus_attack(scene, activation), party, 0, jump)
     found = _wanted(scene, activation, situation, party) or find_focus(situation)
     activation.through_negative = found.through_negative
+    scene.underway.sought = [party.figures[each].id for each in situation.reach.visible]
+    scene.underway.needs = [found.needs[each] for each in situation.reach.visible]
     if not found.candidates:  # GH-4.2.12
         activation.focus = None
         return
@@ -246,6 +250,13 @@ def choose_focus(scene: Scene, activation: Activation) -> Flow[None]:
                 chosen = each
     activation.focus = party.figures[chosen]
     scene.underway.focus = activation.focus.id
+    scene.tell("focuses", "GH-4.2.2", figure.id, activation.focus.id)
+
+
+def _forget_focus(scene: Scene) -> None:
+    scene.underway.focus = NOTHING
+    scene.underway.sought = []
+    scene.underway.needs = []
 
 
 def _wanted(
@@ -279,7 +290,7 @@ def renew_focus(scene: Scene, activation: Activation) -> Flow[None]:
     if focus is None or not focus.gone:
         return
     activation.targets = None
-    scene.underway.focus = NOTHING
+    _forget_focus(scene)
     yield from choose_focus(scene, activation)
 
 

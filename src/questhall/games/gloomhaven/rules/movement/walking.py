@@ -247,6 +247,7 @@ def _stretch(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow
     seat = seat_for(scene, figure, turn)
     scene.underway.points = journey.points
     scene.underway.jump = journey.jump
+    scene.underway.travelled = journey.moved
     options: list[Option] = []
     if journey.straight:
         ways = straight_ways(scene, figure, journey)

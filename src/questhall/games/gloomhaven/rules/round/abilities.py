@@ -32,10 +32,12 @@ def use_half(scene: Scene, hero: Hero, turn: Turn, card: int, half: int) -> Flow
     turn.earned = 0
     scene.underway.card = card
     scene.underway.half = half
+    scene.underway.performed = False
     scene.tell("uses", "GH-3.3.1", hero.seat, card, half)
     figure = scene.figure_of(hero)
     for place in range(len(printed.actions)):
         action = printed.actions[place]
+        scene.underway.line = place
         if hero.exhausted:
             break
         if figure.has(Condition.STUN) and not action.forced:  # GH-3.10.17
@@ -48,6 +50,7 @@ def use_half(scene: Scene, hero: Hero, turn: Turn, card: int, half: int) -> Flow
         if not done and not action.for_whole_ability:
             turn.earned = earned  # GH-3.17.3: what the elements were used on was not performed
         turn.performed = turn.performed or done
+        scene.underway.performed = turn.performed
         yield from after_using(scene, hero, turn, used)
         yield from fall(scene, figure)
     if turn.performed:  # GH-3.11.5, GH-3.17.2
@@ -58,6 +61,7 @@ def use_half(scene: Scene, hero: Hero, turn: Turn, card: int, half: int) -> Flow
     turn.card = NOTHING
     turn.plus = 0
     scene.underway.card = NOTHING
+    scene.underway.line = NOTHING
     if turn.performed and not hero.exhausted:
         yield from act_after_ability(scene, hero, turn, card, half)
 

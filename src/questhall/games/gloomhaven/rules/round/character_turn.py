@@ -172,6 +172,7 @@ def play_from_hand(scene: Scene, hero: Hero, cards: list[int]) -> None:
 def _show_card(scene: Scene, card: int, half: int) -> None:
     scene.underway.card = card
     scene.underway.half = half
+    scene.underway.line = NOTHING
 
 
 def standard_attack(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:

@@ -67,9 +67,14 @@ def monster_lines(words: list[str], texts: Texts) -> list[str]:
     return lines
 
 
+def monster_card_texts(card: MonsterCard, texts: Texts) -> list[str]:
+    """A text for each action, on a line of its own what elements add to it; then the symbols."""
+    found = ["\n".join(monster_lines([text], texts)) for text in card.texts]
+    return [*found, texts.say("symbol-shuffle")] if card.shuffle else found
+
+
 def monster_card_lines(card: MonsterCard, texts: Texts) -> list[str]:
-    lines = monster_lines(card.texts, texts)
-    return [*lines, texts.say("symbol-shuffle")] if card.shuffle else lines
+    return "\n".join(monster_card_texts(card, texts)).split("\n")
 
 
 def special_lines(boss: MonsterDef, texts: Texts) -> list[str]:
