@@ -187,10 +187,13 @@ export interface StatsView {
   attackers_disadvantage?: boolean;
 }
 
-/** An action of a monster ability card in numbers, for each rank on the stat card (-1: no such monster is on the map): how far it moves or how hard it attacks, and at which range. */
+/** An action of a monster ability card in numbers, for each rank on the stat card (-1: no such monster is on the map): how far it moves or how hard it attacks, and at which range. `area` names a shape. */
 export interface LineView {
   values?: number[];
   ranges?: number[];
+  targets?: number;
+  area?: string;
+  jump?: boolean;
 }
 
 /** A place in the order of turns: a seat, a monster type or a single figure. */

@@ -120,6 +120,7 @@ lay-down = Back
 assign-rest = Assign the rest
 pass-battle = Pass in this battlefield
 pass-round = Don’t ask again this round
+pass-cards = Don’t ask while I have cards for the next round
 ask-again = Pass no longer: ask me again
 undone = Taken back.
 undo-proposed = The others are asked whether you may take it back.
@@ -377,6 +378,16 @@ gloomhaven-bonus-xp = Experience for winning
 gloomhaven-preparing = preparing
 gloomhaven-selecting = card selection
 gloomhaven-turns = turns
+gloomhaven-has-advantage = attacks with Advantage: of two modifier cards the better one counts
+gloomhaven-hampers = attacks on it are made with Disadvantage: of two modifier cards the worse one counts
+gloomhaven-area-hits =
+    { $count ->
+        [one] hits 1 enemy
+       *[other] hits { $count } enemies
+    }
+gloomhaven-cards-of-class = Cards:
+gloomhaven-perks-of-class = Perks:
+gloomhaven-would-do = What would it do now?
 gloomhaven-monster-ability = monster ability
 gloomhaven-why-target = Why { $figure }?
 gloomhaven-fewest-moves =

@@ -122,6 +122,7 @@ lay-down = Назад
 assign-rest = Остаток туда же
 pass-battle = Пас на этом поле
 pass-round = Больше не спрашивать в этом раунде
+pass-cards = Не спрашивать, пока есть карты на следующий раунд
 ask-again = Больше не пасовать: спрашивать снова
 undone = Отменено.
 undo-proposed = Остальных спросили, можно ли отменить.
@@ -380,6 +381,16 @@ gloomhaven-bonus-xp = Опыта за победу
 gloomhaven-preparing = подготовка
 gloomhaven-selecting = выбор карт
 gloomhaven-turns = ходы
+gloomhaven-has-advantage = атакует с преимуществом: из двух карт модификатора действует лучшая
+gloomhaven-hampers = атаки по нему — с затруднением: из двух карт модификатора действует худшая
+gloomhaven-area-hits =
+    { $count ->
+        [one] попадёт в { $count } врага
+       *[other] попадёт в { $count } врагов
+    }
+gloomhaven-cards-of-class = Карты:
+gloomhaven-perks-of-class = Навыки:
+gloomhaven-would-do = Что он сделает сейчас?
 gloomhaven-monster-ability = способность монстра
 gloomhaven-why-target = Почему цель — { $figure }?
 gloomhaven-fewest-moves =

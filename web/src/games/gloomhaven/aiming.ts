@@ -8,9 +8,25 @@ export function covering(placements: string[][], hex: string | null): number[] {
   return found.length > 0 ? found : all;
 }
 
-/** The placement that is aimed at after `turns` turns with the pointer on a hex. */
-export function aimed(placements: string[][], hex: string | null, turns: number): number {
-  const fitting = covering(placements, hex);
+/** The same, those first that hit the most. */
+export function bestFirst(
+  placements: string[][],
+  among: number[],
+  worth: (hexes: string[]) => number,
+): number[] {
+  return [...among].sort(
+    (one, other) => worth(placements[other] ?? []) - worth(placements[one] ?? []) || one - other,
+  );
+}
+
+/** The placement that is aimed at after `turns` turns with the pointer on a hex: first the best. */
+export function aimed(
+  placements: string[][],
+  hex: string | null,
+  turns: number,
+  worth: (hexes: string[]) => number = () => 0,
+): number {
+  const fitting = bestFirst(placements, covering(placements, hex), worth);
   if (fitting.length === 0) return -1;
   return fitting[((turns % fitting.length) + fitting.length) % fitting.length] ?? -1;
 }

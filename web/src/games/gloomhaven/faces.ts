@@ -91,7 +91,21 @@ function classFace(content: GameContent, key: string): Face {
   const { hand, hit_points: health } = content.face(key)?.numbers ?? {};
   const face = plainFace(content, "class", key, "stat-hero");
   if (hand === undefined || health === undefined) return face;
-  return { ...face, typeLine: t("gloomhaven-class-facts", { hand, health }) };
+  const [role = "", ...perks] = face.text;
+  const cards = [...content.faces.values()]
+    .filter(
+      (each) => each.kind === "ability" && each.family === key && each.numbers?.["level"] === 1,
+    )
+    .map(({ title }) => title);
+  return {
+    ...face,
+    typeLine: t("gloomhaven-class-facts", { hand, health }),
+    text: [
+      role,
+      ...(cards.length > 0 ? [`${t("gloomhaven-cards-of-class")} ${cards.join(" · ")}`] : []),
+      ...(perks.length > 0 ? [`${t("gloomhaven-perks-of-class")} ${perks.join("; ")}`] : []),
+    ],
+  };
 }
 
 export function itemState(item: ItemView): string {
@@ -141,6 +155,10 @@ export function statLines(type: TypeView): StatLine[] {
 export function traits(type: TypeView, content: GameContent): Mark[] {
   const found: Mark[] = [];
   if (type.flying) found.push({ icon: "stat-flying", label: t("gloomhaven-flying") });
+  if (type.stats.some(({ advantage }) => advantage))
+    found.push({ icon: "stat-advantage", label: t("gloomhaven-has-advantage") });
+  if (type.stats.some(({ attackers_disadvantage: hampers }) => hampers))
+    found.push({ icon: "stat-disadvantage", label: t("gloomhaven-hampers") });
   for (const condition of new Set(type.stats.flatMap((stats) => stats.conditions ?? []))) {
     found.push({
       icon: `condition-${condition}`,
@@ -176,6 +194,17 @@ function immunity(type: TypeView, content: GameContent): string[] {
   return [t("gloomhaven-immune", { conditions: names })];
 }
 
+/** Why attacks of or on the type are made with Advantage or Disadvantage, and what it is immune to. */
+export function typeNotes(type: TypeView, content: GameContent): string[] {
+  return [
+    ...traits(type, content).map(({ icon, label }) => {
+      const key = `keyword-${icon.slice(icon.indexOf("-") + 1)}`;
+      return content.texts.has(key) ? content.say(key) : label;
+    }),
+    ...immunity(type, content),
+  ];
+}
+
 export function figureNotes(figure: FigureView, content: GameContent): string[] {
   const notes = [t("gloomhaven-hit-points", { now: figure.hp, most: figure.max_hp })];
   if (figure.shield) notes.push(`${t("gloomhaven-shield")} ${figure.shield}`);
@@ -199,7 +228,7 @@ function figureDetail(view: TableView, content: GameContent, figure: FigureView)
     return {
       face: { ...face, typeLine: rank },
       explanations: [],
-      notes: [...notes, ...immunity(type, content)],
+      notes: [...notes, ...typeNotes(type, content)],
     };
   }
   const key = hero?.kind ?? unslugged(figure.name.slice(figure.name.indexOf("-") + 1));
@@ -264,7 +293,8 @@ export function detailOfGoods(
 ): Detail | null {
   const [kind = "", key = ""] = thing.split(/:(.*)/s);
   if (kind === "perk" && message) {
-    const face = { ...blank(t("gloomhaven-perk"), "stat-deck"), text: [content.say(message)] };
+    const text = content.say(message);
+    const face = { ...blank(text, "stat-deck"), typeLine: t("gloomhaven-perk"), text: [text] };
     return { face, explanations: [], notes: [] };
   }
   if (kind === "class") return explained(content, classFace(content, key), key);
@@ -293,7 +323,7 @@ export function detailOf(
   if (kind === "type") {
     const type = view.types.find((each) => each.type === key);
     return type
-      ? { face: typeFace(type, content), explanations: [], notes: immunity(type, content) }
+      ? { face: typeFace(type, content), explanations: [], notes: typeNotes(type, content) }
       : null;
   }
   if (kind === "item") {

@@ -12,6 +12,8 @@ import { SELECTING, type TableView } from "./view";
 
 /** Events that only repeat what the choice before them has already said. */
 const QUIET: ReadonlySet<ToldKey> = new Set<EventKey>(["plays", "uses"]);
+const CARDS_OF_A_ROUND = 2;
+
 /** What is laid out to choose from, because it lies nowhere on the table. */
 const IN_THE_BOX = ["class", "goods", "perk", "lesson"];
 
@@ -36,6 +38,12 @@ function inSight(view: TableView, thing: string): boolean {
   );
 }
 
+/** Whoever has cards for the next round need not be asked about a rest. */
+function cardsLeft(view: TableView | undefined): string {
+  const own = view?.heroes.find(({ hand }) => hand.length > 0);
+  return own && own.hand_size >= CARDS_OF_A_ROUND ? "enough" : `few in ${view?.round ?? 0}`;
+}
+
 /** For a seat stands the figure of its character. */
 function figureFor(view: TableView, thing: string): string {
   if (!thing.startsWith("seat:")) return thing;
@@ -46,8 +54,8 @@ export const layout: GameLayout<TableView> = {
   Table: GloomhavenTable,
   Own: OwnBoard,
   Summary: () => import("./Summary.svelte"),
-  passings: [],
-  spanKey: () => "",
+  passings: [{ prompt: "short-rest", verb: "no-rest", spans: ["cards"] }],
+  spanKey: (view) => cardsLeft(view),
   thingsOf,
   asides: ASIDES,
   inSight: (view, _, thing) => inSight(view, thing),

@@ -4,6 +4,7 @@ from questhall.kernel.decisions import NOTHING
 
 from ..effects.attacking import AttackAction
 from ..effects.moving import MoveAction
+from ..library.library import library
 from ..printed.cards import NO_VALUE, Action, Stats
 from ..rules.movement.rooms import monster_level
 from ..state.figures import CONDITIONS, Figure, FigureKind
@@ -54,12 +55,21 @@ def _line(scene: Scene, action: Action, present: list[Figure], ranks: tuple[int,
     for rank in ranks:
         figure = next((each for each in present if each.rank == rank), None)
         if isinstance(action, MoveAction):
+            line.jump = action.jumps
             line.values.append(NOTHING if figure is None else action.points_of(scene, figure))
         else:
             plan = None if figure is None else action.monster_plan(scene, figure)
+            if figure is not None:
+                line.targets = action.targets_of(scene, figure)
+            line.area = _shape(action)
             line.values.append(NOTHING if plan is None else max(0, plan.value))
             line.ranges.append(NOTHING if plan is None else plan.range)
     return line
+
+
+def _shape(action: AttackAction) -> str:
+    areas = library().areas
+    return next((name for name, area in areas.items() if area is action.area), "")
 
 
 def _stats(stats: Stats, rank: int) -> StatsView:

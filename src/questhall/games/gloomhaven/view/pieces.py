@@ -161,10 +161,14 @@ class StatsView(msgspec.Struct, omit_defaults=True):
 
 class LineView(msgspec.Struct, omit_defaults=True):
     """An action of a monster ability card in numbers, for each rank on the stat card (-1: no such
-    monster is on the map): how far it moves or how hard it attacks, and at which range."""
+    monster is on the map): how far it moves or how hard it attacks, and at which range. `area`
+    names a shape."""
 
     values: list[int] = []
     ranges: list[int] = []
+    targets: int = 1
+    area: str = ""
+    jump: bool = False
 
 
 class TypeView(msgspec.Struct, omit_defaults=True):

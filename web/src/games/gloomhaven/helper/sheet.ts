@@ -61,6 +61,13 @@ export function canvas(): Hex[] {
   });
 }
 
+/** The hexes that can be painted, and those of a sheet that lie beyond them. */
+export function ground({ floor }: Sheet): Hex[] {
+  const known = canvas();
+  const keys = new Set(known.map(hexKey));
+  return [...known, ...floor.filter((hex) => !keys.has(hex)).map(hexOf)];
+}
+
 /** A monster between two heroes, with a trap in the way. */
 export function example(): Sheet {
   const floor = canvas().filter(({ q, r }) => {

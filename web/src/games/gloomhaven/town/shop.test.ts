@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OfferedOption } from "../../../protocol";
-import { reasonOf, salesOf } from "./shop";
+import { reasonOf, salesOf, shelved } from "./shop";
 
 const BOOTS = { item: "boots_of_striding", copies: 2, price: 20 };
 
@@ -25,4 +25,17 @@ test("an item is sold for what the purse would hold more then", () => {
   const verb = "leave-market";
   const leave: OfferedOption = { id: verb, verb, things: [], phrase: { key: verb, args: {} } };
   expect(salesOf([leave, sell], 27)).toEqual([{ item: "boots_of_striding", gold: 10 }]);
+});
+
+test("the goods stand on a shelf for each slot, what can be bought now in front", () => {
+  const goods = (item: string, price: number, copies = 1) => ({
+    ...{ item, price, copies, number: 1, sale_price: 0 },
+  });
+  const shop = [goods("hat", 10), goods("boots", 30), goods("sandals", 20), goods("shoes", 5, 0)];
+  const slot = ({ item }: { item: string }): string => (item === "hat" ? "head" : "feet");
+  const shelves = shelved(shop, slot, (each) => reasonOf(each, { items: [], gold: 25 }));
+  expect(shelves.map(({ name, stock }) => [name, ...stock.map(({ item }) => item)])).toEqual([
+    ["head", "hat"],
+    ["feet", "sandals", "boots", "shoes"],
+  ]);
 });

@@ -31,3 +31,28 @@ export function salesOf(
       gold: Number(phrase.args["gold"]) - purse,
     }));
 }
+
+export interface Shelf {
+  name: string;
+  stock: GoodsView[];
+}
+
+const ORDER: Reason[] = ["", "dear", "owned", "gone"];
+
+/** The goods by what they are worn on; on each shelf first what can be bought now, then by price. */
+export function shelved(
+  shop: GoodsView[],
+  slot: (goods: GoodsView) => string,
+  reason: (goods: GoodsView) => Reason,
+): Shelf[] {
+  const names = [...new Set(shop.map(slot))];
+  return names.map((name) => ({
+    name,
+    stock: shop
+      .filter((goods) => slot(goods) === name)
+      .sort(
+        (one, other) =>
+          ORDER.indexOf(reason(one)) - ORDER.indexOf(reason(other)) || one.price - other.price,
+      ),
+  }));
+}

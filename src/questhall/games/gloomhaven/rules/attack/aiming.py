@@ -264,6 +264,8 @@ def place_area(scene: Scene, plan: AttackPlan, area: Area, turn: Turn) -> Flow[P
         if not found:
             return None
         scene.underway.placements = [placement.cells for placement in found]
+        scene.underway.plan = plan
+        scene.underway.targets = _targets_in(scene, plan, found)
         options = [Option("area", attacker.id, NOTHING, number) for number in range(len(found))]
         options.append(Option("no-attack"))
         options.extend(besides(scene, plan, turn))
@@ -271,12 +273,27 @@ def place_area(scene: Scene, plan: AttackPlan, area: Area, turn: Turn) -> Flow[P
             [seat], "area", options, "GH-3.8.1", attacker.id, NOTHING, plan.value
         )
         scene.underway.placements = []
+        scene.underway.plan = None
+        scene.underway.targets = []
         if answer.verb == "area":
             return found[answer.amount]
         free = yield from take_freely(scene, attacker, turn, answer)
         if not free:
             return None
     return None
+
+
+def _targets_in(scene: Scene, plan: AttackPlan, found: list[Placement]) -> list[int]:
+    """Everybody who would be attacked with the area in one of these places."""
+    attacker = plan.attacker
+    targets: list[int] = []
+    for placement in found:
+        for number in placement.figures:
+            figure = scene.figures[number]
+            hit = can_target(scene, attacker, figure) and scene.sees(attacker, figure)
+            if hit and number not in targets:
+                targets.append(number)
+    return targets
 
 
 def placements(scene: Scene, plan: AttackPlan, area: Area) -> list[Placement]:
