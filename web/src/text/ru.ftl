@@ -392,11 +392,11 @@ gloomhaven-cards-of-class = Карты:
 gloomhaven-perks-of-class = Навыки:
 gloomhaven-would-do = Что он сделает сейчас?
 gloomhaven-monster-ability = способность монстра
-gloomhaven-why-target = Почему цель — { $figure }?
+gloomhaven-why-target = Почему { $figure }?
 gloomhaven-fewest-moves =
     { $moves ->
         [0] Атаковать можно, не сходя с места.
-       *[other] Меньше всего движения до атаки: { $moves }.
+       *[other] Меньше всего движения: { $moves }.
     }
 gloomhaven-tied-moves =
     { $moves ->
