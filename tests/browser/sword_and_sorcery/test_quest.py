@@ -144,3 +144,60 @@ def test_whoever_points_at_an_enemy_sees_whether_it_is_in_sight(guest: Guest) ->
     expect(player.page.locator("g.sight")).to_have_count(1)
     expect(player.page.locator("li.now")).to_have_count(1)
     assert findings(player.page) == []
+
+
+def test_places_tell_their_names(guest: Guest) -> None:
+    """Under the pointer, and with a key all at once; what lies there explains itself."""
+    player = Adventurer.of(guest("ru"))
+    player.open_save(asked("act"))
+    player.read_on()
+    names = player.page.locator(".note.name")
+    expect(names).to_have_count(0)
+    areas = player.map.locator("path.area")
+    areas.first.dispatch_event("pointerenter")
+    expect(names).to_have_count(1)
+    assert player.words.is_ours(names.first.text_content() or "")
+    player.page.keyboard.press("n")
+    expect(names).to_have_count(areas.count())
+    player.page.keyboard.press("n")
+    player.page.locator("g.marker[data-thing^='chest:'] .touch").hover()
+    tip = player.page.get_by_role("tooltip")
+    expect(tip).to_contain_text(player.words("sword-tip-chest"))
+
+
+def test_an_answer_that_is_pointed_at_is_lit_on_the_map(guest: Guest) -> None:
+    player = Adventurer.of(guest())
+    player.open_save(
+        asked("act", "q1", fits=lambda adventure: len(adventure.enemies_in_play()) > 0)
+    )
+    player.read_on()
+    named = player.page.locator("[data-means^='hero:']").first
+    named.hover()
+    expect(player.map.locator("circle.ring.pointed")).to_have_count(1)
+
+
+def test_what_is_bought_can_be_put_on_at_once(guest: Guest) -> None:
+    player = Adventurer.of(guest())
+    player.open_save(asked("emporium", "q2"))
+    player.read_on()
+    shop = player.page.get_by_role("region", name=player.words("sword-emporium"))
+    better = shop.locator("article.better").first
+    title = better.locator("h4").inner_text()
+    before = player.choices()
+    better.get_by_role("button", name=player.words("sword-and-wear")).click()
+    player.page.wait_for_function(
+        "n => +document.querySelector('[type=range]').max >= n", arg=before + 2
+    )
+    gear = player.page.get_by_role("group", name=player.words("sword-gear"))
+    expect(gear.locator(".tile").filter(has_text=title).first).to_be_visible()
+    player.wait_for_question()
+
+
+def test_whoever_drops_something_is_asked_again(guest: Guest) -> None:
+    player = Adventurer.of(guest())
+    player.open_save(asked("act"))
+    player.read_on()
+    drop = player.page.locator("button.drop").first
+    drop.focus()
+    player.page.keyboard.press("Enter")
+    expect(player.page.locator("[data-confirm]")).to_be_visible()

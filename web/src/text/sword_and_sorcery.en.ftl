@@ -183,6 +183,7 @@ sword-held = does nothing until the Time phase
 sword-would-do = What it would do now
 sword-powers-of = Weapons and powers
 sword-no-enemies = No enemies are in play.
+sword-harm = On average { $average } damage, death { $death } %.
 sword-why-only-target = { $name } is its only target.
 sword-why-primary-target = { $name } is its primary target.
 sword-why-priority-target = { $name } has the priority token.

@@ -190,6 +190,7 @@ sword-held = ничего не делает до фазы времени
 sword-would-do = Что он сделал бы сейчас
 sword-powers-of = Оружие и способности
 sword-no-enemies = Врагов в игре нет.
+sword-harm = Урон в среднем { $average }, смерть { $death } %.
 sword-why-only-target = { $name } — единственная цель.
 sword-why-primary-target = { $name } — основная цель.
 sword-why-priority-target = { $name } — герой с жетоном приоритета.
