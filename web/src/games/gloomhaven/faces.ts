@@ -91,21 +91,22 @@ function classFace(content: GameContent, key: string): Face {
   const { hand, hit_points: health } = content.face(key)?.numbers ?? {};
   const face = plainFace(content, "class", key, "stat-hero");
   if (hand === undefined || health === undefined) return face;
-  const [role = "", ...perks] = face.text;
+  const [role = ""] = face.text;
+  return { ...face, typeLine: t("gloomhaven-class-facts", { hand, health }), text: [role] };
+}
+
+/** The cards that a class begins with, and what it may learn. */
+function classNotes(content: GameContent, key: string): string[] {
+  const [, ...perks] = content.face(key)?.text ?? [];
   const cards = [...content.faces.values()]
-    .filter(
-      (each) => each.kind === "ability" && each.family === key && each.numbers?.["level"] === 1,
-    )
+    .filter(({ kind, family, numbers }) => {
+      return kind === "ability" && family === key && numbers?.["level"] === 1;
+    })
     .map(({ title }) => title);
-  return {
-    ...face,
-    typeLine: t("gloomhaven-class-facts", { hand, health }),
-    text: [
-      role,
-      ...(cards.length > 0 ? [`${t("gloomhaven-cards-of-class")} ${cards.join(" · ")}`] : []),
-      ...(perks.length > 0 ? [`${t("gloomhaven-perks-of-class")} ${perks.join("; ")}`] : []),
-    ],
-  };
+  return [
+    ...(cards.length > 0 ? [`${t("gloomhaven-cards-of-class")} ${cards.join(" · ")}`] : []),
+    ...(perks.length > 0 ? [`${t("gloomhaven-perks-of-class")} ${perks.join("; ")}`] : []),
+  ];
 }
 
 export function itemState(item: ItemView): string {
@@ -297,7 +298,10 @@ export function detailOfGoods(
     const face = { ...blank(text, "stat-deck"), typeLine: t("gloomhaven-perk"), text: [text] };
     return { face, explanations: [], notes: [] };
   }
-  if (kind === "class") return explained(content, classFace(content, key), key);
+  if (kind === "class") {
+    const detail = explained(content, classFace(content, key), key);
+    return { ...detail, notes: classNotes(content, key) };
+  }
   if (kind === "goods") return explained(content, itemFace(content, key), key);
   if (kind === "lesson") {
     return explained(content, abilityFace(content, key, message, enhancements[key]), key);
