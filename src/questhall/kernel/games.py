@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .acts import Act
     from .advising import Adviser
     from .campaigns import Campaigns
+    from .tallies import Tally
 
 Step = Callable[[Any], Flow[None]]
 OptionValue = str | int | bool
@@ -114,6 +115,7 @@ class Game:
     phrases: dict[str, str] = {}  # noqa: RUF012 - likewise
     kinds: dict[str, Kind] = {}  # noqa: RUF012 - likewise
     acts: "dict[str, Act]" = {}  # noqa: RUF012 - likewise
+    tallies: "tuple[Tally, ...]" = ()  # what its last page counts
     state_classes: tuple[type, ...] = ()
 
     def deal(self, setup: Setup, chance: Chance) -> State:
@@ -130,6 +132,11 @@ class Game:
         if found is None:
             raise KeyError(f"nothing of {self.id} is called {kind!r}")
         return found.name(state, value)
+
+    def bearer(self, state: State, kind: str, number: int) -> Name | None:
+        """For whom what the number of a phrase stands for is counted: a seat, or one of its heroes;
+        None if it is nobody's."""
+        return None
 
     def content(self, key: str) -> object:
         """Shared content (a card's definition) by its key."""

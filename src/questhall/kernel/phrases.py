@@ -50,6 +50,13 @@ def phrase_names(
     return found
 
 
+def phrase_numbers(game: Game, event: Event) -> list[tuple[str, str, int]]:
+    """The arguments of what happened, with their kinds, as they stand in the state."""
+    numbers = (event.what, event.where, event.amount)
+    slots = zip(_slots(game, event.key), numbers, strict=False)
+    return [(argument, kind, number) for (argument, kind), number in slots]
+
+
 def sum_phrase(key: str) -> str:
     """Under which name the vocabulary says what a line of a sum comes from."""
     return f"sum.{key}"

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from questhall.kernel.acts import ActKind
 from questhall.kernel.differences import Change
+from questhall.kernel.tallies import TallyKey
 from questhall.table.records import ClockRules, Stage
 
 from .facts import Incoming, Level, Number, PlayerName, SeatNumber, TableFacts, Token
@@ -120,6 +121,12 @@ class AskLog(Said, tag="log"):
     ref: int = 0
 
 
+class AskTally(Said, tag="tally"):
+    """What does the last page count? Once the game is over."""
+
+    ref: int = 0
+
+
 class Say(Said, tag="chat"):
     """Said from a seat, or as a spectator under a name: a text, or a ready-made phrase."""
 
@@ -230,6 +237,7 @@ ClientMessage = (
     | AskWhy
     | Look
     | AskLog
+    | AskTally
     | Say
     | Ping
     | AskPass
@@ -479,6 +487,28 @@ class Logged(Answer, tag="log"):
     events: list[ToldEvent]
 
 
+class BearerSum(msgspec.Struct):
+    """What was counted for a player or a hero, in each round."""
+
+    name: Named
+    rounds: list[int]
+
+
+class TallyLine(msgspec.Struct):
+    """One thing that is counted (its text is `tally-` plus key)."""
+
+    key: TallyKey
+    sums: list[BearerSum]
+
+
+class TallyMessage(Answer, tag="tally"):
+    """What has happened in so many rounds, counted from the same acts that were shown."""
+
+    ref: int
+    rounds: int
+    lines: list[TallyLine]
+
+
 class SeatsMessage(Answer, tag="seats"):
     """Somebody came, went, or has another name; `own` are the seats one has now."""
 
@@ -556,6 +586,7 @@ ServerMessage = (
     | WhyMessage
     | Looked
     | Logged
+    | TallyMessage
     | ChatLine
     | SeatsMessage
     | SeatedMessage

@@ -8,14 +8,26 @@ from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
 from questhall.kernel.choices import Refused
+from questhall.kernel.tallies import count
 
 from .hall import Hall
 from .limits import Bucket
 from .logs import log_fault, short
-from .messages import Answer, AskAdvice, AskHint, AskLog, AskWhy, ErrorMessage, Logged, Look, Looked
+from .messages import (
+    Answer,
+    AskAdvice,
+    AskHint,
+    AskLog,
+    AskTally,
+    AskWhy,
+    ErrorMessage,
+    Logged,
+    Look,
+    Looked,
+)
 from .refusals import Refusal, refusal_of
 from .room import Guest, Room
-from .telling import LOG_TAIL, eyes
+from .telling import LOG_TAIL, eyes, tally_message
 from .workers.queues import Asker
 
 Q = TypeVar("Q")
@@ -173,3 +185,15 @@ class Inquirer(Guest):
             with self.room.rules():
                 events = self.room.teller.events(since, said.until, eyes(self.seats))
         self.send(Logged(said.ref, since, said.until, events))
+
+    async def _tally(self, said: AskTally) -> None:
+        """Counted from all that happened, secrets as well: nobody learns it before the end."""
+        self._need_patience()
+        table = self.room.table
+        if not table.tells_all:
+            raise Refusal("bad_message", "the game is not over")
+        async with self.room.lock:
+            with self.room.rules():
+                match = table.match
+                counted = count(table.game, match.setup, match.state, match.past().events)
+        self.send(tally_message(counted, said.ref))

@@ -13,6 +13,7 @@ from questhall.kernel.kinds import Name
 from questhall.kernel.match import Match
 from questhall.kernel.phrases import number_in, option_id, option_things, phrase_names, sum_phrase
 from questhall.kernel.state import State
+from questhall.kernel.tallies import Counting
 from questhall.table import taking_back
 from questhall.table.records import (
     SPECTATOR,
@@ -33,6 +34,7 @@ from .lending import shown
 from .messages import (
     ArgumentValue,
     AskedDecision,
+    BearerSum,
     ChatLine,
     Named,
     OfferedOption,
@@ -41,6 +43,8 @@ from .messages import (
     ProposalFacts,
     ReadyPhrase,
     SumLine,
+    TallyLine,
+    TallyMessage,
     ToldEvent,
     Warned,
 )
@@ -80,6 +84,10 @@ def plain_view(match: Match, seal: Seal, seat: int) -> Any:
 
 def argument_of(name: Name) -> ArgumentValue:
     return name.number if name.number is not None else Named(name.message, name.thing, name.label)
+
+
+def named(name: Name) -> Named:
+    return Named(name.message, name.thing, name.label)
 
 
 def phrase(game: Game, state: State, key: str, what: int, where: int, amount: int) -> Phrase:
@@ -335,3 +343,22 @@ def chat_line(line: Line) -> ChatLine:
 def phrase_of(key: str) -> ReadyPhrase | None:
     """A phrase that was said; one that there is no more was not said."""
     return next((each for each in get_args(ReadyPhrase) if each == key), None)
+
+
+# -- the last page ---------------------------------------------------------------
+
+
+def tally_message(counted: Counting, ref: int) -> TallyMessage:
+    """What was counted, without the lines in which nothing was."""
+    rounds = range(1, counted.round + 1)
+    lines = [
+        TallyLine(
+            sums.tally.key,
+            [
+                BearerSum(named(each.name), [each.rounds.get(number, 0) for number in rounds])
+                for _, each in sorted(sums.bearers.items())
+            ],
+        )
+        for sums in counted.sums
+    ]
+    return TallyMessage(ref, counted.round, [line for line in lines if line.sums])

@@ -541,6 +541,12 @@ export interface AskLog {
   ref?: number;
 }
 
+/** What does the last page count? Once the game is over. */
+export interface AskTally {
+  type: "tally";
+  ref?: number;
+}
+
 /** Said from a seat, or as a spectator under a name: a text, or a ready-made phrase. */
 export interface Say {
   type: "chat";
@@ -815,6 +821,26 @@ export interface Logged {
   events: ToldEvent[];
 }
 
+/** What has happened in so many rounds, counted from the same acts that were shown. */
+export interface TallyMessage {
+  type: "tally";
+  ref: number;
+  rounds: number;
+  lines: TallyLine[];
+}
+
+/** One thing that is counted (its text is `tally-` plus key). */
+export interface TallyLine {
+  key: "dealt" | "felled" | "gained" | "healed" | "looted" | "lost" | "played" | "taken";
+  sums: BearerSum[];
+}
+
+/** What was counted for a player or a hero, in each round. */
+export interface BearerSum {
+  name: Named;
+  rounds: number[];
+}
+
 /** Somebody came, went, or has another name; `own` are the seats one has now. */
 export interface SeatsMessage {
   type: "seats";
@@ -891,6 +917,7 @@ export type ClientMessage =
   | AskWhy
   | Look
   | AskLog
+  | AskTally
   | Say
   | Ping
   | AskPass
@@ -915,6 +942,7 @@ export type ServerMessage =
   | WhyMessage
   | Looked
   | Logged
+  | TallyMessage
   | ChatLine
   | SeatsMessage
   | SeatedMessage

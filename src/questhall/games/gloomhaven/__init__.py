@@ -7,6 +7,7 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.faces import Face
 from questhall.kernel.games import Format, Game, Setup, TableOption, Why
+from questhall.kernel.kinds import Name
 from questhall.kernel.language.reference import Chapter
 from questhall.kernel.measures import Measure
 from questhall.kernel.packs import Additions, in_play
@@ -43,7 +44,8 @@ from .rules.round.rounds import initiative, start_round, turn
 from .setup.setup import deploy, equip, first_room, goals, lay_out, muster
 from .speech import phrases as scene_speech
 from .speech import town as town_speech
-from .speech.acts import ACTS
+from .speech.acts import ACTS, TALLIES
+from .speech.bearers import bearer
 from .speech.kinds import KINDS
 from .state.dungeon import DungeonDecks
 from .state.figures import Figure
@@ -118,6 +120,7 @@ class Gloomhaven(Game):
     }
     phrases = scene_speech.PHRASES | town_speech.PHRASES
     acts = ACTS
+    tallies = TALLIES
     kinds = KINDS
     state_classes = (
         Scene,
@@ -206,6 +209,9 @@ class Gloomhaven(Game):
     def contested(self, format: str) -> bool:
         """A scenario is; what the party does between two of them is not."""
         return any(each.name == format for each in self.formats)
+
+    def bearer(self, state: State, kind: str, number: int) -> Name | None:
+        return bearer(state, kind, number)
 
     def view(self, state: State, seat: int) -> object:
         if isinstance(state, Town):

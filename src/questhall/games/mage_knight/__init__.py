@@ -8,6 +8,7 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.faces import Face
 from questhall.kernel.games import Format, Game, Setup, TableOption, Why
+from questhall.kernel.kinds import Name
 from questhall.kernel.language.reference import Chapter
 from questhall.kernel.measures import Measure
 from questhall.kernel.packs import Additions
@@ -37,7 +38,8 @@ from .rules.round.turn import action, afterwards, movement, rest, start_turn
 from .scenarios.book import BOOK, SCENARIOS
 from .setup.agreement import agree
 from .setup.setup import choose_heroes, lay_out, set_board
-from .speech.acts import ACTS
+from .speech.acts import ACTS, TALLIES
+from .speech.bearers import bearer
 from .speech.kinds import KINDS
 from .speech.phrases import PHRASES
 from .state.battle import Battle, JointAssault, Share
@@ -106,6 +108,7 @@ class MageKnight(Game):
     }
     phrases = PHRASES
     acts = ACTS
+    tallies = TALLIES
     kinds = KINDS
     state_classes = (
         Realm,
@@ -178,6 +181,9 @@ class MageKnight(Game):
 
     def promising(self, state: State, decision: Decision) -> list[int]:
         return hunch.promising(_realm(state), decision)
+
+    def bearer(self, state: State, kind: str, number: int) -> Name | None:
+        return bearer(state, kind, number)
 
     def view(self, state: State, seat: int) -> object:
         return view.view(_realm(state), seat)

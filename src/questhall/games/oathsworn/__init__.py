@@ -9,6 +9,7 @@ from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.decks import Deck
 from questhall.kernel.faces import Face
 from questhall.kernel.games import Format, Game, Setup, TableOption, Why
+from questhall.kernel.kinds import Name
 from questhall.kernel.language.reference import Chapter
 from questhall.kernel.measures import Measure
 from questhall.kernel.packs import Additions, pack_of
@@ -40,7 +41,8 @@ from .setup.ready_made import (
 )
 from .setup.setup import arm, deploy, gear, hands, lay_out, muster, rearm
 from .setup.story import gather, lay_out_story, prepare
-from .speech.acts import ACTS
+from .speech.acts import ACTS, TALLIES
+from .speech.bearers import bearer
 from .speech.kinds import KINDS
 from .speech.phrases import PHRASES
 from .speech.story import STORY_PHRASES
@@ -129,6 +131,7 @@ class OathswornGame(Game):
     }
     phrases = PHRASES | STORY_PHRASES
     acts = ACTS
+    tallies = TALLIES
     kinds = KINDS
     state_classes = (
         Battle,
@@ -200,6 +203,9 @@ class OathswornGame(Game):
     def contested(self, format: str) -> bool:
         """OS-3.4.10: a Story leads to an encounter, and only that is won or lost."""
         return format != STORY_FORMAT
+
+    def bearer(self, state: State, kind: str, number: int) -> Name | None:
+        return bearer(state, kind, number)
 
     def view(self, state: State, seat: int) -> object:
         if isinstance(state, Story):

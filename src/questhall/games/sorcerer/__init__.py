@@ -7,6 +7,7 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.faces import Face
 from questhall.kernel.games import Format, Game, Setup, TableOption, Why
+from questhall.kernel.kinds import Name
 from questhall.kernel.language.reference import Chapter
 from questhall.kernel.measures import Measure
 from questhall.kernel.packs import Additions, in_play
@@ -22,7 +23,8 @@ from .rules.faults import faults
 from .rules.ready import ready_phase
 from .setup.creation import create
 from .setup.setup import fate, lay_out
-from .speech.acts import ACTS
+from .speech.acts import ACTS, TALLIES
+from .speech.bearers import bearer
 from .speech.kinds import KINDS
 from .speech.phrases import PHRASES
 from .state.arena import Arena, Attached, Attack, Battlefield, EndEffect, Minion, Player, Side
@@ -71,6 +73,7 @@ class Sorcerer(Game):
     }
     phrases = PHRASES
     acts = ACTS
+    tallies = TALLIES
     kinds = KINDS
     state_classes = (
         Arena,
@@ -102,6 +105,9 @@ class Sorcerer(Game):
 
     def things(self) -> list[str]:
         return library().keys()
+
+    def bearer(self, state: State, kind: str, number: int) -> Name | None:
+        return bearer(state, kind, number)
 
     def view(self, state: State, seat: int) -> object:
         return view.view(_table(state), seat)

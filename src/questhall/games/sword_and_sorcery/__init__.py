@@ -8,6 +8,7 @@ from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.decks import Deck
 from questhall.kernel.faces import Face
 from questhall.kernel.games import Format, Game, Setup, TableOption, Why
+from questhall.kernel.kinds import Name
 from questhall.kernel.language.reference import Chapter
 from questhall.kernel.measures import Measure
 from questhall.kernel.packs import Additions, pack_of
@@ -24,7 +25,8 @@ from .rules.turn.souls import souls
 from .rules.turn.time import time_phase
 from .setup.ready_made import CHAOTIC, CHOSEN, LAWFUL, enlist
 from .setup.setup import first_powers, first_visit, lay_out, muster, start
-from .speech.acts import ACTS
+from .speech.acts import ACTS, TALLIES
+from .speech.bearers import bearer
 from .speech.kinds import KINDS
 from .speech.phrases import PHRASES
 from .speech.wording.sayable import need_words
@@ -97,6 +99,7 @@ class SwordAndSorceryGame(Game):
     }
     phrases = PHRASES
     acts = ACTS
+    tallies = TALLIES
     kinds = KINDS
     state_classes = (
         Adventure,
@@ -146,6 +149,9 @@ class SwordAndSorceryGame(Game):
 
     def things(self) -> list[str]:
         return library().things()
+
+    def bearer(self, state: State, kind: str, number: int) -> Name | None:
+        return bearer(state, kind, number)
 
     def view(self, state: State, seat: int) -> object:
         return view.view(_adventure(state), seat)

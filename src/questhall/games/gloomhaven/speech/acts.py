@@ -1,6 +1,7 @@
-"""How what happens is shown: for each event who does what to whom, where and with what."""
+"""How what happens is shown, for each event who does what to whom; and what is counted."""
 
 from questhall.kernel.acts import Act
+from questhall.kernel.tallies import DOER, Counts, Tally
 
 ACTS = {
     "starts-hurt": Act("hurt", whom="figure", amount="number"),
@@ -103,3 +104,12 @@ ACTS = {
     "gives-item": Act("lose", who="companion"),
     "donates": Act("lose", who="companion"),
 }
+
+TALLIES = (
+    Tally("dealt", suffers=Counts(DOER, "number", against="figure")),
+    Tally("taken", suffers=Counts("figure", "number")),
+    Tally("felled", dies=Counts(DOER, against="figure")),
+    Tally("healed", heals=Counts("figure", "number")),
+    Tally("gained", xp=Counts("hero", "number")),
+    Tally("looted", loots=Counts("hero", "number")),
+)

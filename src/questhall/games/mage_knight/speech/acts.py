@@ -1,6 +1,7 @@
-"""How what happens is shown: for each event who does what to whom, where and with what."""
+"""How what happens is shown, for each event who does what to whom; and what is counted."""
 
 from questhall.kernel.acts import Act
+from questhall.kernel.tallies import Counts, Tally
 
 ACTS = {
     "chosen-one": Act("moment", who="hero"),
@@ -103,3 +104,15 @@ ACTS = {
     "activates-glade": Act("note", who="hero", place="site"),
     "eliminated": Act("fall", who="hero"),
 }
+
+TALLIES = (
+    Tally("felled", defeats=Counts("hero")),
+    Tally("taken", takes_wound=Counts("hero")),
+    Tally(
+        "played",
+        plays_basic=Counts("hero"),
+        plays_strong=Counts("hero"),
+        plays_sideways=Counts("hero"),
+    ),
+    Tally("gained", gains_fame=Counts("hero", "number")),
+)

@@ -1,6 +1,7 @@
-"""How what happens is shown: for each event who does what to whom, where and with what."""
+"""How what happens is shown, for each event who does what to whom; and what is counted."""
 
 from questhall.kernel.acts import Act
+from questhall.kernel.tallies import DOER, Counts, Tally
 
 ACTS = {
     "choice": Act("note", amount="number"),
@@ -124,3 +125,15 @@ ACTS = {
     "visited": Act("note", place="location"),
     "voted": Act("note", who="seat", by="beat"),
 }
+
+TALLIES = (
+    Tally(
+        "dealt",
+        part_lost=Counts(DOER, "number"),
+        lost_hp=Counts(DOER, "number", against="figure"),
+    ),
+    Tally("taken", lost_hp=Counts("figure", "number")),
+    Tally("felled", killed=Counts(DOER, against="figure")),
+    Tally("healed", healed=Counts("figure", "number")),
+    Tally("played", played=Counts("oathsworn")),
+)

@@ -1,6 +1,7 @@
-"""How what happens is shown: for each event who does what to whom, where and with what."""
+"""How what happens is shown, for each event who does what to whom; and what is counted."""
 
 from questhall.kernel.acts import Act
+from questhall.kernel.tallies import DOER, Counts, Tally
 
 ACTS = {
     "avatar": Act("turn", who="seat", place="field"),
@@ -51,3 +52,15 @@ ACTS = {
     "weakened": Act("mark", whom="card"),
     "won": Act("moment", who="team"),
 }
+
+TALLIES = (
+    Tally(
+        "dealt",
+        damaged=Counts(DOER, "points", against="card"),
+        side_damaged=Counts(DOER, against="team"),
+    ),
+    Tally("taken", damaged=Counts("card", "points"), side_damaged=Counts("team")),
+    Tally("felled", destroyed=Counts(DOER, against="card")),
+    Tally("lost", destroyed=Counts("card")),
+    Tally("played", played=Counts("seat")),
+)

@@ -1,6 +1,7 @@
-"""How what happens is shown: for each event who does what to whom, where and with what."""
+"""How what happens is shown, for each event who does what to whom; and what is counted."""
 
 from questhall.kernel.acts import Act
+from questhall.kernel.tallies import DOER, Counts, Tally
 
 ACTS = {
     "choice": Act("note", by="does", amount="number"),
@@ -129,3 +130,10 @@ ACTS = {
     "wounded": Act("hurt", whom="figure", amount="number"),
     "wounded-by": Act("hurt", who="other", whom="figure", amount="number"),
 }
+
+TALLIES = (
+    Tally("dealt", wounded=Counts(DOER, "number", against="figure")),
+    Tally("taken", wounded=Counts("figure", "number")),
+    Tally("felled", enemy_dies=Counts(DOER, against="figure")),
+    Tally("healed", healed=Counts("figure", "number")),
+)

@@ -1,0 +1,28 @@
+"""For whom counts what happened."""
+
+from questhall.kernel.decisions import NOTHING
+from questhall.kernel.kinds import Name
+from questhall.kernel.state import State
+
+from ..state.arena import BLOOD_POOLS, SKILL_CARDS, Arena
+
+SKILLS = 3  # of each player
+
+
+def bearer(state: State, kind: str, number: int) -> Name | None:
+    """A player, by the seat, a card of the player, or in a game without teams the side."""
+    assert isinstance(state, Arena)
+    seat = NOTHING
+    if kind == "seat" or (kind == "team" and state.format != "team"):
+        seat = number
+    elif kind == "card":
+        seat = _owner(state, number)
+    return None if seat == NOTHING else Name(str(seat), f"seat:{seat}", "")
+
+
+def _owner(arena: Arena, card: int) -> int:
+    if card >= BLOOD_POOLS:
+        return card - BLOOD_POOLS
+    if card >= SKILL_CARDS:
+        return (card - SKILL_CARDS) // SKILLS
+    return arena.owners[card]
