@@ -7,10 +7,16 @@ const TEXTS: Sources = {
   ru: () => import("../text/comfort.ru.ftl?raw"),
 };
 
-export const learnTexts = (): Promise<void> => words.learn(TEXTS);
+/** Of the last page. */
+export const RESULT: Sources = {
+  en: () => import("../text/result.en.ftl?raw"),
+  ru: () => import("../text/result.ru.ftl?raw"),
+};
+
+export const learnTexts = (texts = TEXTS): Promise<void> => words.learn(texts);
 
 /** A part of the table with its texts. */
-export async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
-  const [loaded] = await Promise.all([part, learnTexts()]);
+export async function withTexts<Part>(part: Promise<Part>, texts = TEXTS): Promise<Part> {
+  const [loaded] = await Promise.all([part, learnTexts(texts)]);
   return loaded;
 }

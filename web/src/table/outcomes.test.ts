@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outcome } from "./outcomes";
+import { outcome, signOf } from "./outcomes";
 
 test.each([
   [[1, 0], [0], "you-won"],
@@ -34,4 +34,11 @@ test.each([
   [[0, 0], "party-lost"],
 ])("who only watches %o has not lost", (results, said) => {
   expect(outcome(results, [])).toBe(said);
+});
+
+test("nobody is shown a trophy for a defeat", () => {
+  expect(signOf(outcome([1, 0], [0]))).toBe("trophy");
+  expect(signOf(outcome([1, 0], [1]))).not.toBe("trophy");
+  expect(signOf(outcome([0, 0], [0]))).not.toBe("trophy");
+  expect(signOf(outcome([1], [0], false))).not.toBe("trophy");
 });

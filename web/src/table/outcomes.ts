@@ -19,3 +19,10 @@ export function outcome(results: number[], own: number[], contested = true): Out
   if (all(results, LOST)) return "party-lost";
   return new Set(results).size === 1 ? "drawn" : "game-over";
 }
+
+/** The icon of an ending: no trophy for a defeat, and none where nothing could be won. */
+export function signOf(ended: Outcome): string {
+  if (ended === "you-won" || ended === "party-won") return "trophy";
+  if (ended === "you-lost" || ended === "party-lost") return "defeat";
+  return ended === "drawn" ? "drawn" : "ended";
+}
