@@ -119,8 +119,9 @@ class Player:
 
     @property
     def answers(self) -> str:
-        """The answers in the bar, without those that only prepare one."""
-        return f"[role=group][aria-label='{self.words('answers')}'] button[data-option]"
+        """The answers in words, in the bar or on the board, without those that only prepare one."""
+        groups = f"header [data-answers], [role=group][aria-label='{self.words('answers')}']"
+        return f":is({groups}) button[data-option]"
 
     @property
     def all_answers(self) -> Locator:

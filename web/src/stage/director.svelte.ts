@@ -2,10 +2,11 @@
 
 import { tick } from "svelte";
 import type { ActKind, ToldEvent } from "../protocol";
-import { amountOf, kindOf, named, thingIn, type Role } from "./acts";
+import { amountOf, kindOf, named, thingIn, WEIGHTY, type Role } from "./acts";
 import type { Beat } from "./beat";
 import { Effects, type Tone } from "./effects.svelte";
 import { between, spotOf, type Spot } from "./finding";
+import { painted } from "./painting";
 import { glide, lunge, rise, shake, sink } from "./motion";
 import type { Sound } from "./sound";
 
@@ -77,6 +78,7 @@ export class Director {
     if ((event.sums ?? []).length > 0) this.sum = event;
     await this.#scenes[kind](event, beat, happen);
     await beat.wait();
+    if (WEIGHTY.has(kind) && !beat.isCut) await painted();
     happen();
     this.#close();
   }

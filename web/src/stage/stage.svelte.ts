@@ -49,6 +49,8 @@ export class Stage<Goal extends Told = PositionMessage> {
   act = $state.raw<ToldEvent | null>(null);
   /** How many acts have been shown. */
   beats = $state(0);
+  /** Milliseconds for which the act is to be seen. */
+  length = $state(0);
   /** The thing whose turn it is. */
   actor = $state("");
   paused = $state(false);
@@ -217,6 +219,7 @@ export class Stage<Goal extends Told = PositionMessage> {
     const length = seen ? lengthOf(event, this.own) * this.#house.speed() : 0;
     const beat = new Beat(length, this.paused);
     this.#beat = beat;
+    this.length = length;
     this.act = event;
     this.beats += 1;
     let happened = false;

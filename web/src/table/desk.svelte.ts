@@ -110,8 +110,8 @@ export class Desk<View = unknown> {
   /** Options on things that lie nowhere in sight. */
   readonly hidden = $derived.by(() => outOfSight(this.options, (thing) => this.inSight(thing)));
   readonly tray = $derived.by(() => laidOut(this.options, this.picked, this.hidden));
-  /** What the prompt bar lists. */
-  readonly listed = $derived.by(() =>
+  /** What can be answered in the prompt bar. */
+  readonly #told = $derived.by(() =>
     costlyLast(
       offered(this.options, this.picked, {
         hidden: this.hidden,
@@ -122,13 +122,23 @@ export class Desk<View = unknown> {
       }).filter((option) => !this.#written.has(option.id)),
     ),
   );
+  /** The answer that ends what goes on: it has a place and a key of its own. */
+  readonly ending = $derived.by(() => {
+    const rank = ({ verb }: OfferedOption): number => this.layout.ends?.indexOf(verb) ?? -1;
+    const [first] = this.#told
+      .filter((option) => rank(option) >= 0)
+      .sort((a, b) => rank(a) - rank(b));
+    return first ?? null;
+  });
+  /** What the prompt bar lists besides. */
+  readonly listed = $derived.by(() => this.#told.filter((option) => option !== this.ending));
   /** How many answers stand on the board: the numbers of the prompt bar go on from there. */
   readonly written = $derived.by(
     () => this.options.filter((option) => this.#written.has(option.id)).length,
   );
   /** The things on the table that lead to what the prompt bar does not list. */
   readonly elsewhere = $derived.by(() => {
-    const told = [...this.listed, ...this.tray];
+    const told = [...this.#told, ...this.tray];
     const untold = matching(this.options, this.picked).filter(
       (option) => !told.includes(option) && !this.#written.has(option.id),
     );
@@ -278,9 +288,17 @@ export class Desk<View = unknown> {
     if (session.past || !session.own.includes(session.seat)) return;
     const answer = await session.ask({ type: "why", seat: session.seat, thing });
     if (answer?.type !== "why") return;
+    if (!answer.message && this.#lookAt(thing)) return;
     this.lookAway(); // the large card would lie over the answer
     if (!answer.message) toasts.say(t("why-nothing"));
     else toasts.say(this.content.say(answer.message, answer.args), "note", answer.rule);
+  }
+
+  /** Whatever is asked, what lies there can be read. */
+  #lookAt(thing: string): boolean {
+    const drawn = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
+    if (drawn) this.look(thing, drawn);
+    return this.peek !== null;
   }
 
   look(thing: string, anchor: Element, message?: string): void {

@@ -13,6 +13,7 @@ test("digits answer, letters are tools on either keyboard", () => {
   expect(commandOf(key("3"))).toEqual({ kind: "answer", number: 2 });
   expect(commandOf(key("z"))).toEqual({ kind: "undo" });
   expect(commandOf(key("Я"))).toEqual({ kind: "undo" });
+  expect(commandOf(key("У"))).toEqual({ kind: "end" });
   expect(commandOf(key("q"))).toBeNull();
 });
 

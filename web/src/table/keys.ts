@@ -7,6 +7,7 @@ export type Command =
         | "escape"
         | "confirm"
         | "skip"
+        | "end"
         | "pause"
         | "undo"
         | "hint"
@@ -23,6 +24,8 @@ export type Command =
 const LETTERS: Record<string, Command["kind"]> = {
   y: "confirm",
   н: "confirm",
+  e: "end",
+  у: "end",
   z: "undo",
   я: "undo",
   h: "hint",

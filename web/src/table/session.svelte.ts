@@ -332,8 +332,9 @@ export class Session {
     if (!this.log.includes(event)) this.log = [...this.log, event];
   }
 
-  /** Who could not see it, or wants to see nothing move, is told. */
+  /** Who could not see it, or wants to see nothing move, is told; who has just come has the log. */
   #miss(events: ToldEvent[]): void {
+    if (!this.#entered) return;
     if (document.hidden || (settings.pace(1) === 0 && !this.watching)) {
       this.missed = [...this.missed, ...events];
     }

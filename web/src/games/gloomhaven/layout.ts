@@ -4,6 +4,7 @@ import "./colours.css";
 import "./families.css";
 import type { EventKey, OfferedOption, ToldEvent, ToldKey, Verb } from "../../protocol";
 import { t } from "../../words/language.svelte";
+import { split } from "../../words/splitting";
 import type { GameLayout } from "../layout";
 import { detailOf } from "./faces";
 import GloomhavenTable from "./GloomhavenTable.svelte";
@@ -50,6 +51,11 @@ function figureFor(view: TableView, thing: string): string {
   return view.heroes.find((hero) => `seat:${hero.seat}` === thing)?.figure ?? thing;
 }
 
+/** What ends a turn, a phase or a question. */
+const ENDS: readonly Verb[] = split(
+  "end-turn ready stay skip enough no-attack no-item no-rest keep-initiative keep-hand decline not-now do-not-use go-on leave-market",
+);
+
 export const layout: GameLayout<TableView> = {
   Table: GloomhavenTable,
   Own: OwnBoard,
@@ -58,6 +64,7 @@ export const layout: GameLayout<TableView> = {
   spanKey: (view) => cardsLeft(view),
   thingsOf,
   asides: ASIDES,
+  ends: ENDS,
   inSight: (view, _, thing) => inSight(view, thing),
   detail: (view, content, thing, message) => detailOf(view, content, thing, message),
   quiet: (event: ToldEvent) => QUIET.has(event.phrase.key) && event.chooser == null,

@@ -23,6 +23,11 @@ const TOLD = new Set<Verb>(
   split("interact enter burn challenge altar liberate incantation plan-assault"),
 );
 
+/** What ends a turn, a phase or a question. */
+const ENDS: readonly Verb[] = split(
+  "end-turn no-action end-fight end-phase end-movement end-interaction no-more enough leave-it not-now pass refuse stay no-bid no-upgrade keep-rest",
+);
+
 export const layout: GameLayout<TableView> = {
   Table: MageKnightTable,
   Own: OwnBoard,
@@ -37,6 +42,7 @@ export const layout: GameLayout<TableView> = {
   told: TOLD,
   sensible: true,
   thingsOf: (option: OfferedOption) => thingsInFight(option),
+  ends: ENDS,
   inSight: (view, seat, thing) => inSight(view, seat, thing),
   detail: (view, content, thing, message) => detailOf(view, content, thing, message),
   quiet: isQuiet,

@@ -44,6 +44,11 @@ function inSight(view: TableView, thing: string): boolean {
   return !IN_THE_BOX.has(kind);
 }
 
+/** What ends a turn, a phase or a question. */
+const ENDS: readonly Verb[] = split(
+  "end-turn end-trade no-attack no-defense no-interrupt draw-stands draw-nothing no-more do-without stay pass",
+);
+
 export const layout: GameLayout<TableView> = {
   Table: EncounterTable,
   Own,
@@ -56,6 +61,7 @@ export const layout: GameLayout<TableView> = {
   passings: PASSINGS,
   spanKey: (view, span) => (span === "round" ? `${view?.round ?? ""}` : "encounter"),
   thingsOf,
+  ends: ENDS,
   inSight: (view, _, thing) => inSight(view, thing),
   detail: (view, content, thing, message) => detailOf(view, content, thing, message),
   quiet: (event: ToldEvent) => QUIET.has(event.phrase.key) && event.chooser == null,

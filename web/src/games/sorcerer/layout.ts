@@ -2,9 +2,10 @@
 
 import "./colours.css";
 import "./families.css";
-import type { EventKey, ToldEvent, ToldKey } from "../../protocol";
+import type { EventKey, ToldEvent, ToldKey, Verb } from "../../protocol";
 import type { GameContent } from "../../table/content.svelte";
 import { t } from "../../words/language.svelte";
+import { split } from "../../words/splitting";
 import type { GameLayout } from "../layout";
 import { detailOf } from "./faces";
 import { eye, minionsOf } from "./seating";
@@ -46,6 +47,9 @@ function spanKey(view: TableView | undefined, span: string): string {
   return view.attack ? `${view.round} ${view.attack.field}` : "";
 }
 
+/** What ends a turn, a phase or a question. */
+const ENDS: readonly Verb[] = split("done no-tactic keep stay pass decline refuse");
+
 export const layout: GameLayout<TableView> = {
   Table: SorcererTable,
   Own: OwnBoard,
@@ -53,6 +57,7 @@ export const layout: GameLayout<TableView> = {
   spanKey: (view, span) => spanKey(view, span),
   thingsOf: (option, seat) =>
     option.verb === "move-avatar" ? [`avatar:${seat}`, ...option.things] : option.things,
+  ends: ENDS,
   inSight: (view, seat, thing) => inSight(view, seat, thing),
   detail: (view, content, thing, message) => detailOf(view, content, thing, message),
   quiet: (event: ToldEvent) => QUIET.has(event.phrase.key) && event.chooser == null,

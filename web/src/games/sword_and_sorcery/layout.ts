@@ -4,6 +4,7 @@ import "./colours.css";
 import "./families.css";
 import type { OfferedOption, PromptKey, ToldEvent, Verb } from "../../protocol";
 import { t } from "../../words/language.svelte";
+import { split } from "../../words/splitting";
 import type { GameLayout } from "../layout";
 import { detailOf } from "./faces";
 import Own from "./Own.svelte";
@@ -48,6 +49,11 @@ function inSight(view: TableView, thing: string): boolean {
   return !IN_THE_BOX.has(kind);
 }
 
+/** What ends a turn, a phase or a question. */
+const ENDS: readonly Verb[] = split(
+  "end-turn done companion-done no-more nothing enough refuse leave wait",
+);
+
 export const layout: GameLayout<TableView> = {
   Table: QuestTable,
   Own,
@@ -60,6 +66,7 @@ export const layout: GameLayout<TableView> = {
   passings: [],
   spanKey: () => "",
   thingsOf,
+  ends: ENDS,
   inSight: (view, _, thing) => inSight(view, thing),
   detail: (view, content, thing, message) => detailOf(view, content, thing, message),
   saying,
