@@ -19,15 +19,22 @@ BEGUN: Said = {"game": "lanterns", "format": "road", "seats": 2, "name": "Road",
 @contextmanager
 def road_host(folder: Path, game: str = TOY, **settings: object) -> Iterator[Host]:
     """A server on which the toy game is installed."""
-    install(folder / "packages", "lanterns", game)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(str(folder / "packages"))
-        _look_at_the_games_anew()
+    with road(folder, game):
         opened = Host(relaxed(str(folder / "tables.sqlite3"), **settings))
         try:
             yield opened
         finally:
             opened.close()
+
+
+@contextmanager
+def road(folder: Path, game: str = TOY) -> Iterator[None]:
+    """The toy game is installed meanwhile."""
+    install(folder / "packages", "lanterns", game)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(folder / "packages"))
+        _look_at_the_games_anew()
+        yield
     _look_at_the_games_anew()
 
 

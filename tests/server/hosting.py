@@ -17,9 +17,11 @@ from websockets.sync.client import ClientConnection, connect
 from questhall.server.app import make_app
 from questhall.server.doors import House
 from questhall.server.hall import Hall
-from questhall.server.serving import take_port
+from questhall.server.halls.doors import inner_door, name_of
+from questhall.server.ports import take_port
 from questhall.server.settings import Settings
 from questhall.server.workers.crew import Crew
+from questhall.table.store import is_shared
 
 Said = dict[str, Any]
 
@@ -39,12 +41,16 @@ class Host:
     """A server in a separate thread."""
 
     def __init__(self, settings: Settings) -> None:
-        self.app = make_app(settings)
         self._socket = take_port("127.0.0.1", 0)
+        doors = [self._socket]
+        if is_shared(settings.database):
+            doors.append(inner_door(""))
+            settings = msgspec.structs.replace(settings, inner=name_of(doors[1]))
+        self.app = make_app(settings)
         self.port: int = self._socket.getsockname()[1]
         self._server = uvicorn.Server(House(self.app, settings))
         self._thread = threading.Thread(
-            target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True
+            target=self._server.run, kwargs={"sockets": doors}, daemon=True
         )
         self._thread.start()
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from questhall.games.sorcerer import GAME as SORCERER
-from questhall.server.serving import CannotServe, serve, take_port
+from questhall.server.ports import CannotServe, take_port
+from questhall.server.serving import serve
 from questhall.server.settings import Settings, default_database, settings_from
 from questhall.table.opening import lay
 from questhall.table.store import open_store

@@ -247,6 +247,8 @@ def test_a_database_of_the_first_layout_is_brought_up_to_date(database: str) -> 
     with old._transaction(writing=True):
         old._run("ALTER TABLE positions DROP COLUMN past")
         old._run("ALTER TABLE positions DROP COLUMN tail")
+        for column in ("holder", "epoch", "presence"):
+            old._run(f"ALTER TABLE tables DROP COLUMN {column}")
         old._run("UPDATE questhall SET version = 1")
     old.close()
     for choices in (50, 80):

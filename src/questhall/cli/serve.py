@@ -20,6 +20,10 @@ def serve(
     database: Annotated[
         str, typer.Option(help="SQLite file or postgresql:// address that keeps the tables.")
     ] = "",
+    processes: Annotated[
+        int,
+        typer.Option(help="How many servers share the port; more than one need PostgreSQL.", min=0),
+    ] = 0,
     keep_days: Annotated[
         str,
         typer.Option(help="Days to keep finished,abandoned tables, such as 365,60 (0: for ever)."),
@@ -40,7 +44,14 @@ def serve(
             file=sys.stderr,
         )
     try:
-        serve_tables(host, port, database, started=_open if browser else None, keep_days=keep_days)
+        serve_tables(
+            host,
+            port,
+            database,
+            started=_open if browser else None,
+            keep_days=keep_days,
+            processes=processes,
+        )
     except CannotServe as fault:
         stop(str(fault), code=1)
 

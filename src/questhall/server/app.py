@@ -18,6 +18,7 @@ from .campaign_calls import ROUTES as CAMPAIGNS
 from .campaign_desk import CampaignDesk
 from .guard import Guard
 from .hall import Hall
+from .limits import Callers
 from .live import Connection
 from .settings import Settings, default_database
 from .slate import Slate
@@ -34,10 +35,13 @@ def make_app(
 ) -> Starlette:
     """The whole server as an ASGI application; its keeper, if it has one, reads the slate."""
 
+    callers = Callers(settings.calls_per_second, settings.calls_at_once)
+
     @asynccontextmanager
     async def open_hall(app: Starlette) -> AsyncIterator[None]:
         store = open_store(settings.database or default_database())
         hall = Hall(settings, store, slate or Slate(), blamed or Blamed())
+        hall.sharing.share("calls", callers)
         app.state.hall = hall
         app.state.desk = desk = CampaignDesk(hall)
         await hall.open_doors()
@@ -56,6 +60,9 @@ def make_app(
             *ROUTES,
             Mount("/", Client(static_folder(settings.static))),
         ],
-        middleware=[Middleware(Guard, settings), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[
+            Middleware(Guard, settings, callers),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
         lifespan=open_hall,
     )

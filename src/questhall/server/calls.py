@@ -19,6 +19,7 @@ from .arrivals import too_large
 from .facts import Continue, ForkedTable, ImportedTable, Mine, MyTables, NewTable, Sit
 from .guard import fault_response
 from .hall import Hall
+from .halls.passing import pass_call, proof_for, was_passed, wherever_it_is
 from .lending import need_lent
 from .limits import address_of
 from .logs import log_fault
@@ -54,7 +55,11 @@ def answered(call: Call) -> Call:
     @wraps(call)
     async def answered_call(request: Request) -> Response:
         try:
-            return await call(request)
+            return await wherever_it_is(
+                lambda: call(request),
+                lambda address: _passed_on(request, address),
+                was_passed(request),
+            )
         except ClientDisconnect as gone:
             forget_how(gone)
             return Response(status_code=400)
@@ -64,6 +69,13 @@ def answered(call: Call) -> Call:
             return answer
 
     return answered_call
+
+
+async def _passed_on(request: Request, address: str) -> Response:
+    """Whoever has the table answers it, whoever was asked."""
+    body = getattr(request.state, "body", b"")
+    proof = proof_for(address_of(request), hall_of(request).seal)
+    return await pass_call(request, body, address, proof)
 
 
 def _answer_to(fault: Exception, request: Request, call: str) -> Response:
@@ -91,6 +103,15 @@ def _refused(request: Request, code: Code, message: str) -> Response:
 
 
 async def read_body(request: Request, most: int) -> bytes:
+    """It stays with the request: it may have to be asked again, or elsewhere."""
+    if not hasattr(request.state, "body"):
+        request.state.body = await _received(request, most)
+    body = request.state.body
+    assert isinstance(body, bytes)
+    return body
+
+
+async def _received(request: Request, most: int) -> bytes:
     length = request.headers.get("content-length", "")
     if length.isdecimal() and int(length) > most:
         raise too_large(most)

@@ -42,6 +42,7 @@ from .campaign_words import phrase_of, written
 from .facts import Created, Player
 from .game_cache import game_of
 from .hall import TABLE_ID, Hall, seat_of, usual_undo
+from .halls.leases import Elsewhere
 from .logs import log, log_fault, short
 from .refusals import Refusal, not_kept
 from .room import Room
@@ -269,6 +270,8 @@ class CampaignDesk:
         except Refusal as refusal:
             if refusal.code not in ("stale", "bad_save", "stopped"):
                 raise
+        except Elsewhere:
+            raise
         except Exception as fault:  # an old match can fail in any way under changed rules
             log_fault("match cannot be closed", fault, campaign=short(id))
         return await self._read(id)

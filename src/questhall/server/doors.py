@@ -52,6 +52,14 @@ class House(uvicorn.Config):
         # Behind a proxy all come from its address; calls and tables count those behind it.
         each = most if settings.proxies else settings.sockets_per_address
         self.crowd = Crowd(each, min(most, settings.sockets))
+        # Other halls come for many people; those are counted where they came in.
+        self.passed = Crowd(most, most)
+        self.inner_port = int(settings.inner.rpartition(":")[2] or 0)
+
+    def crowd_at(self, transport: asyncio.Transport) -> Crowd:
+        """Who comes in by the same door."""
+        own = transport.get_extra_info("sockname")
+        return self.passed if own is not None and own[1] == self.inner_port else self.crowd
 
 
 def use_all_files() -> None:
@@ -72,7 +80,8 @@ class Place:
         self._transport = transport
         self._loop = asyncio.get_running_loop()
         self._address = household(client[0] if client else "")
-        self._taken = house.crowd.enter(self._address)
+        self._crowd = house.crowd_at(transport)
+        self._taken = self._crowd.enter(self._address)
         self._unread = 0
         self._patience: asyncio.TimerHandle | None = None
         if not self._taken:
@@ -82,7 +91,7 @@ class Place:
         self.is_read()
         if self._taken:
             self._taken = False
-            self.house.crowd.leave(self._address)
+            self._crowd.leave(self._address)
 
     def is_not_read(self) -> None:
         """Much waits to be sent, or little at the end: from now on patience runs out."""

@@ -8,6 +8,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
+from .halls.passing import PASSED, passed_for
 from .limits import Callers, household
 from .logs import log
 from .refusals import Code, Fault, Refusal
@@ -76,10 +77,10 @@ def fault_response(code: Code, message: str) -> Response:
 class Guard:
     """Stands in front of everything."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, callers: Callers) -> None:
         self.app = app
         self.settings = settings
-        self.callers = Callers(settings.calls_per_second, settings.calls_at_once)
+        self.callers = callers
         self._has_asked_for_the_proxy = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -88,7 +89,15 @@ class Guard:
             return
         headers = Headers(scope=scope)
         self._notice_proxy(headers)
-        refusal = self._refusal(scope, headers)
+        refusal = None
+        if PASSED in headers:
+            # Another hall has looked at it, and says for whom it asks.
+            address = passed_for(headers, scope["app"].state.hall.seal)
+            if address is None:
+                refusal = Refusal("bad_origin", "only our own servers pass anything on")
+            scope = {**scope, "client": (address, 0), PASSED: True}
+        else:
+            refusal = self._refusal(scope, headers)
         if refusal is not None:
             log("caller refused", code=refusal.code, what=scope["type"])
             await _refuse(refusal, scope, receive, send)

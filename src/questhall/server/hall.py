@@ -4,6 +4,7 @@ import asyncio
 import gc
 import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from time import monotonic, time
 from typing import TypeVar
@@ -50,6 +51,8 @@ from .facts import (
     TableFacts,
 )
 from .game_cache import game_of
+from .halls.leases import Hold, Leases
+from .halls.sharing import Sharing, leases_of
 from .limits import Callers, Crowd
 from .logs import log, log_fault, short
 from .metrics import Metrics
@@ -93,6 +96,7 @@ class Hall:
         self.importers = Callers(settings.imports_per_minute / 60, settings.imports_at_once)
         self.bytes = Callers(settings.bytes_per_second, settings.bytes_at_once)
         self.scribe = Scribe(store)
+        self.leases: Leases = leases_of(store, settings, self.kept)
         self.thinkers = Thinkers(settings)
         self.press = Press(self.thinkers.printers, settings.job_seconds)
         self.uploads = Places(settings.upload_limits)
@@ -115,20 +119,39 @@ class Hall:
             settings.talk_at_once * TALKERS_AT_AN_ADDRESS,
         )
         self.silent = Crowd(settings.silent_per_address, settings.silent_connections)
+        self.sharing = Sharing(self)
+        self._share_limits()
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._giving: set[asyncio.Task[None]] = set()
         self._openers = asyncio.Semaphore(1 if blamed.unclear else OPENED_AT_ONCE)
         self._rounds: asyncio.Task[None] | None = None
         self._trial: asyncio.Task[str] | None = None
         self._tried = 0.0
         self._beating: asyncio.Task[None] | None = None
 
+    def _share_limits(self) -> None:
+        limits: dict[str, Callers | Crowd] = {
+            "imports": self.importers,
+            "bytes": self.bytes,
+            "looks": self.looks,
+            "greetings": self.greeters,
+            "talk": self.talkers,
+            "bells": self.bell_desk.hangers,
+            "mailboxes": self.bell_desk.mailboxes,
+            "connected": self.connected,
+            "silent": self.silent,
+        }
+        for name, limit in limits.items():
+            self.sharing.share(name, limit)
+
     # -- rooms -----------------------------------------------------------------
 
     async def room(self, table: str) -> Room:
-        """The room of a table, opened if need be. Raises Refusal if there is no such table."""
+        """The room of a table, opened if need be. Raises Refusal if there is no such table, and
+        Elsewhere if another hall has it."""
         found = self._rooms.get(table)
-        if found is not None:
+        if found is not None and not found.closed:
             found.quiet_since = monotonic()  # somebody is about to come in
             return found
         _need_id(table)
@@ -140,7 +163,13 @@ class Hall:
         return await asyncio.shield(opening)
 
     async def _open(self, id: str) -> Room:
-        return self._enter(await self.read_table(id))
+        hold = await self.leases.take(id)
+        try:
+            table = await self.read_table(id)
+        except BaseException:
+            await self.leases.give_back(id, hold)
+            raise
+        return self._enter(table, hold)
 
     async def read_table(self, id: str) -> Table:
         """The table as it is kept. Raises Refusal."""
@@ -176,16 +205,23 @@ class Hall:
         with self.slate.rules_of(stored.facts.id, OPENING):
             return open_table(stored, game_of(stored.facts.game))
 
-    def _enter(self, table: Table) -> Room:
-        room = Room(self, table)
+    def _enter(self, table: Table, hold: Hold) -> Room:
+        room = Room(self, table, hold)
         self._rooms[table.facts.id] = room
         return room
 
     def close_room(self, room: Room) -> None:
-        """Forget what is in memory; the table is opened anew from the store."""
+        """Forget what is in memory; the table is opened anew from the store, here or elsewhere."""
         if self._rooms.get(room.table.facts.id) is room:
             del self._rooms[room.table.facts.id]
         room.close()
+        giving = asyncio.get_running_loop().create_task(self._give_back(room))
+        self._giving.add(giving)
+        giving.add_done_callback(self._giving.discard)
+
+    async def _give_back(self, room: Room) -> None:
+        with suppress(Refusal):
+            await self.leases.give_back(room.table.facts.id, room.hold)
 
     async def kept(self, question: Callable[[Store], T]) -> T:
         """What the store answers. Raises Refusal."""
@@ -297,7 +333,8 @@ class Hall:
         await self.kept(lambda store: store.create(facts, summary, positions))
         self.metrics.count("tables_created")
         log("table made", table=short(facts.id), game=facts.game, seats=len(facts.seats))
-        self._enter(table)
+        if not self.leases.are_shared:  # else the one to whom the first guest comes takes it
+            self._enter(table, Hold(0))
 
     def _deal(self, facts: Facts, game: Game, positions: Sequence[Position]) -> Table:
         """What a worker has followed already is not followed again."""
@@ -353,7 +390,8 @@ class Hall:
         summary: Summary | None = await self.kept(lambda store: store.summary(id))
         if summary is None:
             raise Refusal("no_such_table", "there is no such table")
-        return table_facts(summary, set())
+        presence = await self.kept(lambda store: store.presence(id))
+        return table_facts(summary, set(presence.here), presence.stuck)
 
     async def mine(self, tokens: list[str]) -> list[MyTable]:
         """The tables of these tokens, unfinished ones first."""
@@ -364,7 +402,12 @@ class Hall:
 
     def _my_table(self, held: Held) -> MyTable:
         room = self._rooms.get(held.summary.table)
-        facts = room.facts() if room is not None else table_facts(held.summary, set())
+        there = held.presence
+        facts = (
+            room.facts()
+            if room is not None
+            else table_facts(held.summary, set(there.here), there.stuck)
+        )
         seats = [seat for seat in held.seats if seat != HOST]
         turn = any(seat in facts.waiting for seat in seats)
         return MyTable(facts, seats, HOST in held.seats, turn)
@@ -425,10 +468,12 @@ class Hall:
         return ""
 
     async def open_doors(self) -> None:
+        await self.leases.open()
         await self._stop_blamed_tables()
         await self._forget_old_tables()
         self._rounds = asyncio.get_running_loop().create_task(self._make_rounds())
         self._beating = asyncio.get_running_loop().create_task(self._beat())
+        self.sharing.begin()
 
     async def _beat(self) -> None:
         """Let the keeper see that the loop turns."""
@@ -460,6 +505,12 @@ class Hall:
             if monotonic() - tidied > TIDY_SECONDS:
                 await self._forget_old_tables()
                 tidied = monotonic()
+
+    def close_lost_rooms(self) -> None:
+        """Send away who is at tables that another hall may have by now."""
+        for room in list(self._rooms.values()):
+            if room.closed:
+                self.close_room(room)
 
     def _close_quiet_rooms(self) -> None:
         for room in list(self._rooms.values()):
@@ -493,9 +544,13 @@ class Hall:
         if self._beating is not None:
             self._beating.cancel()
         self.bells.close()
+        self.sharing.end()
         for room in list(self._rooms.values()):
             self.close_room(room)
+        await asyncio.gather(*self._giving)
         self.thinkers.close()
+        with suppress(Refusal):
+            await self.leases.close()
         await self.scribe.close()
 
 

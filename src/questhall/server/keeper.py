@@ -18,6 +18,7 @@ from types import FrameType
 
 from .blame import Blamed, Judge, Lookout, Stuck
 from .logs import log_trouble, short, write_logs
+from .ports import CannotServe
 from .restarts import Restarts
 from .settings import Settings
 from .slate import SIZE, Slate
@@ -28,10 +29,6 @@ IDLE_SHARE = 0.25
 
 _processes = multiprocessing.get_context("spawn")
 Memory = ctypes.Array[ctypes.c_char]
-
-
-class CannotServe(Exception):
-    """One sentence on what is in the way and what to do."""
 
 
 def _serve(
@@ -189,12 +186,12 @@ class Keeper:
 
 
 @contextmanager
-def signal_bell() -> Iterator[socket.socket]:
-    """A socket on which every signal to stop can be read as its number."""
+def signal_bell(*more: signal.Signals) -> Iterator[socket.socket]:
+    """A socket on which every signal to stop, and some more, can be read as their numbers."""
     bell, wire = socket.socketpair()
     bell.setblocking(False)
     wire.setblocking(False)
-    before = {each: signal.signal(each, _ring) for each in (signal.SIGTERM, signal.SIGINT)}
+    before = {each: signal.signal(each, _ring) for each in (signal.SIGTERM, signal.SIGINT, *more)}
     wire_before = signal.set_wakeup_fd(wire.fileno())
     try:
         yield bell

@@ -22,13 +22,21 @@ class Bucket:
         self.filled = monotonic()
 
     def take(self, amount: float = 1.0) -> bool:
-        now = monotonic()
-        self.left = min(self.at_once, self.left + (now - self.filled) * self.per_second)
-        self.filled = now
+        self._fill()
         if self.left < 1.0:
             return False
         self.left -= amount
         return True
+
+    def lose(self, amount: float) -> None:
+        """It was taken already, in another place."""
+        self._fill()
+        self.left -= amount
+
+    def _fill(self) -> None:
+        now = monotonic()
+        self.left = min(self.at_once, self.left + (now - self.filled) * self.per_second)
+        self.filled = now
 
     @property
     def is_full(self) -> bool:
@@ -36,21 +44,34 @@ class Bucket:
 
 
 class Callers:
-    """A bucket for each address that calls."""
+    """A bucket for each address that calls. `taken`: what was taken since that was last told to the
+    other halls; None where there are none."""
 
     def __init__(self, per_second: float, at_once: int) -> None:
         self.per_second = per_second
         self.at_once = at_once
         self._buckets: dict[str, Bucket] = {}
+        self.taken: dict[str, float] | None = None
 
     def take(self, address: str, amount: float = 1.0) -> bool:
+        if not self._bucket(address).take(amount):
+            return False
+        if self.taken is not None:
+            self.taken[address] = self.taken.get(address, 0.0) + amount
+        return True
+
+    def taken_elsewhere(self, address: str, amount: float) -> None:
+        """Another hall has given so much."""
+        self._bucket(address).lose(amount)
+
+    def _bucket(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)
         if bucket is None:
             if len(self._buckets) >= MOST_CALLERS:
                 self._forget_the_quiet()
             bucket = Bucket(self.per_second, self.at_once)
             self._buckets[address] = bucket
-        return bucket.take(amount)
+        return bucket
 
     def _forget_the_quiet(self) -> None:
         self._buckets = {
@@ -59,27 +80,29 @@ class Callers:
 
 
 class Crowd:
-    """How many are here: at most so many of one address, and so many in all."""
+    """How many are here: at most so many of one address, and so many in all. `elsewhere`: how many
+    of an address other halls have."""
 
     def __init__(self, each: int, all: int) -> None:
         self.each = each
         self.all = all
         self.total = 0
-        self._of: dict[str, int] = {}
+        self.of: dict[str, int] = {}
+        self.elsewhere: dict[str, int] = {}
 
     def enter(self, address: str) -> bool:
-        here = self._of.get(address, 0)
+        here = self.of.get(address, 0) + self.elsewhere.get(address, 0)
         if here >= self.each or self.total >= self.all:
             return False
-        self._of[address] = here + 1
+        self.of[address] = self.of.get(address, 0) + 1
         self.total += 1
         return True
 
     def leave(self, address: str) -> None:
         self.total -= 1
-        self._of[address] -= 1
-        if not self._of[address]:
-            del self._of[address]
+        self.of[address] -= 1
+        if not self.of[address]:
+            del self.of[address]
 
 
 def household(address: str) -> str:

@@ -18,6 +18,7 @@ from questhall.table.table import Table
 from questhall.table.tokens import new_token, token_hash
 
 from .hall import Hall
+from .halls.passing import pass_connection, proof_for, was_passed, wherever_it_is
 from .limits import Bucket, Crowd, address_of
 from .logs import log_fault, short
 from .messages import (
@@ -99,11 +100,14 @@ class Connection(Inquirer):
         """From the first word to the last."""
         await self.socket.accept()
         try:
-            self._enter(self.hall.connected)
-            self._enter(self.hall.silent)
-            async with asyncio.timeout(HELLO_SECONDS):
-                self.room = await self.hall.room(table)
-            await self._stay()
+            if not was_passed(self.socket):  # else they are counted where they came in
+                self._enter(self.hall.connected)
+                self._enter(self.hall.silent)
+            await wherever_it_is(
+                lambda: self._come_in(table),
+                lambda address: self._be_passed_on(table, address),
+                was_passed(self.socket),
+            )
         except Refusal as refusal:
             await self._turn_away(refusal)
         except (WebSocketDisconnect, TimeoutError):
@@ -111,6 +115,17 @@ class Connection(Inquirer):
         finally:
             for crowd in self._crowds:
                 crowd.leave(self.address)
+
+    async def _come_in(self, table: str) -> None:
+        async with asyncio.timeout(HELLO_SECONDS):
+            self.room = await self.hall.room(table)
+        await self._stay()
+
+    async def _be_passed_on(self, table: str, address: str) -> None:
+        proof = proof_for(self.address, self.hall.seal)
+        await pass_connection(
+            self.socket, table, address, proof, lambda: self._step_out_of(self.hall.silent)
+        )
 
     def _enter(self, crowd: Crowd) -> None:
         if not crowd.enter(self.address):
@@ -176,7 +191,8 @@ class Connection(Inquirer):
             if self._outbox.position_changed and not self._parting:
                 await self._tell_position()
         async with asyncio.timeout(self.hall.settings.send_seconds):
-            await self._answered.wait()
+            if self.room.is_ours:
+                await self._answered.wait()
             await self._send_what_waits()
             await self.socket.close(self._parting)
 
@@ -217,6 +233,9 @@ class Connection(Inquirer):
 
     async def _hear(self, text: str | bytes) -> None:
         """Answer one message, whatever it holds."""
+        if self.room.closed:
+            self.dismiss()
+            return
         try:
             message = self._read(text)
             if not isinstance(message, Hello) and self not in self.room.guests:

@@ -13,6 +13,7 @@ import msgspec
 from questhall.kernel.choices import Refused
 from questhall.kernel.phrases import option_id
 from questhall.table import devices
+from questhall.table.leases import Presence
 from questhall.table.records import (
     HOST,
     Branched,
@@ -46,6 +47,7 @@ from .bot_players import BotPlayers
 from .facts import TableFacts
 from .game_cache import adviser_of, known_language
 from .glimpses import Glimpse
+from .halls.leases import Hold
 from .logs import log_fault, short
 from .messages import (
     AdviceMessage,
@@ -118,15 +120,16 @@ class Guest:
 class Room:
     """Lets one act happen after the other: checked, carried out, kept, then told."""
 
-    def __init__(self, hall: "Hall", table: Table) -> None:
+    def __init__(self, hall: "Hall", table: Table, hold: Hold) -> None:
         self.hall = hall
+        self.hold = hold
         self.table = table
         self.teller = Teller(table, self.hall.seal)
         self._kept_seq = table.seq
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
         self.guests: set[Guest] = set()
-        self.closed = False
+        self._closed = False
         self.quiet_since = monotonic()
         self._opened = hall.clock()
         self._last_here: dict[int, float] = {}
@@ -138,6 +141,15 @@ class Room:
         self._let_bots_rest: asyncio.TimerHandle | None = None
         self._address = ""
         self._company: TableFacts | None = None
+
+    @property
+    def closed(self) -> bool:
+        """Is it opened anew elsewhere or here, or may it be at any moment?"""
+        return self._closed or not self.is_ours
+
+    @property
+    def is_ours(self) -> bool:
+        return self.hall.leases.is_good(self.hold)
 
     def rules(self) -> AbstractContextManager[None]:
         """As long as this lasts the rules of the table run; nothing may be awaited meanwhile."""
@@ -169,6 +181,7 @@ class Room:
                 with self.rules():
                     self._look_on()
                     write = self.table.add(entries, time())
+                write.epoch = self.hold.epoch
                 await self.hall.scribe.append(write)
             except Exception as fault:
                 log_fault("act failed", fault, table=short(self.table.facts.id))
@@ -369,6 +382,9 @@ class Room:
         """Tell everybody who sits where, unless they have heard it: most who come only watch."""
         facts = self.facts()
         company = self.company(facts)
+        self.hall.leases.note_presence(
+            self.table.facts.id, self.hold, Presence(sorted(self.here()), sorted(self.bots.stuck))
+        )
         for guest in self.guests:
             if guest.is_news(company):
                 own = sorted(guest.seats)
@@ -427,7 +443,7 @@ class Room:
         return Asker(here[0].address if here else self._address, self.table.facts.id)
 
     def close(self) -> None:
-        self.closed = True
+        self._closed = True
         self.bots.stop()
         self.clock.stop()
         if self._let_bots_rest is not None:

@@ -7,9 +7,10 @@ import sys
 from multiprocessing.connection import Connection
 from types import FrameType
 
+import msgspec
 import uvicorn
 
-from questhall.table.store import StoreFault, open_store
+from questhall.table.store import StoreFault, is_shared, open_store
 
 from .app import make_app
 from .bells.means import wrong_settings
@@ -17,7 +18,9 @@ from .blame import Blamed
 from .doors import House, use_all_files
 from .ending import end_with_parent
 from .game_cache import all_games
+from .halls.doors import inner_door, name_of
 from .logs import write_logs
+from .ports import CannotServe
 from .settings import Settings
 from .slate import Slate
 
@@ -41,7 +44,7 @@ def run(
     # Told to stop, uvicorn closes the hall and then raises the signal again: end in peace.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     end_with_parent()
-    hindrance = wrong_settings(settings) or _try_store(settings)
+    hindrance = wrong_settings(settings) or _try_store(settings) or _try_door(settings)
     keeper.send(hindrance)
     keeper.close()
     if hindrance:
@@ -49,9 +52,13 @@ def run(
     write_logs(sys.stderr)
     use_all_files()
     all_games()  # or the first question would read them all, and everybody wait
+    doors = [taken]
+    if is_shared(settings.database):
+        doors.append(inner_door(settings.inner))
+        settings = msgspec.structs.replace(settings, inner=name_of(doors[1]))
     house = House(make_app(settings, slate, blamed), settings)
     spare_the_loop()
-    Server(house).run(sockets=[taken])
+    Server(house).run(sockets=doors)
 
 
 def _try_store(settings: Settings) -> str:
@@ -60,6 +67,14 @@ def _try_store(settings: Settings) -> str:
         open_store(settings.database).close()
     except StoreFault as fault:
         return str(fault)
+    return ""
+
+
+def _try_door(settings: Settings) -> str:
+    try:
+        inner_door(settings.inner).close()
+    except CannotServe as fault:
+        return f"other halls cannot reach this one: {fault}"
     return ""
 
 

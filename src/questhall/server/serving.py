@@ -8,10 +8,14 @@ from functools import partial
 
 import msgspec
 
-from .keeper import CannotServe, Keeper, signal_bell
-from .settings import BYTES_UNDER_WAY, WAITING_CALLERS, Settings, keeping, settings_from
+from questhall.table.store import is_shared
 
-__all__ = ["CannotServe", "is_loopback", "serve", "take_port"]
+from .halls.caretaker import ANEW, Caretaker
+from .keeper import Keeper, signal_bell
+from .ports import CannotServe, is_any, take_port
+from .settings import Settings, keeping, settings_from
+
+__all__ = ["CannotServe", "is_loopback", "serve"]
 
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "::1")
 
@@ -23,6 +27,7 @@ def serve(
     settings: Settings | None = None,
     started: Callable[[str], None] | None = None,
     keep_days: str = "",
+    processes: int = 0,
 ) -> None:
     """Serve until interrupted. `started` hears the address when the server is ready.
 
@@ -34,51 +39,30 @@ def serve(
         raise CannotServe(f"a setting is not a number ({fault})") from None
     if database:
         wanted = msgspec.structs.replace(wanted, database=database)
+    if processes:
+        wanted = msgspec.structs.replace(wanted, processes=processes)
+    if wanted.processes > 1 and not is_shared(wanted.database):
+        raise CannotServe(
+            "several processes share their tables in PostgreSQL, not in a file: name a database"
+            " with --database postgresql://user@host/name, or leave --processes away"
+        )
     if is_loopback(host) and not wanted.hosts:
         wanted = msgspec.structs.replace(wanted, hosts=LOOPBACK_NAMES)
     taken = take_port(host, port)
     address = address_of(host, taken)
+    opened = partial(_say, address, started)
+    if wanted.processes > 1:
+        with taken, signal_bell(ANEW) as bell:
+            Caretaker(taken, wanted, bell).keep(opened)
+        return
     with taken, signal_bell() as bell:
-        Keeper(taken, wanted, bell).keep(partial(_say, address, started))
+        Keeper(taken, wanted, bell).keep(opened)
 
 
 def _say(address: str, started: Callable[[str], None] | None) -> None:
     print(f"Questhall is open at {address}", flush=True)
     if started is not None:
         started(address)
-
-
-def take_port(host: str, port: int) -> socket.socket:
-    """A socket bound to the address; raises CannotServe with what to do."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Said to be TCP, or asyncio would let small answers wait for each other (Nagle).
-    taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    # On a slow line old positions must not pile up where they cannot be replaced by newer ones.
-    taken.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BYTES_UNDER_WAY)
-    try:
-        taken.bind((host, port))
-        taken.listen(WAITING_CALLERS)  # at once: who hears the address may call
-    except OSError as fault:
-        taken.close()
-        if port and _answers(host, port):
-            reason = f"port {port} is taken by another program: choose one with --port"
-        else:
-            reason = f"{host}:{port} cannot be used ({fault.strerror or fault}): choose another"
-        raise CannotServe(reason) from None
-    return taken
-
-
-def _answers(host: str, port: int) -> bool:
-    try:
-        with socket.create_connection((host if not _is_any(host) else "127.0.0.1", port), 1):
-            return True
-    except OSError:
-        return False
-
-
-def _is_any(host: str) -> bool:
-    return host in ("0.0.0.0", "::", "")
 
 
 def is_loopback(host: str) -> bool:
@@ -90,5 +74,5 @@ def is_loopback(host: str) -> bool:
 
 def address_of(host: str, taken: socket.socket) -> str:
     port: int = taken.getsockname()[1]
-    name = "127.0.0.1" if _is_any(host) else f"[{host}]" if ":" in host else host
+    name = "127.0.0.1" if is_any(host) else f"[{host}]" if ":" in host else host
     return f"http://{name}:{port}"

@@ -33,11 +33,15 @@ class Settings(msgspec.Struct, frozen=True):
     at most `arriving_bytes`. `site`: the address of this server, as people type it. Whoever is
     asked and not here is told after `bell_seconds`; a message that does not arrive is sent again
     after each of the `bell_pauses`. Addresses in `webhook_networks` are called although they are
-    private.
+    private. `processes`: how many servers share the port; `inner`: the address at which other
+    halls reach this one. A hall of which nobody has heard for `lease_seconds` has lost its tables.
     """
 
     database: str = ""
     workers: int = 0
+    processes: int = 1
+    inner: str = ""
+    lease_seconds: float = 3.0
     hosts: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
@@ -104,7 +108,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     @property
     def worker_count(self) -> int:
-        return self.workers or max(1, (os.cpu_count() or 2) - 1)
+        return self.workers or max(1, ((os.cpu_count() or 2) - 1) // self.processes)
 
 
 def settings_from(environment: Mapping[str, str]) -> Settings:

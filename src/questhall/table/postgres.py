@@ -14,6 +14,19 @@ from .store import Conflict, StoreFault, Trouble
 LAYOUT_LOCK = 0x51554553  # one process at a time makes the tables
 
 
+PATIENCE = 10.0
+
+
+def connect(address: str, patience: float = PATIENCE) -> psycopg.Connection[tuple[Any, ...]]:
+    """Who is cut off from the database hears of it at last, though no packet comes back."""
+    return psycopg.connect(
+        address,
+        autocommit=True,
+        connect_timeout=max(2, int(patience)),
+        tcp_user_timeout=int(patience * 1000),
+    )
+
+
 class PostgresStore(SqlStore):
     """A database by its address. A lost connection is made anew for the next transaction."""
 
@@ -22,9 +35,13 @@ class PostgresStore(SqlStore):
         self._connection = self._connect()
         self._lay_out()
 
+    @property
+    def is_shared(self) -> bool:
+        return True
+
     def _connect(self) -> psycopg.Connection[tuple[Any, ...]]:
         try:
-            return psycopg.connect(self._address, autocommit=True, connect_timeout=10)
+            return connect(self._address)
         except psycopg.Error as fault:
             reason = str(fault).splitlines()[0]
             raise StoreFault(

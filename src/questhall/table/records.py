@@ -11,6 +11,8 @@ import msgspec
 from questhall.kernel.games import OptionValue
 from questhall.kernel.records import SavedChoice
 
+from .leases import Presence
+
 SeatKind = Literal["person", "open", "bot"]
 UndoPolicy = Literal["free", "agreement", "mark"]
 Stage = Literal["open", "playing", "finished", "stopped"]
@@ -316,13 +318,15 @@ class Summary(msgspec.Struct, omit_defaults=True):
 
 
 class Write(msgspec.Struct):
-    """What is added to a table in one transaction. `forgotten` lines are deleted."""
+    """What is added to a table in one transaction. `forgotten` lines are deleted. `epoch`: that of
+    the lease under which it is written."""
 
     table: str
     lines: list[Line]
     summary: Summary
     position: Position | None = None
     forgotten: list[int] = []
+    epoch: int = 0
 
 
 class Stored(msgspec.Struct):
@@ -339,3 +343,4 @@ class Held(msgspec.Struct):
 
     summary: Summary
     seats: list[int]
+    presence: Presence

@@ -5,8 +5,10 @@ from time import time
 
 import msgspec
 
-from .bell_sql import BELL_SCHEMA, BellSql
+from .bell_sql import BELL_SCHEMA
 from .campaign_sql import CAMPAIGN_CHANGE, CAMPAIGN_SCHEMA, NOT_IN_PLAY, Row
+from .lease_sql import LEASE_CHANGES, LEASE_SCHEMA, LeaseSql, presence_in
+from .leases import Presence
 from .records import (
     Entry,
     Facts,
@@ -23,7 +25,7 @@ from .records import (
 from .store import Ages, Conflict, StoreFault
 from .tokens import new_secret
 
-SCHEMA_VERSION = 7
+SCHEMA_VERSION = 8
 SCHEMA = (
     "CREATE TABLE IF NOT EXISTS questhall (version INTEGER NOT NULL)",
     """CREATE TABLE IF NOT EXISTS tables (
@@ -31,7 +33,10 @@ SCHEMA = (
         facts TEXT NOT NULL,
         summary TEXT NOT NULL,
         seq BIGINT NOT NULL,
-        changed DOUBLE PRECISION NOT NULL
+        changed DOUBLE PRECISION NOT NULL,
+        holder TEXT NOT NULL DEFAULT '',
+        epoch BIGINT NOT NULL DEFAULT 0,
+        presence TEXT NOT NULL DEFAULT ''
     )""",
     "CREATE INDEX IF NOT EXISTS tables_by_change ON tables (changed)",
     """CREATE TABLE IF NOT EXISTS log (
@@ -65,13 +70,15 @@ SCHEMA = (
     "CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
     *CAMPAIGN_SCHEMA,
     *BELL_SCHEMA,
+    *LEASE_SCHEMA,
 )
 
 # How to come from that layout to the next one, where new tables are not enough.
 CHANGES = {
-    1: "ALTER TABLE positions ADD COLUMN past TEXT NOT NULL DEFAULT ''",
-    2: "ALTER TABLE positions ADD COLUMN tail TEXT NOT NULL DEFAULT ''",
-    4: CAMPAIGN_CHANGE,
+    1: ("ALTER TABLE positions ADD COLUMN past TEXT NOT NULL DEFAULT ''",),
+    2: ("ALTER TABLE positions ADD COLUMN tail TEXT NOT NULL DEFAULT ''",),
+    4: (CAMPAIGN_CHANGE,),
+    7: LEASE_CHANGES,
 }
 
 # Found in a summary, never in a name there, because quotes are escaped.
@@ -82,7 +89,7 @@ FILLING = "." * 16_384
 _entries: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
-class SqlStore(BellSql):
+class SqlStore(LeaseSql):
     """What both databases do alike. Placeholders are written `?`."""
 
     def _lay_out(self) -> None:
@@ -105,8 +112,8 @@ class SqlStore(BellSql):
                 f"the database has layout {version}, this Questhall needs {SCHEMA_VERSION}"
             )
         for old in range(version, SCHEMA_VERSION):
-            if old in CHANGES:
-                self._run(CHANGES[old])
+            for change in CHANGES.get(old, ()):
+                self._run(change)
             self._run("UPDATE questhall SET version = ?", old + 1)
 
     # -- writing ---------------------------------------------------------------
@@ -135,15 +142,17 @@ class SqlStore(BellSql):
 
     def _append(self, write: Write) -> None:
         touched = self._run(
-            "UPDATE tables SET summary = ?, seq = ?, changed = ? WHERE id = ? AND seq = ?",
+            "UPDATE tables SET summary = ?, seq = ?, changed = ?"
+            " WHERE id = ? AND seq = ? AND epoch = ?",
             _text(write.summary),
             write.lines[-1].seq,
             write.summary.changed,
             write.table,
             write.lines[0].seq - 1,
+            write.epoch,
         )
         if touched != 1:
-            raise Conflict("somebody else has written to this table")
+            raise Conflict("somebody else has this table now, or has written to it")
         for line in write.lines:
             self._run(
                 "INSERT INTO log (table_id, seq, time, entry) VALUES (?, ?, ?, ?)",
@@ -203,7 +212,7 @@ class SqlStore(BellSql):
             self._forget_campaigns(ages, most)
             rows = self._rows(
                 "SELECT id FROM tables WHERE ((changed < ? AND summary LIKE ?)"
-                f" OR (changed < ? AND summary NOT LIKE ?)) AND {NOT_IN_PLAY}"
+                f" OR (changed < ? AND summary NOT LIKE ?)) AND holder = '' AND {NOT_IN_PLAY}"
                 " ORDER BY changed LIMIT ?",
                 ages.finished,
                 FINISHED,
@@ -248,23 +257,28 @@ class SqlStore(BellSql):
         rows = self._read("SELECT summary FROM tables WHERE id = ?", table)
         return msgspec.json.decode(rows[0][0], type=Summary) if rows else None
 
+    def presence(self, table: str) -> Presence:
+        rows = self._read("SELECT presence FROM tables WHERE id = ?", table)
+        return presence_in(rows[0][0] if rows else "")
+
     def held(self, hashes: list[str], most: int) -> list[Held]:
         if not hashes:
             return []
         places = ", ".join("?" for _ in hashes)
         rows = self._read(
-            "SELECT tables.id, tokens.seat, tables.summary FROM tokens"
+            "SELECT tables.id, tokens.seat, tables.summary, tables.presence FROM tokens"
             " JOIN tables ON tables.id = tokens.table_id"
             f" WHERE tokens.hash IN ({places})"
             " ORDER BY tables.changed DESC, tables.id, tokens.seat",
             *hashes,
         )
         found: dict[str, Held] = {}
-        for table, seat, summary in rows:
+        for table, seat, summary, presence in rows:
             if table not in found:
                 if len(found) == most:
                     break
-                found[table] = Held(msgspec.json.decode(summary, type=Summary), [])
+                known = msgspec.json.decode(summary, type=Summary)
+                found[table] = Held(known, [], presence_in(presence))
             found[table].seats.append(seat)
         return list(found.values())
 

@@ -38,6 +38,10 @@ class SqliteStore(SqlStore):
             raise StoreFault(f"{place} cannot be used as a database: {fault}") from None
         self._lay_out()
 
+    @property
+    def is_shared(self) -> bool:
+        return False
+
     @contextmanager
     def _transaction(self, writing: bool) -> Iterator[None]:
         try:

@@ -15,14 +15,15 @@ def is_stopped(stored: Stored) -> bool:
 
 def stop_table(id: str, reason: str, store: Store) -> bool:
     """Write into its log that it is stopped, without opening it; False if there was nothing to
-    stop."""
+    stop. Whoever has it open cannot go on with it."""
+    epoch = store.seize(id)
     stored, summary = store.load(id), store.summary(id)
     if stored is None or summary is None or is_stopped(stored):
         return False
     now = time()
     last = stored.lines[-1].seq if stored.lines else 0
     stopped = msgspec.structs.replace(summary, stage="stopped", changed=now, waiting=[])
-    store.append([Write(id, [Line(last + 1, now, Stopped(reason))], stopped)])
+    store.append([Write(id, [Line(last + 1, now, Stopped(reason))], stopped, epoch=epoch)])
     return True
 
 

@@ -13,6 +13,7 @@ from .campaign_records import (
     Standing,
     StoredCampaign,
 )
+from .leases import Lease, Presence
 from .records import Facts, Held, Position, Stored, Summary, Write
 
 Trouble = Literal["full", "locked", "unreachable", "unwritable", "unknown"]
@@ -27,7 +28,7 @@ class StoreFault(Exception):
 
 
 class Conflict(StoreFault):
-    """Somebody else has written to the table since it was read."""
+    """Somebody else has written to the table since it was read, or has taken it."""
 
 
 class Ages:
@@ -50,7 +51,7 @@ class Store(ABC):
         """Add to the logs of tables, all in one transaction: when this returns, it is kept.
 
         The summaries and the tokens follow in the same transaction. Raises Conflict if the
-        first line of a write is not the next of its table.
+        first line of a write is not the next of its table, or if its epoch is over.
         """
 
     @abstractmethod
@@ -59,6 +60,10 @@ class Store(ABC):
 
     @abstractmethod
     def summary(self, table: str) -> Summary | None: ...
+
+    @abstractmethod
+    def presence(self, table: str) -> Presence:
+        """Who is there, as far as the hall that has it has told."""
 
     @abstractmethod
     def held(self, hashes: list[str], most: int) -> list[Held]:
@@ -117,6 +122,31 @@ class Store(ABC):
     @abstractmethod
     def take_bell_down(self, bell: str) -> None: ...
 
+    @property
+    @abstractmethod
+    def is_shared(self) -> bool:
+        """May other programs have the same database?"""
+
+    @abstractmethod
+    def take(self, table: str, hall: str) -> Lease | None:
+        """Who holds the table from now on: this hall, unless another one that is alive does."""
+
+    @abstractmethod
+    def give_back(self, table: str, epoch: int) -> None:
+        """The table is nobody's, unless it is somebody else's by now."""
+
+    @abstractmethod
+    def seize(self, table: str) -> int:
+        """Take the table from whoever holds it; its new epoch."""
+
+    @abstractmethod
+    def note_presence(self, found: dict[tuple[str, int], Presence]) -> None:
+        """Who is at these tables, each with its epoch."""
+
+    @abstractmethod
+    def leave(self, hall: str) -> None:
+        """A hall closes, and everything that it holds is free."""
+
     @abstractmethod
     def secret(self, name: str) -> str:
         """A secret of this store; it is made up when it is first asked for."""
@@ -129,9 +159,14 @@ class Store(ABC):
     def close(self) -> None: ...
 
 
+def is_shared(database: str) -> bool:
+    """May several programs use it?"""
+    return database.startswith(("postgresql://", "postgres://"))
+
+
 def open_store(database: str) -> Store:
     """The store of an address: `postgresql://...`, or the path of an SQLite file."""
-    if database.startswith(("postgresql://", "postgres://")):
+    if is_shared(database):
         from .postgres import PostgresStore
 
         return PostgresStore(database)

@@ -44,12 +44,12 @@ class BellDesk:
         self._means = means
         self._promised: dict[tuple[str, str], Promised] = {}
         settings = hall.settings
-        self._hangers = Callers(settings.bells_per_minute / 60, settings.bells_at_once)
-        self._mailboxes = Callers(3 / DAY, 3)
+        self.hangers = Callers(settings.bells_per_minute / 60, settings.bells_at_once)
+        self.mailboxes = Callers(3 / DAY, 3)
 
     async def hang(self, table: str, wanted: NewBell, caller: str) -> HungBell:
         """The bell; for a mail address only its promise, until the code is named."""
-        if not self._hangers.take(caller):
+        if not self.hangers.take(caller):
             raise Refusal("too_fast", "too many bells; wait a few minutes")
         seat = await self._seat(table, wanted.token)
         secret = await self._checked(wanted)
@@ -112,7 +112,7 @@ class BellDesk:
         mailbox = bell.address.lower()
         if len(self._promised) >= MOST_CODES:
             raise Refusal("too_busy", "too many mails are being sent; try again later")
-        if not self._mailboxes.take(mailbox):
+        if not self.mailboxes.take(mailbox):
             raise Refusal("too_fast", "this address has been written to often enough today")
         code = "".join(secrets.choice(LETTERS) for _ in range(8))
         try:

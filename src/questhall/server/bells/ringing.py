@@ -12,6 +12,7 @@ from questhall.table.bells import Bell
 from questhall.table.records import HOST
 from questhall.table.table import Table
 
+from ..halls.leases import Elsewhere
 from ..logs import log, short
 from ..refusals import Refusal
 from .means import Means
@@ -54,7 +55,7 @@ class Bells:
         await asyncio.sleep(self._hall.settings.bell_seconds)
         try:
             quiet = await self._look(table)
-        except Refusal:
+        except (Refusal, Elsewhere):
             return
         if quiet > 0:
             self._look_later(table, quiet)

@@ -1,0 +1,1 @@
+"""Several servers, on one machine or more, over one database: each table is in one of them."""
