@@ -25,7 +25,7 @@ from ..settings import Settings
 
 ANEW = signal.SIGUSR1
 GAVE_UP = 1
-COUNTS = "PROMETHEUS_MULTIPROC_DIR"  # where prometheus_client adds up what all servers count
+COUNTS = "PROMETHEUS_MULTIPROC_DIR"  # where all servers write what they count
 
 _processes = multiprocessing.get_context("spawn")
 
