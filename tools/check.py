@@ -22,6 +22,7 @@ from chromium import install_chromium
 from compiling import why_not_compile
 from debian import CannotInstall
 from postgres import install_postgres
+from proxies import install_haproxy, install_nginx
 
 T = TypeVar("T")
 
@@ -295,6 +296,8 @@ def quick_checks(tally: Tally) -> None:
 def all_checks(tally: Tally, compiling: Compiling) -> None:
     client_checks(tally, quick=False)
     ensure_installed("tests on PostgreSQL", install_postgres, tally)
+    ensure_installed("tests behind nginx", install_nginx, tally)
+    ensure_installed("tests behind HAProxy", install_haproxy, tally)
     # The long cases of conformance run once: compiled, where something is compiled at all.
     later = [f"--deselect={case}" for case in LONG_CASES] if compiling.is_under_way else []
     stage("tests", partial(pytest, tally, "tests", *PROCESSES, "-m", "not browser", *later))
