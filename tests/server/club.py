@@ -39,6 +39,7 @@ def proxy(kind: str, folder: Path, ports: list[int]) -> Iterator[int]:
     for number, real in enumerate(ports, 8301):
         assert f"127.0.0.1:{number}" in text
         text = text.replace(f"127.0.0.1:{number}", f"127.0.0.1:{real}")
+    text = text.replace("table.example.org", "127.0.0.1")
     text = re.sub(r"(listen |bind :)80\b", rf"\g<1>{port}", text, count=1)
     place = folder / name
     place.write_text(text, encoding="utf-8")

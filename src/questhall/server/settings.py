@@ -112,11 +112,14 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def settings_from(environment: Mapping[str, str]) -> Settings:
-    """QUESTHALL_DATABASE, _WORKERS, _ORIGINS, _HOSTS, _PROXIES, _RULES_SECONDS, _KEEP_DAYS,
-    _SITE, _WEBHOOKS, _WEBHOOK_NETWORKS, _PUSH_KEY, _PUSH_CONTACT, _SMTP, _MAIL_FROM."""
+    """QUESTHALL_DATABASE, _WORKERS, _PROCESSES, _INNER, _ORIGINS, _HOSTS, _PROXIES,
+    _RULES_SECONDS, _KEEP_DAYS, _SITE, _WEBHOOKS, _WEBHOOK_NETWORKS, _PUSH_KEY, _PUSH_CONTACT,
+    _SMTP, _MAIL_FROM."""
     settings = Settings(
         database=environment.get("QUESTHALL_DATABASE") or default_database(),
         workers=int(environment.get("QUESTHALL_WORKERS") or 0),
+        processes=int(environment.get("QUESTHALL_PROCESSES") or 1),
+        inner=environment.get("QUESTHALL_INNER", ""),
         hosts=_words(environment.get("QUESTHALL_HOSTS", "")),
         origins=_words(environment.get("QUESTHALL_ORIGINS", "")),
         proxies=_words(environment.get("QUESTHALL_PROXIES", "")),
