@@ -40,6 +40,9 @@ def hint(match: Match, seat: int, seconds: float = SECONDS) -> Hint:
     """The same position always gets the same hint, as far as time allows. What the table itself
     warns of is never advised, unless there is nothing else."""
     perspective = Perspective(match, seat)
+    known = match.game.reckoned(match.state, seat, perspective.decision)
+    if known is not None:
+        return Hint(known.option, None, [Reason(known.key, known.amount)])
     perspective.options = _harmless(match, perspective)
     if len(perspective.options) == 1:
         return Hint(perspective.options[0], None, [])

@@ -14,7 +14,7 @@ from .editions import Edition, Former, content_mark, former_of
 from .faces import Face
 from .kinds import Kind, Name
 from .language.reference import Chapter
-from .measures import Measure
+from .measures import Measure, Reckoned
 from .packs import Additions, shelf
 from .sheets import Tool
 from .state import State
@@ -149,6 +149,10 @@ class Game:
     def measures(self, state: State, seat: int) -> list[Measure]:
         """What the seat counts in the position, so that a hint can say what speaks for it."""
         return []
+
+    def reckoned(self, state: State, seat: int, decision: Decision) -> Reckoned | None:
+        """The best answer where the table itself can work it out; a hint says the same."""
+        return None
 
     def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
         """A quick, sensible choice for play-outs: the index of an option."""

@@ -193,7 +193,7 @@ export interface LossView {
   chances: number[];
 }
 
-/** An attack of the company; `odds` are found by the parts of the options. */
+/** An attack of the company; `odds` are found by the parts of the options. The best of them aims to `win`, `kill`, `break` a part, or for a `loss`; `spare` redraws are reckoned with. */
 export interface AttackView {
   attacker: string;
   targets: AimView[];
@@ -207,6 +207,9 @@ export interface AttackView {
   empower?: number;
   redraws?: number;
   odds?: OddsView[];
+  best?: number;
+  aim?: string;
+  spare?: number;
 }
 
 /** Whom an attack is on: the parts that may be hit, and what the draw costs it as it lies. */
@@ -541,6 +544,7 @@ export type Verb =
   | "play"
   | "position"
   | "raise"
+  | "raise-to"
   | "redraw"
   | "redraw-later"
   | "redraw-token"

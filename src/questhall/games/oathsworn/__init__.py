@@ -11,7 +11,7 @@ from questhall.kernel.faces import Face
 from questhall.kernel.games import Format, Game, Setup, TableOption, Why
 from questhall.kernel.kinds import Name
 from questhall.kernel.language.reference import Chapter
-from questhall.kernel.measures import Measure
+from questhall.kernel.measures import Measure, Reckoned
 from questhall.kernel.packs import Additions, pack_of
 from questhall.kernel.state import State
 from questhall.kernel.text import Texts
@@ -262,6 +262,9 @@ class OathswornGame(Game):
 
     def measures(self, state: State, seat: int) -> list[Measure]:
         return [] if isinstance(state, Story) else measures.measures(_battle(state), seat)
+
+    def reckoned(self, state: State, seat: int, decision: Decision) -> Reckoned | None:
+        return None if isinstance(state, Story) else measures.reckoned(_battle(state), decision)
 
     def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
         if decision.prompt in company_mind.PLANS and isinstance(state, CompanyState):

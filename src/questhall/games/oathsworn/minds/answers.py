@@ -65,6 +65,16 @@ def worth_of_raising(state: CompanyState, option: Option) -> float:
     return 1.0 + Might(state).gain_of_raising(option.what)
 
 
+def worth_of_raising_to(state: CompanyState, option: Option) -> float:
+    """Of cards of these colours in place of white ones."""
+    might = Might(state)
+    raised_ones = (option.what, option.where, option.amount)
+    worth = 1.0
+    for colour, count in enumerate(raised_ones, start=1):
+        worth += count * (might.worth_of(colour) - might.worth_of(Colour.WHITE))
+    return worth
+
+
 def worth_of_redraw(state: CompanyState, option: Option) -> float:
     """Blanks that would miss, as long as it can be put right; a free one for any bad card."""
     draw = state.draws[-1] if state.draws else None

@@ -93,6 +93,8 @@ def _worth(battle: Battle, decision: Decision, option: Option) -> float:
         return answers.worth_of_declaring(battle, option)
     if option.verb == "raise":
         return answers.worth_of_raising(battle, option)
+    if option.verb == "raise-to":
+        return answers.worth_of_raising_to(battle, option)
     if option.verb in DECLINING:
         return 0.0
     if option.verb == "no-attack":

@@ -1,7 +1,9 @@
 """What a hint compares in an encounter: health of both sides, animus, tokens."""
 
-from questhall.kernel.measures import Measure
+from questhall.kernel.decisions import Decision
+from questhall.kernel.measures import Measure, Reckoned
 
+from ..rules.attack.advice import verdict_on
 from ..state.battle import Battle
 from ..state.figures import FigureKind
 
@@ -23,3 +25,13 @@ def measures(battle: Battle, seat: int) -> list[Measure]:
         Measure("animus", float(sum(each.animus for each in fighters)), 0.4),
         Measure("tokens", float(sum(sum(each.tokens) for each in fighters)), 0.4),
     ]
+
+
+def reckoned(battle: Battle, decision: Decision) -> Reckoned | None:
+    """Answers to a draw: what they aim at in percent, or the HP that they take on average."""
+    verdict = verdict_on(battle, decision)
+    if verdict is None:
+        return None
+    outcome = verdict.outcome
+    amount = round(outcome.loss, 1) if verdict.aim == "loss" else round(100 * outcome.ends)
+    return Reckoned(verdict.option, f"draw-{verdict.aim}", amount)

@@ -78,9 +78,10 @@ class Might:
 
     def gain_of_raising(self, colour: int) -> float:
         """What the next colour brings more than this one."""
-        return self._worth(colour + 1) - self._worth(colour)
+        return self.worth_of(colour + 1) - self.worth_of(colour)
 
-    def _worth(self, colour: int) -> float:
+    def worth_of(self, colour: int) -> float:
+        """What a card of it brings, less what its blanks spoil."""
         faces = self.faces[colour]
         return (1 - faces.blank) * faces.mean - faces.blank
 

@@ -32,7 +32,7 @@ OF_IRON_IN_A_CHECK: Final = 0.04
 USUAL: Final = {"improve": "critical"}
 OF_A_CHECK: Final = (
     *("white", "without", "draw-nothing", "pay-iron"),
-    *("redraw", "redraw-token", "raise"),
+    *("redraw", "redraw-token", "raise", "raise-to"),
 )
 OF_AN_ITEM: Final = (
     *("buy", "sell", "equip-item", "take-item", "petition-for"),
@@ -144,6 +144,8 @@ def _worth_in_check(story: Story, option: Option) -> float:
         return -9.0
     if option.verb == "raise":
         return answers.worth_of_raising(story, option)
+    if option.verb == "raise-to":
+        return answers.worth_of_raising_to(story, option)
     if option.verb == "white":
         cards[Colour.WHITE] = option.what
         return chance_of(story, cards, difficulty)

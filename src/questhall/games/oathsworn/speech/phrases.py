@@ -47,6 +47,7 @@ PHRASES = {
     "play": "card line",
     "position": "position",
     "raise": "colour",
+    "raise-to": "yellow=number red=number black=number",
     "redraw": "face",
     "redraw-later": "",
     "redraw-token": "face oathsworn",

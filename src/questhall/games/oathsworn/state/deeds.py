@@ -26,14 +26,17 @@ class Attack:
         self.last_hexes = 0  # where the last target of a chain stood
         self.bonus = 0
         self.empower = 0
-        self.most_white = NOTHING
+        self.free_redraws = 0
+        self.no_redraws = False  # by an injury
+        self.blank_as = 0  # what one drawn blank counts as
+        self.most_white = 0  # cards that may be declared
         self.added = [0, 0, 0, 0]  # cards of each colour beside those declared
         self.wanted: list[int] = []  # declared so far, by colour; empty before that
         self.declared = False  # nothing but raising is left before the draw
+        self.declared_height = 0  # of all cards before any was raised
         self.chain = False  # the k-th target ignores the k-1 lowest cards (OS-13.3.4)
         self.sure = False  # blanks do not make it miss
         self.draw: Draw | None = None
-        self.sure = False  # blanks do not make it miss
         self.missed = False
         self.hp_lost: dict[int, int] = {}
         self.broken: list[int] = []  # bosses, once for each part
@@ -42,6 +45,15 @@ class Attack:
         self.tokens_spent: list[tuple[int, int]] = []
         self.counters_spent = 0  # of the class
         self.counters_worth = 1  # damage for each of them
+
+    def points_left(self) -> int:
+        """Of what it is empowered by (OS-7.12.1)."""
+        return self.empower - (height_of(self.wanted) - self.declared_height)
+
+
+def height_of(cards: list[int]) -> int:
+    """How often white cards would have to be raised to become these."""
+    return sum([colour * count for colour, count in enumerate(cards)])
 
 
 @mypyc_attr(acyclic=True)

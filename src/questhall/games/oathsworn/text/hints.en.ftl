@@ -6,3 +6,7 @@ hint-company-health = the company keeps { $amount } more health
 hint-standing = { $amount } more of you stay on their feet
 hint-animus = { $amount } more animus is left
 hint-tokens = { $amount } more tokens are left
+hint-draw-win = the encounter is won with { $amount } %
+hint-draw-kill = it kills with { $amount } %
+hint-draw-break = the part breaks with { $amount } %
+hint-draw-loss = the target loses { $amount } HP on average

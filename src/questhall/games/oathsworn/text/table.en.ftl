@@ -173,6 +173,7 @@ option-pass = Pass
 option-play = { $card }, effect { $line }
 option-position = Position { $position }
 option-raise = Raise a card: { $colour }
+option-raise-to = Raise: yellow × { $yellow }, red × { $red }, black × { $black }
 option-redraw = Redraw: { $face }
 option-redraw-token = Redraw with a token of { $oathsworn }: { $face }
 option-refresh = Shuffle the discard back: { $colour }

@@ -173,6 +173,7 @@ option-pass = Пас
 option-play = «{ $card }», эффект { $line }
 option-position = Позиция { $position }
 option-raise = Усилить карту: { $colour }
+option-raise-to = Усилить: жёлтых × { $yellow }, красных × { $red }, чёрных × { $black }
 option-redraw = Заменить: { $face }
 option-redraw-token = Заменить за жетон ({ $oathsworn }): { $face }
 option-refresh = Замешать сброс: { $colour }

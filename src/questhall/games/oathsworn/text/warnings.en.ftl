@@ -6,6 +6,12 @@ warning-misses = { $blanks ->
    *[other] The draw has { $blanks } blanks and misses, although something could be redrawn.
 }
 warning-critical-left = A critical brings one more card, and its blank does no harm.
+warning-redraw-misses = It hits as it lies; drawn anew it misses in { $percent }% of cases.
+warning-redraw-worse = As it lies it is better than what a redraw brings on average.
+warning-not-raised = { $points ->
+    [one] 1 more card could be raised.
+   *[other] Cards could still be raised { $points } times.
+}
 warning-ends-phase = All others have passed: the Oathsworn phase ends, and your { $animus } animus will not be used in it.
 warning-own-fall = It costs { $loss } HP, and you have { $hp }: you fall unconscious.
 warning-does-nothing = Nothing of its text can happen now: you would only pay for it and put it away.

@@ -5,23 +5,27 @@ import msgspec
 
 from questhall.kernel.decisions import NOTHING, Option
 
-from ..printed.might import COLOURS, KINDS, MISSING_BLANKS, Colour, Side
+from ..printed.might import COLOURS, KINDS, MISSING_BLANKS, Side
 from ..printed.tokens import Stat
+from ..rules.attack.advice import advice_on, known_by, redraws_of
+from ..rules.attack.stakes import added_to, parts_to_hit
 from ..rules.board.numbers import defense_of, oathsworn_of, raised
-from ..rules.board.parts import part_code, parts_in, sinks
+from ..rules.board.parts import part_code
 from ..rules.boss.attacking import damage_to, loss_of
 from ..rules.might.drawing import face_code, total_without_lowest
-from ..rules.might.odds import Chances, of_cards, of_colour, pool_of, together
+from ..rules.might.odds import pool_of
+from ..rules.might.stakes import Outcome
 from ..state.battle import Battle
 from ..state.company import CompanyState
 from ..state.deeds import Attack, Blow
 from ..state.draws import Draw, Drawn
 from ..state.figures import Figure, FigureKind
-from ..state.house_rules import BY_DICE
 from .foretelling import losses
 
-# What an answer is known by: its verb and its first number.
-Answer = tuple[str, int]
+ANSWERS_TO_A_DRAW = (
+    *("white", "without", "raise", "raise-to", "no-more"),
+    *("critical", "redraw", "redraw-token", "draw-stands"),
+)
 
 
 class DrawnView(msgspec.Struct, omit_defaults=True):
@@ -57,7 +61,8 @@ class OddsView(msgspec.Struct):
 
 
 class AttackView(msgspec.Struct, omit_defaults=True):
-    """An attack of the company; `odds` are found by the parts of the options."""
+    """An attack of the company; `odds` are found by the parts of the options. The best of them aims
+    to `win`, `kill`, `break` a part, or for a `loss`; `spare` redraws are reckoned with."""
 
     attacker: str
     targets: list[AimView]
@@ -71,6 +76,9 @@ class AttackView(msgspec.Struct, omit_defaults=True):
     empower: int = 0
     redraws: int = 0
     odds: list[OddsView] = []
+    best: int = NOTHING
+    aim: str = ""
+    spare: int = 0
 
 
 class DefenseView(msgspec.Struct):
@@ -135,8 +143,12 @@ def attack_view(battle: Battle) -> AttackView | None:
         wanted=attack.wanted,
         sure=attack.sure,
         empower=attack.empower,
-        odds=[_odds(battle, attack, answer) for answer in _answers(battle, attack)],
     )
+    advice = advice_on(battle, attack)
+    if advice.answers:
+        found.odds = [_odds(each) for each in advice.outcomes]
+        found.best, found.aim = advice.best, advice.aim
+        found.spare = redraws_of(battle, attack).left()
     if draw is not None:
         found.drawn = drawn_views(draw)
         found.total = draw.total()
@@ -148,115 +160,35 @@ def attack_view(battle: Battle) -> AttackView | None:
 def _aim(battle: Battle, attack: Attack, place: int) -> AimView:
     figure = battle.figures[attack.targets[place]]
     found = AimView(f"figure:{figure.id}", defense_of(battle, figure))
-    found.parts = [f"part:{part_code(figure.id, part)}" for part in _parts(battle, attack, figure)]
+    found.parts = [
+        f"part:{part_code(figure.id, part)}" for part in parts_to_hit(battle, attack, figure)
+    ]
     if attack.draw is not None:
         drawn = attack.draw.total()
         if attack.chain:
             drawn = total_without_lowest(attack.draw, place)
-        found.damage = drawn + _added(attack, figure)
+        found.damage = drawn + added_to(attack, figure)
         found.loss = max(0, found.damage // found.defense)
     return found
 
 
-def _added(attack: Attack, figure: Figure) -> int:
-    return attack.bonus + attack.extra_hexes.get(figure.id, 0)
-
-
-def _parts(battle: Battle, attack: Attack, figure: Figure) -> list[int]:
-    """Those of a boss that the loss may go to."""
-    if figure.kind != FigureKind.BOSS or not figure.on_board:
-        return []
-    if attack.part != NOTHING:
-        return [attack.part]
-    aimed = parts_in(figure, attack.aimed_at.get(figure.id, 0))
-    return sinks(figure, aimed, battle.figures[attack.attacker].mask())
-
-
-def _left(battle: Battle, attack: Attack, figure: Figure) -> int:
-    """HP until the weakest part that may be hit breaks, or until it dies."""
-    if figure.kind == FigureKind.SENTINEL:
-        return 1
-    if figure.kind != FigureKind.BOSS:
-        return figure.hp
-    return min([figure.dice[part] for part in _parts(battle, attack, figure)], default=0)
-
-
-def _odds(battle: Battle, attack: Attack, answer: Answer) -> OddsView:
-    figure = battle.figures[attack.targets[0]]
-    defense, left = defense_of(battle, figure), _left(battle, attack, figure)
-    hit = damage = loss = ends = 0.0
-    for (blanks, total), chance in _chances(battle, attack, answer).items():
-        if blanks >= MISSING_BLANKS and not attack.sure:
-            continue
-        dealt = total + _added(attack, figure)
-        lost = max(0, dealt // defense)
-        hit += chance
-        damage += chance * dealt
-        loss += chance * lost
-        ends += chance if left and lost >= left else 0.0
-    return OddsView(round(hit, 4), round(damage, 3), round(loss, 3), round(ends, 4))
-
-
-def _answers(battle: Battle, attack: Attack) -> list[Answer]:
-    """What may be answered now, as far as it changes what the draw may bring."""
-    if attack.draw is not None:
-        codes = {face_code(card): card.critical for card in attack.draw.cards}
-        found = [("draw-stands", NOTHING)]
-        found += [("critical", code) for code, critical in codes.items() if critical]
-        return found + [("redraw", code) for code in codes]
-    if not attack.wanted:
-        return []
-    if attack.declared:
-        raised_ones = [colour for colour in range(Colour.BLACK) if attack.wanted[colour]]
-        return [("no-more", NOTHING), *[("raise", colour) for colour in raised_ones]]
-    return [("white", count) for count in range(battle.rules.most_white + 1)]
-
-
-def _chances(battle: Battle, attack: Attack, answer: Answer) -> Chances:
-    verb, what = answer
-    if attack.draw is not None:
-        return _after_the_draw(battle, attack.draw, verb, what)
-    wanted = attack.wanted[:]
-    if verb == "white":
-        wanted = [some + more for some, more in zip(wanted, attack.added, strict=True)]
-        wanted[Colour.WHITE] += what
-    elif verb == "raise":
-        wanted[what] -= 1
-        wanted[what + 1] += 1
-    return of_cards(battle, Side.COMPANY, wanted, [battle.rules.might == BY_DICE] * len(COLOURS))
-
-
-def _after_the_draw(battle: Battle, draw: Draw, verb: str, code: int) -> Chances:
-    if verb == "draw-stands":
-        return _fixed(draw, NOTHING)
-    card = next(card for card in draw.cards if face_code(card) == code)
-    pool = pool_of(battle, Side.COMPANY, card.colour, draw.by_dice[card.colour])
-    if verb == "critical":
-        return together(_fixed(draw, NOTHING), of_colour(pool, 0, bonus=1))
-    instead = of_colour(pool, 0, bonus=1) if card.bonus else of_colour(pool, 1)
-    return together(_fixed(draw, code), instead)
-
-
-def _fixed(draw: Draw, without: int) -> Chances:
-    """The cards as they lie, perhaps without one of that face."""
-    cards = draw.cards[:]
-    for place, card in enumerate(cards):
-        if face_code(card) == without:
-            cards.pop(place)
-            break
-    blanks = len([card for card in cards if card.blank and not card.bonus])
-    total = sum([card.value for card in cards if not card.ignored])
-    return {(min(MISSING_BLANKS, blanks), total): 1.0}
+def _odds(outcome: Outcome) -> OddsView:
+    return OddsView(
+        round(outcome.hit, 4),
+        round(outcome.damage, 3),
+        round(outcome.loss, 3),
+        round(outcome.ends, 4),
+    )
 
 
 def odds_of(battle: Battle, option: Option) -> list[int]:
     """Where the odds of an answer stand in the view."""
     attack = battle.attack
-    if attack is None or not attack.targets:
+    if attack is None or not attack.targets or option.verb not in ANSWERS_TO_A_DRAW:
         return []
-    verb = "redraw" if option.verb == "redraw-token" else option.verb
-    wanted = (verb, option.what)
-    return [n for n, answer in enumerate(_answers(battle, attack)) if answer == wanted]
+    answers = advice_on(battle, attack).answers
+    wanted = known_by(option)
+    return [answers.index(wanted)] if wanted in answers else []
 
 
 # -- attacks of enemies ------------------------------------------------------------------

@@ -11,9 +11,11 @@ from ..effects.structure import Then, When
 from ..printed.cards import AbilityDef, Effect
 from ..printed.encounter import CommonTile
 from ..printed.might import MISSING_BLANKS, Colour, Side
+from ..rules.attack.advice import advice_on, verdict_on
 from ..rules.boss.attacking import loss_of
 from ..rules.might.drawing import misses
 from ..rules.might.odds import chance_to_miss
+from ..rules.might.stakes import Outcome
 from ..rules.turn.interrupts import line_of
 from ..rules.turn.order import chairs_from
 from ..rules.turn.playing import deed_of
@@ -26,6 +28,7 @@ from ..state.oathsworn import Oathsworn
 Warns = Callable[[Battle, Decision, Option], Why | None]
 
 LIKELY = 60  # percent: what should not be tried lightly
+LITTLE = 0.05  # HP of a boss: hardly a difference
 WOULD_FALL = "window-8"  # somebody loses his last HP
 AGAINST_DAMAGE = "window-6"
 
@@ -66,13 +69,58 @@ def draw_left(state: CompanyState, decision: Decision) -> Why | None:
 
 
 def _white(battle: Battle, decision: Decision, option: Option) -> Why | None:
-    sure = battle.attack is not None and battle.attack.sure
-    return None if sure else likely_miss(battle, option)
+    """A draw that probably misses, where a better one is offered."""
+    odds, best = _compared(battle, decision, option)
+    if odds is None or best is None or best.worth <= odds.worth:
+        return None
+    percent = 100 - round(100 * odds.hit)
+    if percent < LIKELY:
+        return None
+    return Why("OS-7.11.4", "warning-likely-miss", {"percent": percent})
 
 
 def _draw_stands(battle: Battle, decision: Decision, option: Option) -> Why | None:
+    """Only where something else is better by the odds of the draw."""
+    odds, best = _compared(battle, decision, option)
+    if odds is not None and best is not None and best.worth <= odds.worth + LITTLE:
+        return None
     sure = battle.attack is not None and battle.attack.sure
     return None if sure else draw_left(battle, decision)
+
+
+def _redraw(battle: Battle, decision: Decision, option: Option) -> Why | None:
+    """A hit that could become a miss, for less than it is worth."""
+    odds, _ = _compared(battle, decision, option)
+    stands = [each for each in decision.options if each.verb == "draw-stands"]
+    if odds is None or battle.attack is None or not stands:
+        return None
+    now = advice_on(battle, battle.attack).outcome_of(stands[0])
+    if now is None or now.hit < 1.0 or odds.worth >= now.worth:
+        return None
+    percent = round(100 * (1.0 - odds.hit))
+    if percent:
+        return Why("OS-7.11.6", "warning-redraw-misses", {"percent": percent})
+    return Why("OS-7.11.6", "warning-redraw-worse")
+
+
+def _no_more(battle: Battle, decision: Decision, option: Option) -> Why | None:
+    """Points to raise cards with are lost (OS-7.12.1)."""
+    odds, best = _compared(battle, decision, option)
+    if decision.prompt != "empower" or odds is None or best is None:
+        return None
+    if best.worth <= odds.worth + LITTLE:
+        return None
+    return Why("OS-7.12.1", "warning-not-raised", {"points": decision.what})
+
+
+def _compared(
+    battle: Battle, decision: Decision, option: Option
+) -> tuple[Outcome | None, Outcome | None]:
+    """What an answer to a draw may bring, and what the best one does."""
+    verdict = verdict_on(battle, decision)
+    if verdict is None or battle.attack is None:
+        return None, None
+    return advice_on(battle, battle.attack).outcome_of(option), verdict.outcome
 
 
 # -- the own turn ----------------------------------------------------------------------
@@ -183,6 +231,9 @@ def _no_interrupt(battle: Battle, decision: Decision, option: Option) -> Why | N
 
 WARNINGS: dict[str, Warns] = {
     "white": _white,
+    "no-more": _no_more,
+    "redraw": _redraw,
+    "redraw-token": _redraw,
     "draw-stands": _draw_stands,
     "pass": _pass,
     "play": _play,

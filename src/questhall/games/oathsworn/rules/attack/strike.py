@@ -14,7 +14,7 @@ from ...printed.might import COLOURS, Side
 from ...printed.tokens import ANY_TOKEN, Stat, Token, Until
 from ...state.battle import Battle
 from ...state.company import CompanyState
-from ...state.deeds import Attack, Deed
+from ...state.deeds import Attack, Deed, height_of
 from ...state.draws import Draw
 from ...state.figures import Figure, FigureKind
 from ...state.oathsworn import Oathsworn
@@ -146,8 +146,10 @@ def _draw(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[Draw]:
     figure = battle.figures[deed.figure]
     attack.bonus = plan.bonus.of(battle, deed) + raised(battle, figure, Stat.BONUS, 0)
     attack.empower = plan.empower.of(battle, deed) + raised(battle, figure, Stat.EMPOWER, 0)
-    redraws = plan.redraws.of(battle, deed) + raised(battle, figure, Stat.FREE_REDRAWS, 0)
-    no_redraws = forbidden(battle, figure, Stat.REDRAWS)
+    more_redraws = raised(battle, figure, Stat.FREE_REDRAWS, 0)
+    attack.free_redraws = plan.redraws.of(battle, deed) + more_redraws
+    attack.no_redraws = forbidden(battle, figure, Stat.REDRAWS)
+    attack.blank_as = plan.blank_as
     attack.counters_worth = plan.counters_worth
     attack.chain = plan.shape == Shape.CHAIN
     attack.sure = plan.sure or (plan.aim is not None and plan.aim.sure)
@@ -163,16 +165,17 @@ def _draw(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[Draw]:
         cubes = [0] * len(COLOURS) if plan.unarmed else cubes_of(battle, oathsworn)  # OS-7.11.3
         for _ in range(-raised(battle, figure, Stat.MIGHT, 0)):
             leave_out_strongest(cubes)
-        most_white = _most_white(battle, figure, plan)
+        attack.most_white = _most_white(battle, figure, plan)
         attack.wanted = cubes
-        wanted = yield from declare(battle, oathsworn.seat, cubes, most_white)
+        wanted = yield from declare(battle, oathsworn.seat, cubes, attack.most_white)
     wanted = [some + more for some, more in zip(wanted, attack.added, strict=True)]
     attack.wanted, attack.declared = wanted, True
+    attack.declared_height = height_of(wanted)
     yield from empower(battle, oathsworn.seat, wanted, attack.empower)
     draw = begin(battle, Side.COMPANY)
     attack.draw = draw
-    draw.free_redraws = redraws
-    draw.no_redraws = no_redraws
+    draw.free_redraws = attack.free_redraws
+    draw.no_redraws = attack.no_redraws
     yield from cards_or_dice(battle, oathsworn.seat, draw, wanted)
     draw_list(battle, draw, wanted)
     yield from _helped_by_friends(battle, oathsworn, attack)

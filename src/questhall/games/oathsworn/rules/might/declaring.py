@@ -36,18 +36,45 @@ def declared(wanted: list[int], answer: Option) -> bool:
 
 
 def empower(state: CompanyState, seat: int, wanted: list[int], points: int) -> Flow[None]:
-    """Raise declared cards by one colour for each point (OS-7.12.1); none is added (OS-7.12.2)."""
+    """Raise declared cards by one colour for each point (OS-7.12.1); none is added (OS-7.12.2).
+    What is to be drawn in the end may be said at once."""
     while points > 0:
         options = [Option("raise", colour) for colour in range(Colour.BLACK) if wanted[colour]]
         if not options:
             return
         options.append(Option("no-more"))
+        if points > 1:
+            for cards in raised_at_once(wanted, points):
+                options.append(Option("raise-to", cards[1], cards[2], cards[3]))
         answer = yield ask(seat, "empower", options, "OS-7.12.1", points)
         if answer.verb == "no-more":
+            return
+        if answer.verb == "raise-to":
+            cards = [sum(wanted), answer.what, answer.where, answer.amount]
+            wanted[:] = [cards[0] - sum(cards[1:]), *cards[1:]]
             return
         wanted[answer.what] -= 1
         wanted[answer.what + 1] += 1
         points -= 1
+
+
+def raised_at_once(wanted: list[int], points: int) -> list[list[int]]:
+    """All that can be drawn instead if every point is used, as far as that goes."""
+    found = [wanted[:]]
+    for _ in range(points):
+        further: list[list[int]] = []
+        for cards in found:
+            for colour in range(Colour.BLACK):
+                if cards[colour]:
+                    more = cards[:]
+                    more[colour] -= 1
+                    more[colour + 1] += 1
+                    if more not in further:
+                        further.append(more)
+        if not further:
+            return found
+        found = further
+    return found
 
 
 def cards_or_dice(state: CompanyState, seat: int, draw: Draw, wanted: list[int]) -> Flow[None]:
