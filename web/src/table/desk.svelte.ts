@@ -211,7 +211,7 @@ export class Desk<View = unknown> {
 
   optionText(option: OfferedOption): string {
     const prompt = this.session.decision?.prompt.key;
-    const own = prompt && this.layout.saying?.(option, prompt);
+    const own = prompt && this.layout.saying?.(option, prompt, this.content);
     return own ?? plain(readOption(this.content.texts, option.phrase, this.session.nameOf));
   }
 

@@ -48,6 +48,11 @@ oathsworn-stage = Stage { $stage }
 oathsworn-cooldown = cooldown { $count }
 oathsworn-class-facts = Animus { $animus } (+{ $regen })
 oathsworn-might-of = Might: { $might }
+oathsworn-hands = { $count ->
+    [one] 1 hand
+   *[other] { $count } hands
+}
+oathsworn-range = range { $count }
 oathsworn-moves = Moves { $count }
 oathsworn-mob = Mob: all that are at one target strike as one
 
@@ -99,6 +104,16 @@ oathsworn-mean-loss = HP on average
 oathsworn-ends-breaks = breaks it
 oathsworn-ends-kills = kills
 oathsworn-white-told = hits { $hit } %, takes { $loss } HP on average
+oathsworn-best-win = Best: it ends the encounter with { $percent } %
+oathsworn-best-kill = Best: it kills with { $percent } %
+oathsworn-best-break = Best: the part breaks with { $percent } %
+oathsworn-best-loss = Best: −{ $loss } HP on average
+oathsworn-redraw-this = redraw this one
+oathsworn-redraw-how = Tick a card to draw it anew.
+oathsworn-spare = { $count ->
+    [one] 1 redraw against a miss is counted in.
+   *[other] { $count } redraws against a miss are counted in.
+}
 oathsworn-deck-left = left in the { $colour } deck: { $count }
 
 oathsworn-victory = The beast is beaten in round { $round }.

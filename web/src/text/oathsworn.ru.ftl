@@ -48,6 +48,12 @@ oathsworn-stage = Стадия { $stage }
 oathsworn-cooldown = перезарядка { $count }
 oathsworn-class-facts = Анима { $animus } (+{ $regen })
 oathsworn-might-of = Сила: { $might }
+oathsworn-hands = { $count ->
+    [one] { $count } рука
+    [few] { $count } руки
+   *[other] { $count } рук
+}
+oathsworn-range = дальность { $count }
 oathsworn-moves = Движение { $count }
 oathsworn-mob = Стая: все, кто бьёт одну цель, бьют как один
 
@@ -102,6 +108,17 @@ oathsworn-mean-loss = ОЗ в среднем
 oathsworn-ends-breaks = разрушит
 oathsworn-ends-kills = убьёт
 oathsworn-white-told = успех { $hit } %, в среднем −{ $loss } ОЗ
+oathsworn-best-win = Лучше всего: бой окончен с вероятностью { $percent } %
+oathsworn-best-kill = Лучше всего: убьёт с вероятностью { $percent } %
+oathsworn-best-break = Лучше всего: часть сломается с вероятностью { $percent } %
+oathsworn-best-loss = Лучше всего: в среднем −{ $loss } ОЗ
+oathsworn-redraw-this = заменить эту
+oathsworn-redraw-how = Отметьте карту, которую заменить.
+oathsworn-spare = { $count ->
+    [one] Учтена { $count } замена на случай промаха.
+    [few] Учтены { $count } замены на случай промаха.
+   *[other] Учтено { $count } замен на случай промаха.
+}
 oathsworn-deck-left = в колоде «{ $colour }»: { $count }
 
 oathsworn-victory = Чудовище повержено в раунде { $round }.

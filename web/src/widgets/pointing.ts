@@ -30,7 +30,7 @@ export function pointed(changed: Pointing): Attachment<HTMLElement | SVGElement>
   };
 }
 
-function isFinger(event: PointerEvent): boolean {
+export function isFinger(event: PointerEvent): boolean {
   return event.pointerType !== "mouse";
 }
 

@@ -301,6 +301,9 @@ class OathswornGame(Game):
         odds = odds_of(state, option) if isinstance(state, Battle) else []
         return odds or meanings.parts(option)
 
+    def sensible(self, state: State, decision: Decision) -> Option | None:
+        return None if isinstance(state, Story) else meanings.sensible(_battle(state), decision)
+
     def impossible(self, state: State) -> list[str]:
         if isinstance(state, Story):
             return story_faults(state)

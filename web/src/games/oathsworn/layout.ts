@@ -3,11 +3,14 @@
 import "./colours.css";
 import "./families.css";
 import type { EventKey, OfferedOption, ToldEvent, ToldKey, Verb } from "../../protocol";
+import type { GameContent } from "../../table/content.svelte";
 import { t } from "../../words/language.svelte";
 import { split } from "../../words/splitting";
 import type { GameLayout, Passing } from "../layout";
 import EncounterTable from "./encounter/EncounterTable.svelte";
-import { detailOf } from "./encounter/faces";
+import { detailOf, pricedLines } from "./encounter/faces";
+import FightMoment from "./encounter/FightMoment.svelte";
+import MightDrawn from "./encounter/MightDrawn.svelte";
 import Own from "./encounter/Own.svelte";
 import { cardOf, PREPARING, type TableView } from "./encounter/view";
 
@@ -21,7 +24,7 @@ const PASSINGS: Passing[] = WINDOWS.map((window) => ({
 
 /** Answers to a draw: they stand in its panel, with what each of them may bring. */
 const OF_A_DRAW = new Set<Verb>(
-  split("white without raise critical redraw redraw-token draw-stands"),
+  split("white without raise raise-to critical redraw redraw-token draw-stands"),
 );
 
 /** What a choice has already said. */
@@ -36,6 +39,27 @@ function thingsOf(option: OfferedOption): string[] {
     return option.things.map((thing) => thing.replace("class:", "companion:"));
   }
   return option.things;
+}
+
+/** Of a card with several effects the one that is meant. */
+function optionText(content: GameContent, option: OfferedOption): string | undefined {
+  const { card } = option.phrase.args;
+  if (option.verb !== "play" || typeof card !== "object") return undefined;
+  const face = content.faceOf(card.message);
+  if (!face) return undefined;
+  const effects = Object.keys(face.numbers ?? {}).filter((name) => name.startsWith("cost-"));
+  if (effects.length < 2) return face.title;
+  const lines = (face.text ?? []).flatMap(pricedLines);
+  const line = lines[option.parts?.[0] ?? 0];
+  return line && lines.length === effects.length ? `${face.title}: ${line.text}` : undefined;
+}
+
+/** Whoever chose stands on the board: who has the turn, or the first of that seat. */
+function figureOfSeat(view: TableView, thing: string): string {
+  if (!thing.startsWith("seat:")) return thing;
+  const own = view.company.filter(({ seat, fallen }) => `seat:${seat}` === thing && !fallen);
+  const fighter = own.find(({ chair }) => chair === view.turn) ?? own[0];
+  return fighter ? `figure:${fighter.figure}` : thing;
 }
 
 function inSight(view: TableView, thing: string): boolean {
@@ -60,6 +84,8 @@ export const layout: GameLayout<TableView> = {
   },
   passings: PASSINGS,
   spanKey: (view, span) => (span === "round" ? `${view?.round ?? ""}` : "encounter"),
+  sensible: true,
+  saying: (option, _prompt, content) => optionText(content, option),
   thingsOf,
   ends: ENDS,
   inSight: (view, _, thing) => inSight(view, thing),
@@ -67,6 +93,11 @@ export const layout: GameLayout<TableView> = {
   quiet: (event: ToldEvent) => QUIET.has(event.phrase.key) && event.chooser == null,
   heading: (event: ToldEvent) => event.phrase.key === "round" && event.chooser == null,
   valueIcon: () => undefined,
+  stage: {
+    Revealed: MightDrawn,
+    Moment: FightMoment,
+    figureOf: (view, thing) => figureOfSeat(view, thing),
+  },
   moment: (view) => {
     const { round, phase } = view;
     if (phase === PREPARING || round === 0) return t("oathsworn-preparing");

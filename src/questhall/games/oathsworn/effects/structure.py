@@ -48,17 +48,29 @@ class Then(Effect):
         return [name for part in self.parts for name in part.bosses_named()]
 
 
+# What can be chosen on some card, as it is written there; choices are known by it.
+ALTERNATIVES: list[str] = []
+
+
+def alternative(written: str) -> int:
+    """The number of what can be chosen, the same wherever it is written."""
+    if written not in ALTERNATIVES:
+        ALTERNATIVES.append(written)
+    return ALTERNATIVES.index(written)
+
+
 class Choose(Effect):
     """One of several, by the player whom it concerns."""
 
-    def __init__(self, parts: list[Effect]) -> None:
+    def __init__(self, parts: list[Effect], written: list[str]) -> None:
         self.parts = parts
+        self.alternatives = [alternative(each) for each in written]
 
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
         open_ones = [n for n, part in enumerate(self.parts) if part.possible(battle, deed)]
         if not open_ones:
             return
-        options = [Option("choice", number + 1) for number in open_ones]
+        options = [Option("choice", each + 1, self.alternatives[each]) for each in open_ones]
         answer = yield ask(_seat(battle, deed), "choose", options, "OS-7.7.2", deed.card)
         yield from self.parts[answer.what - 1].resolve(battle, deed)
 

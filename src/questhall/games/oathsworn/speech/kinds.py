@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from questhall.boards.hexes import NAMES_OF_DIRECTIONS
 from questhall.kernel.kinds import (
     NUMBERS,
+    Box,
+    Keys,
     Kind,
     Listed,
     Name,
@@ -16,6 +18,7 @@ from questhall.kernel.kinds import (
 )
 from questhall.kernel.language.speaking import message
 
+from ..effects.structure import ALTERNATIVES
 from ..library.library import library
 from ..printed.cards import (
     ABILITIES_OF_A_SIDE,
@@ -37,6 +40,7 @@ from ..state.company import COMPANY_SIZE, CompanyState
 from ..state.figures import FigureKind
 from ..state.oathsworn import Oathsworn
 from ..state.story import TIME_TOKEN, Story
+from .alternatives import alternative_message
 from .story import tale_message
 
 # CRITICAL_MARK, BONUS_MARK and both in words.
@@ -129,6 +133,13 @@ def _archetype_ability(battle: Battle, code: int) -> Name:
     return Name(ability, "", message("special", ability))
 
 
+class Written(Listed):
+    """More may be written while a table is open: a pack brings cards."""
+
+    def keys(self, box: Box) -> Keys:
+        return Keys(self._names())
+
+
 # -- printed, or in the rules ------------------------------------------------------------
 
 
@@ -155,6 +166,10 @@ def _class(state: CompanyState, value: int) -> Name:
 
 def _classes() -> list[str]:
     return list(library().classes)
+
+
+def _alternative(state: CompanyState, value: int) -> Name:
+    return Name(ALTERNATIVES[value], "", alternative_message(ALTERNATIVES[value]))
 
 
 def _item(state: CompanyState, value: int) -> Name:
@@ -277,6 +292,7 @@ KINDS = {
     "face": Listed(_face, _faces),
     # printed
     "hex": Listed(_hex, lambda: [cell_name(place) for place in range(BOARD.size)]),
+    "alternative": Written(_alternative, lambda: ALTERNATIVES),
     "class": Listed(_class, _classes),
     "item": Listed(_item, _items),
     "beat": Listed(_beat, lambda: [beat.key for beat in library().beats]),

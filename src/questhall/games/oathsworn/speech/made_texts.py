@@ -12,9 +12,11 @@ from questhall.kernel.language.speaking import message
 from questhall.kernel.packs import BETWEEN, pack_of
 from questhall.kernel.text import Texts
 
+from ..effects.structure import ALTERNATIVES
 from ..library.library import library
 from ..printed.cards import ClassDef
 from ..printed.encounter import EncounterDef
+from .alternatives import alternative_message, alternative_text
 from .wording.boards import action_text, board_ability_text, minion_text, part_text, stage_text
 from .wording.cards import (
     ability_text,
@@ -39,7 +41,7 @@ def source(texts: Texts) -> str:
         for name, text in said(texts)
         if texts.has(f"name-{name}")
     ]
-    return "\n".join([*lines, *_choices(texts)])
+    return "\n".join([*lines, *_choices(texts), *_alternatives(texts)])
 
 
 def said(texts: Texts) -> Iterator[tuple[str, str]]:
@@ -52,6 +54,13 @@ def said(texts: Texts) -> Iterator[tuple[str, str]]:
                 raise
             continue
         yield name, text
+
+
+def _alternatives(texts: Texts) -> Iterator[str]:
+    """What is chosen on a card, each thing once."""
+    library()
+    for written in ALTERNATIVES:
+        yield f"{alternative_message(written)} = {alternative_text(written, texts)}"
 
 
 def _choices(texts: Texts) -> Iterator[str]:

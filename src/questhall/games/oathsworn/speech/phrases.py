@@ -14,7 +14,7 @@ PHRASES = {
     "by-cards": "colour",
     "by-dice": "colour",
     "card": "card",
-    "choice": "number",
+    "choice": "_=none what=alternative",
     "class": "class",
     "companion": "class",
     "critical": "face",

@@ -141,11 +141,7 @@ option-board-action = { $action }
 option-by-cards = Cards ({ $colour })
 option-by-dice = Dice ({ $colour })
 option-card = { $card }
-option-choice = { $number ->
-    [1] The first
-    [2] The second
-   *[other] Number { $number }
-}
+option-choice = { $what }
 option-class = { $class }
 option-companion = { $class }, companion
 option-critical = Draw for the critical: { $face }

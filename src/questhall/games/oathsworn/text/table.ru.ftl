@@ -141,11 +141,7 @@ option-board-action = { $action }
 option-by-cards = Карты ({ $colour })
 option-by-dice = Кубики ({ $colour })
 option-card = { $card }
-option-choice = { $number ->
-    [1] Первое
-    [2] Второе
-   *[other] Вариант { $number }
-}
+option-choice = { $what }
 option-class = { $class }
 option-companion = { $class }, спутник
 option-critical = Взять карту за критическую: { $face }

@@ -156,6 +156,8 @@ def _item(item: ItemDef, texts: Texts) -> Face:
         face.marks.append("once")
     else:
         face.numbers["cooldown"] = item.cooldown
+    if item.line is not None and item.line.cost:
+        face.numbers["cost-0"] = item.line.cost
     if item.unique:
         face.marks.append("unique")
     face.types = [texts.say(message("slot", SLOTS[item.slot]))]

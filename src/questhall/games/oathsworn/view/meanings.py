@@ -1,8 +1,13 @@
 """What options mean to a table that draws them."""
 
-from questhall.kernel.decisions import Option
+from questhall.kernel.decisions import Decision, Option
 
 from ..printed.cards import ABILITIES_OF_A_SIDE
+from ..printed.might import Side
+from ..rules.boss.attacking import loss_of
+from ..state.battle import Battle
+
+AGAINST_DAMAGE = "window-6"
 
 
 def parts(option: Option) -> list[int]:
@@ -12,3 +17,15 @@ def parts(option: Option) -> list[int]:
     if option.verb == "ability":
         return [option.what % ABILITIES_OF_A_SIDE]
     return [option.what - 1] if option.verb == "choice" else []
+
+
+def sensible(battle: Battle, decision: Decision) -> Option | None:
+    """Nothing need be done about damage that costs nobody of the company any HP."""
+    blow = battle.blow
+    if decision.prompt != AGAINST_DAMAGE or blow is None:
+        return None
+    for target in blow.targets:
+        figure = battle.figures[target]
+        if figure.side == Side.COMPANY and loss_of(battle, blow, figure):
+            return None
+    return next((each for each in decision.options if each.verb == "no-interrupt"), None)

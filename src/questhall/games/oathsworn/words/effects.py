@@ -1,5 +1,7 @@
 """Words for what cards do: those of the company, and those of Stage Cards."""
 
+from typing import Any
+
 from questhall.boards.hexes import NAMES_OF_DIRECTIONS
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.language.arguments import Arguments
@@ -52,9 +54,18 @@ class Otherwise(Parameter[Expression | None]):
 
 # -- how sentences are joined ---------------------------------------------------
 
+
+class OneOf(Word[Effect]):
+    """What can be chosen is known by how it is written."""
+
+    def read(self, expression: Expression, context: Any) -> Effect:
+        [(parameter, taken)] = self.parts(expression)
+        return self.make(parameter.meaning(taken, context), [str(each) for each in taken])
+
+
 EFFECTS.declare(
     Word("then", Several(EFFECTS), make=structure.Then),
-    Word("choose", Several(EFFECTS), make=structure.Choose),
+    OneOf("choose", Several(EFFECTS), make=structure.Choose),
     Word("when", One(CONDITIONS, "condition"), One(EFFECTS), Otherwise(), make=structure.When),
     Word("may", One(EFFECTS, "price"), One(EFFECTS), Otherwise(), make=structure.May),
     Word("for_each", One(FIGURES, "figures"), One(EFFECTS), make=structure.ForEach),

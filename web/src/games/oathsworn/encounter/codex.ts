@@ -46,6 +46,7 @@ export function codexOf(content: GameContent, view: TableView): CodexEntry[] {
   const known = [...content.faces.values()].filter(
     ({ kind, family }) => !OF_AN_ENCOUNTER.has(kind) || family === view.encounter,
   );
+  const words = known.filter(({ kind, family }) => kind === "ability" && family === view.encounter);
   const under = (headings: typeof HEADINGS): CodexEntry[] =>
     Object.entries(headings).flatMap(([heading, kinds]) =>
       entriesUnder(
@@ -62,6 +63,11 @@ export function codexOf(content: GameContent, view: TableView): CodexEntry[] {
     ),
   );
   const { rules, ...open } = HEADINGS;
-  const first = view.rules_face_down ? open : { rules: rules ?? [], ...open };
-  return [...under(first), ...classes, ...under(AFTER_CLASSES)];
+  const board = view.rules_face_down
+    ? []
+    : [
+        ...under({ rules: rules ?? [] }),
+        ...entriesUnder(content, words, t("oathsworn-codex-rules")),
+      ];
+  return [...board, ...under(open), ...classes, ...under(AFTER_CLASSES)];
 }

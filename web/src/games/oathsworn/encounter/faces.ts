@@ -60,9 +60,24 @@ function typeLine(content: GameContent, key: string): string {
   else if (kind === "injury") said.push(t("oathsworn-injury"));
   else if (kind === "stage_card") said.push(t("oathsworn-stage", { stage: numbers["stage"] ?? 1 }));
   else said.push(...types);
+  if (kind === "item") said.push(...itemFacts(content, numbers));
   if (numbers["cooldown"] !== undefined)
     said.push(t("oathsworn-cooldown", { count: numbers["cooldown"] }));
   return said.join(" · ");
+}
+
+/** What an item is good for in a fight: hands, range, might, defense. */
+function itemFacts(content: GameContent, numbers: Record<string, number>): string[] {
+  const { hands, range, defense } = numbers;
+  const might = COLOURS.map((colour) => numbers[`might-${colour}`] ?? 0);
+  return [
+    ...(hands ? [t("oathsworn-hands", { count: hands })] : []),
+    ...(range ? [t("oathsworn-range", { count: range })] : []),
+    ...(might.some((count) => count > 0)
+      ? [t("oathsworn-might-of", { might: mightInWords(content, might) })]
+      : []),
+    ...(defense ? [t("oathsworn-defense", { count: defense })] : []),
+  ];
 }
 
 /** The face of anything that the catalogue knows. */
@@ -91,12 +106,34 @@ export function faceOf(content: GameContent, key: string, message?: string): Fac
   return face;
 }
 
+/** Where the words on Stage Cards are explained. */
+const ON_THE_SPECIAL_RULES_BOARD = "OS-4.1.3";
+
+/** What the beast does by a word of its own: `Litter`, `Rupture`. */
+function wordsOf(view: TableView, content: GameContent, text: string): Detail["explanations"] {
+  if (view.rules_face_down) return [];
+  return [...content.faces.values()]
+    .filter(({ kind, family, title }) => {
+      const own = kind === "ability" || kind === "board_rule" || kind === "action";
+      return own && family === view.encounter && text.includes(title);
+    })
+    .map((face) => ({
+      text: `${face.title}: ${(face.text ?? []).join(" ")}`,
+      rule: ON_THE_SPECIAL_RULES_BOARD,
+    }));
+}
+
 function explained(content: GameContent, face: Face, key: string, notes: string[] = []): Detail {
   const explanations = (content.face(key)?.keywords ?? []).map((keyword) => ({
     text: content.say(`keyword-${keyword}`),
     rule: content.say(`keyword-${keyword}.rule`),
   }));
   return { face, explanations, notes };
+}
+
+function withWords(view: TableView, content: GameContent, detail: Detail): Detail {
+  const words = wordsOf(view, content, detail.face.text.join(" "));
+  return { ...detail, explanations: [...detail.explanations, ...words] };
 }
 
 /** Might as words: "2 red, 3 yellow". */
@@ -112,6 +149,7 @@ export function figureNotes(content: GameContent, figure: FigureView): string[] 
   const notes = [figureLabel(content, figure)];
   if (figure.might)
     notes.push(t("oathsworn-might-of", { might: mightInWords(content, figure.might) }));
+  if (figure.range) notes.push(t("oathsworn-range", { count: figure.range }));
   if (figure.move) notes.push(t("oathsworn-moves", { count: figure.move }));
   if (figure.mob) notes.push(t("oathsworn-mob"));
   return notes;
@@ -121,7 +159,8 @@ function figureDetail(view: TableView, content: GameContent, figure: FigureView)
   const fighter = fighterOf(view, figure.id);
   const face = faceOf(content, fighter?.kind ?? figure.name);
   const about = { ...face, title: figureName(content, figure) };
-  return explained(content, about, figure.name, figureNotes(content, figure));
+  const detail = explained(content, about, figure.name, figureNotes(content, figure));
+  return withWords(view, content, detail);
 }
 
 /** The key of what a message names: `card-warden-taunt`. */
@@ -137,7 +176,8 @@ export function detailOf(
   const [kind = "", key = ""] = thing.split(/:(.*)/s);
   if (kind === "card") {
     const card = cardOf(view, thing)?.card ?? (message ? keyIn(content, message) : "");
-    return card ? explained(content, faceOf(content, card, message), card) : null;
+    if (!card) return null;
+    return withWords(view, content, explained(content, faceOf(content, card, message), card));
   }
   if (kind === "figure") {
     const figure = figureOf(view, thing);
@@ -154,7 +194,8 @@ export function detailOf(
     const text = content.texts.has(`${name}.text`) ? [content.say(`${name}.text`)] : [];
     const hp =
       part.die > 0 ? t("oathsworn-hp", { now: part.die, most: part.most }) : t("oathsworn-broken");
-    return { face: { ...face, text, typeLine: hp }, explanations: [], notes: [] };
+    const detail = { face: { ...face, text, typeLine: hp }, explanations: [], notes: [] };
+    return withWords(view, content, detail);
   }
   if (kind === "token") return explained(content, faceOf(content, `token-${key}`), `token-${key}`);
   if (kind === "class") return explained(content, classFace(content, key), key);

@@ -1,5 +1,6 @@
 /** How the things of an encounter are called, and which pictures stand for them. */
 
+import type { ArgumentValue } from "../../../protocol";
 import type { HeroRing } from "../../../look/ranks";
 import type { MaterialName } from "../../../look/materials";
 import type { GameContent } from "../../../table/content.svelte";
@@ -37,6 +38,19 @@ export const ON_THE_BOARD: readonly string[] = ["target", "stages"];
 export function toldOf(content: GameContent, encounter: string): { about: string; line: string }[] {
   const text = content.face(encounter)?.text ?? [];
   return text.map((line, place) => ({ about: LINES[place] ?? "", line }));
+}
+
+/** A might card by its name: `colour-white`, with its number and a star if it is critical. */
+export function mightOf(
+  name: ArgumentValue,
+): { colour: string; value: number; critical: boolean } | undefined {
+  if (typeof name === "number" || !name.message.startsWith("colour-")) return undefined;
+  const { message, label = "" } = name;
+  return {
+    colour: message.slice("colour-".length),
+    value: Number.parseInt(label, 10) || 0,
+    critical: label.endsWith("*"),
+  };
 }
 
 export const ringOf = (chair: number): HeroRing => RINGS[chair % RINGS.length] ?? "sea";

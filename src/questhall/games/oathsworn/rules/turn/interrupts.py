@@ -99,7 +99,7 @@ def _ask(battle: Battle, window: Window, oathsworn: Oathsworn, options: list[Opt
     """Until he wants no more. Did he use anything?"""
     used = False
     while options:
-        options.append(Option("no-interrupt"))
+        options.insert(0, Option("no-interrupt"))
         rule = "OS-7.17.1"
         answer = yield ask(oathsworn.seat, f"window-{window.kind}", options, rule, oathsworn.place)
         if answer.verb == "no-interrupt":
