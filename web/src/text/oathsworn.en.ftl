@@ -108,6 +108,7 @@ oathsworn-best-win = Best: it ends the encounter with { $percent } %
 oathsworn-best-kill = Best: it kills with { $percent } %
 oathsworn-best-break = Best: the part breaks with { $percent } %
 oathsworn-best-loss = Best: −{ $loss } HP on average
+oathsworn-lost-draw = No redraw can put this miss right.
 oathsworn-redraw-this = redraw this one
 oathsworn-redraw-how = Tick a card to draw it anew.
 oathsworn-spare = { $count ->

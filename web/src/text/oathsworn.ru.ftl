@@ -112,6 +112,7 @@ oathsworn-best-win = Лучше всего: бой окончен с вероя�
 oathsworn-best-kill = Лучше всего: убьёт с вероятностью { $percent } %
 oathsworn-best-break = Лучше всего: часть сломается с вероятностью { $percent } %
 oathsworn-best-loss = Лучше всего: в среднем −{ $loss } ОЗ
+oathsworn-lost-draw = Этот промах уже не исправить.
 oathsworn-redraw-this = заменить эту
 oathsworn-redraw-how = Отметьте карту, которую заменить.
 oathsworn-spare = { $count ->

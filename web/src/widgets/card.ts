@@ -9,6 +9,8 @@ export interface Stat {
   label: string;
   /** Attachments are printed with a sign: +1. */
   signed?: boolean;
+  /** It keeps off harm rather than counting health: a shield, no heart. */
+  shield?: true;
 }
 
 export interface Mark {

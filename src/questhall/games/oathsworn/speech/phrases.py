@@ -14,7 +14,7 @@ PHRASES = {
     "by-cards": "colour",
     "by-dice": "colour",
     "card": "card",
-    "choice": "_=none what=alternative",
+    "choice": "number what=alternative",
     "class": "class",
     "companion": "class",
     "critical": "face",

@@ -109,3 +109,7 @@ tale-c01-21 = The Sealed Stair
     .text = They pull you out by the belts and wall the stair up behind you the same night, with good brick and bad mortar. What is down there keeps what it has taken, and the city will be hungry, but it will be hungry above ground. Nobody blames you to your faces. Oda Brecken divides nineteen days of bread by a number of people, rubs it out, and begins again.
 tale-c01-22 = A Measure of Corn
     .text = A week later a sack stands at your door, with no sender. In it is a measure of seed corn, a lamp of blue glass, and a page cut from an old ledger: Paid to the Wood, one cartload, in full. Below, in red: arrears. Somebody in this city knows what the corn was for, and wants you to know it as well. On the Candle Road that night, three lamps go out.
+tale-c01-23 = One Bin
+    .text = Oda turns the key herself, once. They file past the bin as if past a coffin, a ladle each, and nobody takes two. By dusk the square is empty and swept, and in the lanes behind it they say your names to children. The bin was the thirtieth. Somebody will miss it, and somebody will come to ask.
+tale-c01-24 = By the Side Door
+    .text = You know the lane; everyone in Cinderwall who has ever owed money knows it. Behind you the first sack tears and the shouting changes its note. When you count what you carry, on a step two streets further on, something is gone from a belt. Nobody saw a hand. Nobody was looking.

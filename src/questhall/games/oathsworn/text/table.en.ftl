@@ -169,7 +169,16 @@ option-pass = Pass
 option-play = { $card }, effect { $line }
 option-position = Position { $position }
 option-raise = Raise a card: { $colour }
-option-raise-to = Raise: yellow × { $yellow }, red × { $red }, black × { $black }
+option-raise-to = Raise { $yellow ->
+        [0] {""}
+       *[other] · yellow: { $yellow }{" "}
+    }{ $red ->
+        [0] {""}
+       *[other] · red: { $red }{" "}
+    }{ $black ->
+        [0] {""}
+       *[other] · black: { $black }
+    }
 option-redraw = Redraw: { $face }
 option-redraw-token = Redraw with a token of { $oathsworn }: { $face }
 option-refresh = Shuffle the discard back: { $colour }

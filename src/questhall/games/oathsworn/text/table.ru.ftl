@@ -169,7 +169,16 @@ option-pass = Пас
 option-play = «{ $card }», эффект { $line }
 option-position = Позиция { $position }
 option-raise = Усилить карту: { $colour }
-option-raise-to = Усилить: жёлтых × { $yellow }, красных × { $red }, чёрных × { $black }
+option-raise-to = Усилить { $yellow ->
+        [0] {""}
+       *[other] · жёлтых: { $yellow }{" "}
+    }{ $red ->
+        [0] {""}
+       *[other] · красных: { $red }{" "}
+    }{ $black ->
+        [0] {""}
+       *[other] · чёрных: { $black }
+    }
 option-redraw = Заменить: { $face }
 option-redraw-token = Заменить за жетон ({ $oathsworn }): { $face }
 option-refresh = Замешать сброс: { $colour }

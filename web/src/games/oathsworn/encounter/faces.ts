@@ -101,7 +101,8 @@ export function faceOf(content: GameContent, key: string, message?: string): Fac
   }
   if (card.kind === "ability" && numbers["defense"] !== undefined) {
     const defense = numbers["defense"];
-    face.right = { now: defense, printed: defense, label: t("oathsworn-defense-label") };
+    const label = t("oathsworn-defense-label");
+    face.right = { now: defense, printed: defense, label, shield: true };
   }
   return face;
 }
