@@ -126,6 +126,7 @@ def test_whoever_is_asked_stands_on_the_screen(guest: Guest) -> None:
     box = player.map.bounding_box()
     assert box is not None
     player.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 20)
+    player.page.mouse.wheel(0, -600)
     player.page.mouse.down()
     player.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 2000, steps=4)
     player.page.mouse.up()
