@@ -17,7 +17,7 @@ COVERED = """() => [...document.querySelectorAll("article")].flatMap((game) => {
   title.scrollIntoView({block: "center"});
   const {x, y, height} = title.getBoundingClientRect();
   const free = document.elementFromPoint(x + 4, y + height / 2) === title;
-  const emblem = game.querySelector("svg").getBoundingClientRect();
+  const emblem = game.querySelector(".picture :is(img, svg)").getBoundingClientRect();
   return free && emblem.bottom < y && emblem.height > 0 ? [] : [title.innerText];
 })"""
 

@@ -32,6 +32,8 @@ export interface CampaignLayout<View = unknown> {
   /** The picture of an offer: an icon of the game, and the family of its colours. */
   picture?(view: View, about: About): { icon: string; family: string };
   notes?(view: View, offer: OfferFacts, content: GameContent): OfferNote[];
+  /** Does it take as long as the game says? A town or a camp does not. */
+  long?(offer: OfferFacts): boolean;
   /** Offers that the game's own part of the page leads to: they are not listed as well. */
   elsewhere?(offer: OfferFacts): boolean;
   /** The keys of what can be played in the same place, by those who want less of it. */

@@ -57,6 +57,15 @@ no-such-table = There is no such table.
 table-stopped = This table was stopped: a rule did not come to an end. You can save the game as a file and report it.
 table-full = All seats are taken.
 waiting-for-players = Waiting for the others. Send them the link:
+invited-by = { $name } invites you.
+seats-free =
+    { $count ->
+        [0] every seat is taken
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+likely-minutes = about { $minutes } minutes
+no-such-page = There is nothing at this address.
 your-name = Your name
 sit-at = Sit in seat { $number }
 watch = Watch

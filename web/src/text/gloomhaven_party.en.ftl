@@ -85,6 +85,7 @@ gloomhaven-about-roster = Who stays at home, who joins, which party plays
 
 gloomhaven-quest = Personal quest
 gloomhaven-quest-done = fulfilled
+gloomhaven-quest-retires = Whoever fulfils it retires on the next visit to town, and makes room for a new character.
 gloomhaven-quest-then = Then: { $follow }
 gloomhaven-quest-opens-class = Opens the box of a class: { $name }
 gloomhaven-quest-opens-envelope = Opens envelope { $name }

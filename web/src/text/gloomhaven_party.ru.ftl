@@ -86,6 +86,7 @@ gloomhaven-about-roster = Кто остаётся дома, кто идёт, к�
 
 gloomhaven-quest = Личное задание
 gloomhaven-quest-done = выполнено
+gloomhaven-quest-retires = Кто его выполнит, в следующий раз в городе уйдёт на покой и уступит место новому персонажу.
 gloomhaven-quest-then = Затем: { $follow }
 gloomhaven-quest-opens-class = Открывает коробку класса: { $name }
 gloomhaven-quest-opens-envelope = Открывает конверт { $name }

@@ -26,7 +26,10 @@ function notes(view: PartyView, { key }: OfferFacts, content: GameContent): Offe
   if (isCasual(key)) return [{ icon: "town-pack", text: t("gloomhaven-about-casual") }];
   if (number === 0) return [{ icon: "town-pack", text: t(`gloomhaven-about-${key}`) }];
   const place = view.scenarios.find((each) => each.number === number);
-  const aim = content.face(`scenario_${number}`)?.text?.[1];
+  const about = `about-scenario-${number}`;
+  const aim = content.texts.has(about)
+    ? content.say(about)
+    : content.face(`scenario_${number}`)?.text?.[1];
   const found: OfferNote[] = aim ? [{ icon: "stat-goal", text: aim }] : [];
   found.push({
     icon: "stat-monster",
@@ -43,6 +46,7 @@ export const campaign: CampaignLayout<PartyView> = {
   texts: PARTY_TEXTS,
   picture: (_, { key }) => PICTURES[key] ?? { icon: "town-scenario", family: "night" },
   notes,
+  long: ({ key }) => scenarioOf(key) > 0 && !isByRoad(key),
   elsewhere: ({ key }) => isOnTheMap(key) || key === ROSTER || key === DUNGEON,
   besides: ({ key }) => (isCasual(key) ? [] : [`casual:${scenarioOf(key)}`]),
 };
