@@ -53,6 +53,5 @@ def test_a_match_that_is_given_up_says_so_at_its_table(guest: Guest) -> None:
     boris.page.locator("button.costly").click()
     expect(boris.history).to_contain_text(boris.words("campaign-fate-abandoned"), timeout=PATIENCE)
     assert ada.page.url == here
-    over = ada.page.get_by_role("dialog", name=ada.words("given-up"))
-    expect(over).to_be_visible(timeout=PATIENCE)
+    expect(ada.evening).to_contain_text(ada.words("evening-given"), timeout=PATIENCE)
     assert findings(ada.page) == []

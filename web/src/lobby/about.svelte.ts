@@ -42,10 +42,16 @@ export class About {
   }
 }
 
+/** Fewer choices are no list of scenarios, but a way to play. */
+const FEWEST_SCENARIOS = 5;
+
 /** The first of what the players have agreed on: the scenario, where a game has several. */
 function chosen(table: TableFacts, games: GameFacts[], texts: Texts): string {
   const options = games.find(({ id }) => id === table.game)?.options ?? [];
-  const main = options.find((each) => each.main && each.name in table.options);
+  const main = options.find(
+    ({ main, name, choices }) =>
+      main && choices.length >= FEWEST_SCENARIOS && name in table.options,
+  );
   const value = main && table.options[main.name];
   if (!main || typeof value === "boolean" || value === undefined)
     return texts.name("format", table.format);
