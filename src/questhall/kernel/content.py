@@ -4,7 +4,7 @@ Whatever is wrong is said with file, line and reason.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from contextlib import AbstractContextManager
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -55,6 +55,26 @@ class Source:
 
     def key(self, name: str) -> str:
         return f"{self.pack}:{name}" if self.pack else name
+
+    def plain(self, key: str) -> str:
+        """As a thing is called here: own things without the name of the pack."""
+        return key.removeprefix(self.key(""))
+
+    def candidates(self, name: str) -> tuple[str, str]:
+        """What a name may mean: a thing of the same pack before one in the box, or `other:thing`,
+        which says whose it is."""
+        return self.key(name), name
+
+    def meant(self, name: str, known: Container[str]) -> str | None:
+        """The key of what is named, if that is known."""
+        for key in self.candidates(name):
+            if key in known:
+                return key
+        return None
+
+    def probably(self, name: str, known: Iterable[str]) -> str:
+        """The end of an error about a name that means nothing here."""
+        return did_you_mean(self.plain(name), sorted({self.plain(key) for key in known}))
 
 
 class Entry:

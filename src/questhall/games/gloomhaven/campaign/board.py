@@ -9,7 +9,7 @@ from questhall.kernel.packs import in_play, pack_of
 from ..library.box import Library
 from ..library.library import library
 from ..library.names import ACHIEVEMENT, is_in_box
-from ..library.references import candidates, key_of
+from ..library.references import key_of
 from ..printed.scenario import SCENARIOS
 from ..words.sentences import heard, sentences
 from .events.cards import EventEffect
@@ -164,7 +164,7 @@ def _achievements(box: Library, entry: Entry, field: str) -> list[str]:
 
 
 def _achievement(box: Library, entry: Entry, field: str, name: str) -> str:
-    for key in candidates(entry.source, name):
+    for key in entry.source.candidates(name):
         if key in box.achievements or is_in_box(ACHIEVEMENT, key):
             return key
     raise entry.fault(field, f"{name!r} is no achievement; those of a pack are listed on its board")

@@ -57,10 +57,7 @@ class Names:
         """The key of a thing; nothing if there is none of that name."""
         if sort == FLAG:
             return self._flag(name)
-        for key in (self.source.key(name), name):
-            if key in self.things[sort]:
-                return key
-        return ""
+        return self.source.meant(name, self.things[sort]) or ""
 
     def _flag(self, name: str) -> str:
         if not self.source.pack:
@@ -69,8 +66,7 @@ class Names:
 
     def known(self, sort: str) -> list[str]:
         """The names of a sort, as they are written here."""
-        own = self.source.key("")
-        return sorted(key.removeprefix(own) for key in self.things[sort])
+        return sorted(self.source.plain(key) for key in self.things[sort])
 
     def find(self, sort: str, name: Argument) -> str:
         """The key of what a sentence names."""

@@ -22,7 +22,7 @@ from .reading import (
     read_symbol_effects,
     words_of,
 )
-from .references import circle_in, maybe_named, meant, named
+from .references import circle_in, maybe_named, named
 from .sentences import Sentences, named_in
 
 WEAPONS = 2  # main and off
@@ -67,7 +67,7 @@ def read_scroll(entry: Entry, say: Sentences) -> ScrollDef:
 def _kind(entry: Entry, say: Sentences) -> str:
     """Whose figures stand for it: those of the box, or of the pack."""
     name = plain_name(entry, "kind")
-    kind = meant(entry.source, name, say.known["kind"]) or entry.source.key(name)
+    kind = entry.source.meant(name, say.known["kind"]) or entry.source.key(name)
     say.known["kind"] = [*say.known["kind"], kind]
     return kind
 

@@ -50,7 +50,7 @@ from .reading import (
     read_test,
     words_of,
 )
-from .references import all_named, circle_in, find, maybe_named, meant, named, probably
+from .references import all_named, circle_in, find, maybe_named, named
 from .sentences import Sentences
 
 MOST_TILES = 16
@@ -123,7 +123,7 @@ def _with_map(entry: Entry, key: str, stock: Stock) -> QuestDef:
         raise entry.fault("tiles", f"have more than {MOST_AREAS} areas")
     links: list[str] = []
     for text in words_of(entry, "links", MOST_THINGS):
-        ends = [meant(entry.source, name, known) for name in text.split()]
+        ends = [entry.source.meant(name, known) for name in text.split()]
         if len(ends) != 2 or None in ends:
             raise entry.fault("links", f"{text[:40]!r} must be two areas")
         links.append(" ".join([str(each) for each in ends]))
@@ -408,7 +408,7 @@ def _need_places(entry: Entry, quest: QuestDef, tokens: list[str]) -> None:
     """Actions stand where something is; what is called twice is there once."""
     for action in quest.actions:
         if action.at and action.at != MASTER and action.at not in tokens:
-            hint = probably(entry.source, action.at, tokens)
+            hint = entry.source.probably(action.at, tokens)
             raise entry.fault("actions", f"there is no token {action.at!r}{hint}")
     keys = [each.key for each in quest.doors] + [each.key for each in quest.gates]
     keys += [each.key for each in quest.actions] + [each.key for each in quest.scripts]

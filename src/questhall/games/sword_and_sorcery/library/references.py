@@ -3,33 +3,16 @@
 from collections.abc import Collection, Mapping
 from typing import TypeVar
 
-from questhall.kernel.content import Entry, Source
-from questhall.kernel.language.arguments import did_you_mean
-from questhall.kernel.packs import BETWEEN
+from questhall.kernel.content import Entry
 
 Thing = TypeVar("Thing")
 
 
-def meant(source: Source, name: str, known: Collection[str]) -> str | None:
-    """The key of what is named: `other:thing` is explicit, a plain name means the own pack's thing
-    if it has one, else that of the box."""
-    for key in (source.key(name), name):
-        if key in known:
-            return key
-    return None
-
-
-def probably(source: Source, name: str, known: Collection[str]) -> str:
-    """The end of an error about a name that means nothing."""
-    own = f"{source.pack}{BETWEEN}"
-    return did_you_mean(name.removeprefix(own), [key.removeprefix(own) for key in known])
-
-
 def find(entry: Entry, field: str, name: str, known: Mapping[str, Thing]) -> Thing:
-    key = meant(entry.source, name, known)
+    key = entry.source.meant(name, known)
     if key is None:
         reason = f"nothing that fits is called {name[:60]!r}"
-        raise entry.fault(field, reason + probably(entry.source, name, known))
+        raise entry.fault(field, reason + entry.source.probably(name, known))
     return known[key]
 
 

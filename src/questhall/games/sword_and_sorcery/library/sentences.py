@@ -25,7 +25,6 @@ from ..words.effects import EFFECTS, SYMBOL_EFFECTS
 from ..words.story import ANSWERS
 from ..words.tests import TESTS
 from ..words.whom import WHOM
-from .references import meant, probably
 
 Meaning = TypeVar("Meaning")
 
@@ -120,7 +119,7 @@ class Sentences:
         for each in self.mentions:
             if each.noun == noun and each.name not in known:
                 reason = f"nothing that fits is called {each.name!r}"
-                hint = probably(self.source, each.name, known)
+                hint = self.source.probably(each.name, known)
                 raise each.entry.fault(each.field, reason + hint)
         self.mentions = [each for each in self.mentions if each.noun != noun]
 
@@ -187,9 +186,9 @@ class Sentences:
             return name
         if not noun or noun not in self.known or (noun == "area" and name == HERE):
             return self._free(name, expression)
-        key = meant(self.source, name, self.known[noun])
+        key = self.source.meant(name, self.known[noun])
         if key is None:
-            hint = probably(self.source, name, self.known[noun])
+            hint = self.source.probably(name, self.known[noun])
             raise BadExpression(f"no {noun} is called {name[:60]!r}{hint}", expression.column)
         return key
 
