@@ -40,6 +40,7 @@ from questhall.server.settings import Settings
 serve("127.0.0.1", 0, sys.argv[1], Settings(
     workers=int(sys.argv[2]), calls_per_second=1e6, calls_at_once=10**6,
     messages_per_second=1e6, messages_at_once=10**6, idle_seconds=20.0,
+    processes=int(sys.argv[3]), bytes_at_once=2**40,
     connections_per_address=10**6, silent_per_address=10**6, sockets_per_address=10**6,
 ))
 """
@@ -76,12 +77,12 @@ class Process:
         return [Process(int(number)) for number in " ".join(lists).split()]
 
 
-class Server(Process):
-    """The server being measured: the process that does the work, not its keeper."""
+class Server:
+    """The server being measured: the processes that do the work, not their keepers."""
 
-    def __init__(self, database: str, workers: int, package: Path) -> None:
+    def __init__(self, database: str, workers: int, package: Path, processes: int) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVER, database, str(workers)],
+            [sys.executable, "-c", SERVER, database, str(workers), str(processes)],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -92,15 +93,37 @@ class Server(Process):
         if found is None:
             sys.exit("the server did not start")
         self.address = found[1]
-        children = Process(self.process.pid).children()
-        super().__init__(next(each.number for each in children if "spawn_main" in each.command()))
+        keepers = [Process(self.process.pid)]
+        if processes > 1:
+            keepers = _spawned(keepers)
+        self.working = _spawned(keepers)
+
+    def memory(self) -> float:
+        return sum(each.memory() for each in self.working)
+
+    def processor(self) -> float:
+        return sum(each.processor() for each in self.working)
+
+    def children(self) -> list[Process]:
+        return [child for each in self.working for child in each.children()]
 
     def metrics(self) -> str:
+        """What one server counts; with several, which one answers is chance."""
         return httpx.get(f"http://{self.address}/metrics").text
 
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(30)
+
+
+def _spawned(parents: list[Process]) -> list[Process]:
+    """Their children that are no helpers of Python's own."""
+    return [
+        child
+        for parent in parents
+        for child in parent.children()
+        if "spawn_main" in child.command()
+    ]
 
 
 class Record:
@@ -268,7 +291,8 @@ def report(
     thinking = sum(worker.processor() for worker in workers)
     own = Process(os.getpid()).processor()
     choices = len(record.latencies)
-    in_memory = counted(metrics, "tables_open")
+    in_memory = tables if len(server.working) > 1 else counted(metrics, "tables_open")
+    print(f"servers                {len(server.working)}")
     print(f"tables                 {tables} ({tables // 2} with two clients, the rest with a bot)")
     print(f"a client thinks        {0.5 * pause:g} to {1.5 * pause:g} s")
     print(f"choices of clients     {choices} ({choices / seconds:.0f} a second)")
@@ -304,12 +328,13 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=2.0, help="seconds a client thinks")
     parser.add_argument("--level", default="normal", help="the level of the bots")
     parser.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1))
+    parser.add_argument("--processes", type=int, default=1, help="more than one need --database")
     parser.add_argument("--database", default="", help="a PostgreSQL address; usually a file")
     parser.add_argument("--compiled", action="store_true", help="measure the compiled build")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = wanted.database or f"{folder}/load.sqlite3"
-        server = Server(database, wanted.workers, package(wanted.compiled))
+        server = Server(database, wanted.workers, package(wanted.compiled), wanted.processes)
         try:
             httpx.get(f"http://{server.address}/api/games/sorcerer/catalogue/en")
             empty = server.memory()
