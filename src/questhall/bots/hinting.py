@@ -37,13 +37,17 @@ class Hint:
 
 
 def hint(match: Match, seat: int, seconds: float = SECONDS) -> Hint:
-    """The same position always gets the same hint, as far as time allows. What the table itself
-    warns of is never advised, unless there is nothing else."""
+    """The same position always gets the same hint, as far as time allows; where the game has an
+    adviser, the hint is what that says. What the table itself warns of is never advised, unless
+    there is nothing else."""
     perspective = Perspective(match, seat)
     known = match.game.reckoned(match.state, seat, perspective.decision)
     if known is not None:
         return Hint(known.option, None, [Reason(known.key, known.amount)])
     perspective.options = _harmless(match, perspective)
+    counsel = match.game.counsel(match, seat)
+    if counsel is not None and any(counsel.option.same_as(each) for each in perspective.options):
+        return Hint(counsel.option, None, [Reason(*reason) for reason in counsel.reasons])
     if len(perspective.options) == 1:
         return Hint(perspective.options[0], None, [])
     seed = f"hint/{state_hash(match.state)}/{len(match.choices)}"

@@ -22,8 +22,9 @@ from .text import Texts, read_sources
 
 if TYPE_CHECKING:
     from .acts import Act
-    from .advising import Adviser
+    from .advising import Adviser, Counsel
     from .campaigns import Campaigns
+    from .match import Match
     from .tallies import Tally
 
 Step = Callable[[Any], Flow[None]]
@@ -152,6 +153,10 @@ class Game:
 
     def reckoned(self, state: State, seat: int, decision: Decision) -> Reckoned | None:
         """The best answer where the table itself can work it out; a hint says the same."""
+        return None
+
+    def counsel(self, match: "Match", seat: int) -> "Counsel | None":
+        """What its own adviser would do now, if it has one: a hint then says the same."""
         return None
 
     def hunch(self, state: State, decision: Decision, chance: Chance) -> int:

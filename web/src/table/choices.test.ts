@@ -238,6 +238,9 @@ describe("costly options", () => {
   test("stand behind the harmless ones", () => {
     const harmless = option("stay");
     expect(costlyLast([costly, harmless])).toEqual([harmless, costly]);
+    const asides = new Set([harmless.verb]);
+    const wanted: Option = { ...harmless, id: "wanted", verb: "pass" };
+    expect(costlyLast([costly, harmless, wanted], asides)).toEqual([wanted, harmless, costly]);
   });
 
   test("mark a thing that leads to nothing else", () => {

@@ -80,10 +80,10 @@ export function touch(options: Option[], picked: string[], thing: string): Touch
   return { kind: "pick", picked: [...picked, thing] };
 }
 
-/** Costly answers stand apart from the harmless ones, behind them. */
-export function costlyLast(options: Option[]): Option[] {
-  const harmless = options.filter((option) => !option.warning);
-  return [...harmless, ...options.filter((option) => option.warning)];
+/** Costly answers stand apart from the harmless ones, behind them; before them what is seldom wanted. */
+export function costlyLast(options: Option[], asides?: ReadonlySet<Verb>): Option[] {
+  const rank = ({ warning, verb }: Option): number => (warning ? 2 : asides?.has(verb) ? 1 : 0);
+  return [...options].sort((one, other) => rank(one) - rank(other));
 }
 
 /** What the prompt bar lists: options on no thing, a few on things, and what the picked can do. */

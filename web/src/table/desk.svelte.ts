@@ -120,6 +120,7 @@ export class Desk<View = unknown> {
         told: this.layout.told,
         ...this.#few(),
       }).filter((option) => !this.#written.has(option.id)),
+      this.layout.asides,
     ),
   );
   /** The answer that ends what goes on: it has a place and a key of its own. */

@@ -316,6 +316,7 @@ mage-knight-reputation-help = What each step adds to influence; on the × nobody
 
 ## Offers and rivals
 
+mage-knight-all-offers = All offers
 mage-knight-offers = Offers
 mage-knight-offer-price = costs { $price }
 mage-knight-offer-units = Units
@@ -353,6 +354,8 @@ mage-knight-low-armour = Armour when all its attacks were blocked
 ## The combat adviser
 
 mage-knight-advice = Advice
+key-v = V
+    .help = in a fight: ask for advice, then play its next step
 mage-knight-advice-play = Play it
 mage-knight-advice-thinking = Thinking…
 mage-knight-advice-result =

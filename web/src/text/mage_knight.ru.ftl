@@ -327,6 +327,7 @@ mage-knight-reputation-help = Сколько каждое деление при�
 
 ## Предложения и соперники
 
+mage-knight-all-offers = Все предложения
 mage-knight-offers = Предложения
 mage-knight-offer-price = цена { $price }
 mage-knight-offer-units = Отряды
@@ -365,6 +366,8 @@ mage-knight-low-armour = Броня, когда отбиты все атаки
 ## Боевой советник
 
 mage-knight-advice = Совет
+key-v = V
+    .help = в бою: спросить совета, затем сыграть его следующий шаг
 mage-knight-advice-play = Сыграть
 mage-knight-advice-thinking = Думаю…
 mage-knight-advice-result =

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from questhall.kernel.advising import Adviser
+from questhall.kernel.advising import Adviser, Counsel
 from questhall.kernel.artists import Artist
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
@@ -10,6 +10,7 @@ from questhall.kernel.faces import Face
 from questhall.kernel.games import Format, Game, Setup, TableOption, Why
 from questhall.kernel.kinds import Name
 from questhall.kernel.language.reference import Chapter
+from questhall.kernel.match import Match
 from questhall.kernel.measures import Measure
 from questhall.kernel.packs import Additions
 from questhall.kernel.sheets import Tool
@@ -175,6 +176,11 @@ class MageKnight(Game):
 
     def measures(self, state: State, seat: int) -> list[Measure]:
         return measures.measures(_realm(state), seat)
+
+    def counsel(self, match: Match, seat: int) -> Counsel | None:
+        from .tools.counsel import counsel
+
+        return counsel(match, seat)
 
     def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
         return hunch.hunch(_realm(state), decision, chance)

@@ -28,6 +28,9 @@ const ENDS: readonly Verb[] = split(
   "end-turn no-action end-fight end-phase end-movement end-interaction no-more enough leave-it not-now pass refuse stay no-bid no-upgrade keep-rest",
 );
 
+/** Hardly anybody wants them, and some cannot be made good again. */
+const ASIDES = new Set<Verb>(split("plunder announce burn rest slow-recovery"));
+
 export const layout: GameLayout<TableView> = {
   Table: MageKnightTable,
   Own: OwnBoard,
@@ -40,6 +43,7 @@ export const layout: GameLayout<TableView> = {
   spanKey: (view) => `${view?.round ?? ""}`,
   spoken: SPOKEN,
   told: TOLD,
+  asides: ASIDES,
   sensible: true,
   thingsOf: (option: OfferedOption) => thingsInFight(option),
   ends: ENDS,
@@ -49,7 +53,7 @@ export const layout: GameLayout<TableView> = {
   heading: (event: ToldEvent) =>
     (event.phrase.key === "round" || event.phrase.key === "turn") && event.chooser == null,
   valueIcon: () => undefined,
-  keys: ["c", "i"],
+  keys: ["c", "i", "v"],
   moment: (view) => {
     const { round, rounds, day } = view;
     if (round === 0) return t("mage-knight-preparing");

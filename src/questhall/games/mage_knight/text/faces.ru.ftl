@@ -12,7 +12,7 @@ face-reputation =
 face-altar = Действием заплатите: { $price }. Слава +{ $fame }
 face-ruin-enemies = Враги: { $enemies }
 face-reward = Награда: { $rewards }
-face-cost = Днём { $day }, ночью { $night } очков движения
+face-cost = Движение: днём { $day }, ночью { $night }
 face-impassable = Сюда нельзя войти
 
 ## Места

@@ -159,13 +159,22 @@ class Course:
                     break
 
 
+def best_search(fight: Fight, seconds: float, plays: int = 0) -> Search:
+    return Search(fight, Patience(seconds * FOR_THE_BEST, plays))
+
+
+def best_line(fight: Fight, seconds: float, plays: int = 0) -> Course:
+    """The best line alone, as an advice has it."""
+    return Course(fight, best_search(fight, seconds, plays))
+
+
 class Advice(Course):
     """What to do in a fight; and how with fewer wounds, if that is possible. It thinks for so many
     seconds, or until so many plays were tried."""
 
     def __init__(self, fight: Fight, seconds: float = SECONDS, plays: int = 0) -> None:
         began = monotonic()
-        super().__init__(fight, Search(fight, Patience(seconds * FOR_THE_BEST, plays)))
+        super().__init__(fight, best_search(fight, seconds, plays))
         self.safer = self._safer(seconds - (monotonic() - began), plays)
 
     def _safer(self, seconds: float, plays: int) -> Course | None:

@@ -24,7 +24,7 @@ def fight_at(match: Match, seat: int) -> Fight:
     decision = match.owed_by(seat)
     if decision is None or now.turn.seat != seat:
         raise Refused("not_your_turn", f"seat {seat} is not asked anything in a fight now")
-    if not _is_fight(now):
+    if not is_fight(now):
         raise Refused("no_advice", "there is no fight against enemies now")
     start = step_as_seen(match, seat, SEED)
     assert isinstance(start, Realm)
@@ -38,7 +38,7 @@ def fight_at(match: Match, seat: int) -> Fight:
     return fight
 
 
-def _is_fight(realm: Realm) -> bool:
+def is_fight(realm: Realm) -> bool:
     return realm.combat is not None and realm.battle is None and realm.next_step in STEPS
 
 
