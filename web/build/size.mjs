@@ -6,7 +6,8 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
 const KB = 1024;
-const LIMITS = { code: 130 * KB, fonts: 60 * KB, data: 13 * KB, art: 1024 * KB };
+/** Code was 130 KB, data 13, before there were a stage that plays what happens, scenes and charts. */
+const LIMITS = { code: 160 * KB, fonts: 60 * KB, data: 14 * KB, art: 1024 * KB };
 /** Russian is the larger language: it needs the letters of both alphabets. */
 const LANGUAGE = "ru";
 

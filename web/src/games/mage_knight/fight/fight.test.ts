@@ -66,6 +66,7 @@ function fight(changed: Partial<CombatView>): CombatView {
     groups: [],
     assigning: null,
     space: "0,0",
+    stop: null,
     ...changed,
   };
 }
