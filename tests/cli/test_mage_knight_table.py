@@ -36,7 +36,7 @@ def test_the_heading() -> None:
     lines = picture(bench.realm)
     assert lines[0] == "First Reconnaissance · Round 1 of 3 · day"
     assert lines[1] == "Cities found: 0/1"
-    assert lines[2] == "Order of turns: @1 Tovak (you) · @2 Goldyx"
+    assert lines[2] == "Turn order: @1 Tovak (you) · @2 Goldyx"
     assert lines[3] == "@1 Tovak (you) · Movement · Move 3"
 
 

@@ -176,7 +176,7 @@ class TestCommands:
             return "u"
 
         visit = Visit(*[undo_once_free] * 200).play()
-        assert "Taken back." in visit.text
+        assert "Undone." in visit.text
         assert len(own_choices(visit.match)) == before[0] - 1
         assert visit.match.branches == []
 
@@ -192,13 +192,13 @@ class TestCommands:
             return "u" if len(before) == 1 else "u!"
 
         visit = Visit(*[undo_once_dear] * 200).play()
-        assert "type u! to do it all the same" in " ".join(visit.text.split())
+        assert "type u! to do it anyway" in " ".join(visit.text.split())
         assert before[0] == before[1]
         assert len(own_choices(visit.match)) == before[0] - 1
         assert [branch.number for branch in visit.match.branches] == [1]
 
     def test_undo_before_any_choice(self) -> None:
-        assert "not chosen anything" in Visit("u").play().text
+        assert "no choice that could be undone" in Visit("u").play().text
 
     def test_a_hint_names_an_option(self) -> None:
         visit = Visit("h").play()
@@ -242,7 +242,7 @@ class TestCommands:
 
         visit = Visit("?", "? nobody at all", *[ask_about_an_enemy] * 60)
         text = " ".join(visit.play().text.split())
-        assert "Name a thing on the table" in text
+        assert "Name something on the table" in text
         assert "nothing called “nobody at all”" in text
         assert ": This minion is not yours. [SO-18.7.1]" in text
 
@@ -275,12 +275,12 @@ class TestSaving:
         file = tmp_path / "here.json"
         visit = Visit("1", f"s {file}", "s").play()
         assert f"Saved to {file}." in " ".join(visit.text.split())
-        assert "Say where: s FILE." in visit.text
+        assert "Name a file: s FILE." in visit.text
         assert len(load(file.read_bytes()).choices) == len(visit.match.choices)
 
     def test_a_place_that_cannot_be_written_is_explained(self, tmp_path: Path) -> None:
         visit = Visit(f"s {tmp_path}").play()
-        assert "cannot be written" in visit.text
+        assert "can’t be written" in visit.text
 
     @pytest.mark.parametrize("end", [EOFError, KeyboardInterrupt])
     def test_leaving_saves(self, tmp_path: Path, end: type[BaseException]) -> None:
@@ -318,7 +318,7 @@ class TestTheCommand:
         assert "  3  Oathsworn, Encounter (1, 2, 3, 4)" in result.stdout
         assert "“88” is not one of the numbers" in result.stdout
         assert "Sorcerer, Duel, players: 2. You are player 1." in result.stdout
-        assert "`questhall serve` lays one in the browser" in result.stdout
+        assert "`questhall serve` opens one in the browser" in result.stdout
 
     def test_leaving_the_menu(self) -> None:
         result = questhall("play", "--terminal", typed="")

@@ -104,7 +104,7 @@ def test_a_save_of_other_rules_opens_at_its_checkpoint(file: Path, tmp_path: Pat
     old.write_text(json.dumps(record))
     result = questhall("replay", str(old), "--lang", "en")
     assert result.exit_code == 0, result.output
-    assert "The save is from other rules (version 0)" in result.stdout
+    assert "The save comes from other rules (version 0)" in result.stdout
 
 
 def test_wrong_words_and_false_saves_are_explained(file: Path, tmp_path: Path) -> None:

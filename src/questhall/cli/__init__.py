@@ -51,7 +51,8 @@ def _say_version(wanted: bool) -> None:
 @app.callback()
 def questhall(
     version: Annotated[
-        bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Say it.")
+        bool,
+        typer.Option("--version", callback=_say_version, is_eager=True, help="Print the version."),
     ] = False,
 ) -> None:
     """A digital table and rules engine for heavy fantasy board games."""

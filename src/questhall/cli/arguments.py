@@ -140,7 +140,7 @@ def play_of(game: Game, words: list[str], packs: tuple[str, ...] = ()) -> Play |
     if rest or not fit or not words[0].startswith("--") or not (sign or len(words) > 1):
         names = dict.fromkeys(name for each in formats for name in (each.name, each.plays))
         known = " or ".join(f"--{name}" for name in names)
-        stop(f"{' '.join(words)} is not understood" + (f"; say {known}" if known else ""))
+        stop(f"{' '.join(words)} is not understood" + (f"; write {known}" if known else ""))
     format = next((each for each in fit if each.name == name), fit[0])
     return Play(name, format, _choice(game, format, value if sign else words[1], packs))
 
@@ -166,7 +166,7 @@ def bot_names(words: str) -> list[str]:
         if kind not in BOT_NAMES:
             stop(f"no bot is called {kind!r}; there are {', '.join(BOT_NAMES)}")
         if colon and not (amount.isdecimal() and int(amount) > 0):
-            stop(f"{name!r}: after the colon comes how much it thinks, such as search:400")
+            stop(f"{name!r}: after the colon, say how much it thinks, such as search:400")
         make_bot(name, "")
     return names
 

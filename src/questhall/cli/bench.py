@@ -14,7 +14,7 @@ from .arguments import game_of
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(help="One game; all if not said.")] = None,
+    game: Annotated[str | None, typer.Argument(help="One game; all by default.")] = None,
     seconds: Annotated[
         float, typer.Option(min=0.01, help="How long random games are played in each format.")
     ] = 1.0,

@@ -24,26 +24,26 @@ from .shelving import Packs, packs_for
 
 def campaign(
     game: Annotated[str, typer.Argument(help="The game.")],
-    file: Annotated[Path, typer.Option(help="The campaign's file; begun if there is none.")],
-    format: Annotated[str | None, typer.Option(help="How to begin; the first if not said.")] = None,
-    seats: Annotated[int | None, typer.Option(help="How many begin it.")] = None,
-    name: Annotated[str | None, typer.Option(help="What a new campaign is called.")] = None,
+    file: Annotated[Path, typer.Option(help="The campaign's file; made if there is none.")],
+    format: Annotated[str | None, typer.Option(help="The format; the first by default.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many players begin it.")] = None,
+    name: Annotated[str | None, typer.Option(help="The name of a new campaign.")] = None,
     bots: Annotated[str, typer.Option(help="The bot in the other seats.")] = "normal",
     seat: Annotated[int, typer.Option(min=0, help="Your seat, from 0.")] = 0,
     links: Annotated[
-        int, typer.Option(min=0, help="Let bots play in all seats, for so many matches.")
+        int, typer.Option(min=0, help="Let bots play all seats for this many matches.")
     ] = 0,
     lang: Annotated[str | None, typer.Option(help="The language: en, ru.")] = None,
     seed: Annotated[str | None, typer.Option(help="The seed of a new campaign.")] = None,
     option: Annotated[
-        list[str] | None, typer.Option(help="What a campaign begins with, name=value.")
+        list[str] | None, typer.Option(help="An option of a new campaign, name=value.")
     ] = None,
     check: Annotated[
-        bool, typer.Option("--check", help="Replay it all, and say if it is true.")
+        bool, typer.Option("--check", help="Replay it all and say whether it is true.")
     ] = False,
     packs: Packs = None,
 ) -> None:
-    """Begin a campaign, or go on with it."""
+    """Begin a campaign, or continue it."""
     language = language_of(lang)
     chosen = game_of(game)
     kind = bot_names(bots)[0]

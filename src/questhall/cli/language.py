@@ -12,7 +12,7 @@ from .arguments import game_of, stop
 
 
 def language(
-    game: Annotated[str, typer.Argument(help="The game whose words are asked for.")],
+    game: Annotated[str, typer.Argument(help="The game whose words are printed.")],
 ) -> None:
     """Print the words in which the cards of a game are written."""
     typer.echo(page_of(game_of(game)), nl=False)

@@ -11,12 +11,12 @@ from .arguments import stop
 
 
 def new_game(
-    name: Annotated[str, typer.Argument(help="What the game's package is called.")],
+    name: Annotated[str, typer.Argument(help="The name of the game's package.")],
     to: Annotated[
-        Path | None, typer.Option(help="Where it is written; a directory NAME if not said.")
+        Path | None, typer.Option(help="Where to write it; a directory NAME by default.")
     ] = None,
 ) -> None:
-    """Write a small working game that passes the conformance suite and plays in the browser."""
+    """Write a small working game that passes the conformance suite and runs in the browser."""
     folder = Path(name) if to is None else to
     try:
         written = write_game(name, folder)

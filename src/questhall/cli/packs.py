@@ -23,7 +23,7 @@ SHOWN = 12  # texts or things that are named; of more only their number is said
 
 packs = typer.Typer(
     name="packs",
-    help="Content that somebody adds to a game: list, check, new, build, reference, schema.",
+    help="Content added to a game: list, check, new, build, reference, schema.",
     no_args_is_help=True,
 )
 
@@ -44,9 +44,9 @@ def list_packs() -> None:
 
 @packs.command()
 def check(
-    pack: Annotated[Path, typer.Argument(help="The folder or zip file of the pack.")],
-    games: Annotated[int, typer.Option(help="How many whole games are played.")] = GAMES,
-    seed: Annotated[str, typer.Option(help="From which they follow.")] = "check",
+    pack: Annotated[Path, typer.Argument(help="The pack's folder or zip file.")],
+    games: Annotated[int, typer.Option(help="How many whole games to play.")] = GAMES,
+    seed: Annotated[str, typer.Option(help="The seed of these games.")] = "check",
 ) -> None:
     """Check a pack: its files, its texts, and whole games with everything that is new in it."""
     report = _checked(pack, games, seed)
@@ -89,11 +89,13 @@ def _some(names: list[str]) -> str:
 
 @packs.command()
 def new(
-    game: Annotated[str, typer.Argument(help="The game that it is for.")],
+    game: Annotated[str, typer.Argument(help="The game the pack is for.")],
     name: Annotated[str, typer.Argument(help="The id of the pack.")],
-    to: Annotated[Path | None, typer.Option(help="Where; a folder NAME if not said.")] = None,
+    to: Annotated[
+        Path | None, typer.Option(help="Where to write it; a folder NAME by default.")
+    ] = None,
 ) -> None:
-    """Write a small pack that can be played, to begin from."""
+    """Write a small pack that can be played, to start from."""
     folder = Path(name) if to is None else to
     try:
         written = make_pack(_taking_packs(game).id, name, folder)
@@ -106,12 +108,12 @@ def new(
 
 @packs.command()
 def build(
-    pack: Annotated[Path, typer.Argument(help="The folder of the pack.")],
+    pack: Annotated[Path, typer.Argument(help="The pack's folder.")],
     to: Annotated[
-        Path | None, typer.Option(help="The zip file; beside the folder if not said.")
+        Path | None, typer.Option(help="The zip file; next to the folder by default.")
     ] = None,
 ) -> None:
-    """Make one file of a pack, to be passed on."""
+    """Make one file of a pack, to share it."""
     target = pack.with_suffix(".zip") if to is None else to
     try:
         build_pack(pack, target)
@@ -133,7 +135,7 @@ def reference(
 @packs.command()
 def schema(
     game: Annotated[str, typer.Argument(help="The game whose content is asked for.")],
-    to: Annotated[Path, typer.Argument(help="The folder that they are written into.")],
+    to: Annotated[Path, typer.Argument(help="The folder to write them into.")],
 ) -> None:
     """Write JSON Schemas of a game's content files, for editors."""
     to.mkdir(parents=True, exist_ok=True)

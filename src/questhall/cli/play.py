@@ -21,20 +21,22 @@ from .shelving import Packs, packs_for
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help="The game; asks if not said.")] = None,
-    format: Annotated[str | None, typer.Option(help="The format; the first if not said.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(help="The game; you are asked if it is missing.")
+    ] = None,
+    format: Annotated[str | None, typer.Option(help="The format; the first by default.")] = None,
     seats: Annotated[int | None, typer.Option(help="The number of seats.")] = None,
     bots: Annotated[
-        str, typer.Option(help="The bot in the other seats, or one each with commas between.")
+        str, typer.Option(help="The bot in the other seats, or one each, separated by commas.")
     ] = "normal",
     seat: Annotated[int, typer.Option(min=0, help="Your seat, from 0.")] = 0,
     lang: Annotated[str | None, typer.Option(help="The language: en, ru.")] = None,
-    seed: Annotated[str | None, typer.Option(help="The seed; a fresh one if not said.")] = None,
+    seed: Annotated[str | None, typer.Option(help="The seed; a fresh one by default.")] = None,
     option: Annotated[
         list[str] | None, typer.Option(help="A table option, name=value; may be repeated.")
     ] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
-    load: Annotated[Path | None, typer.Option(help="Go on with a save.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Continue from a save.")] = None,
     save: Annotated[Path | None, typer.Option(help="Save here when you leave.")] = None,
     packs: Packs = None,
 ) -> None:

@@ -21,19 +21,19 @@ from .console import read_line, wide_console
 def replay(
     file: Annotated[Path, typer.Argument(help="A save.")],
     to: Annotated[
-        int | None, typer.Option(min=0, help="Go to the position after so many choices.")
+        int | None, typer.Option(min=0, help="Go to the position after this many choices.")
     ] = None,
     seat: Annotated[
-        int | None, typer.Option(min=0, help="Show only what this seat saw; all if not said.")
+        int | None, typer.Option(min=0, help="Show only what this seat saw; everything by default.")
     ] = None,
     lang: Annotated[str | None, typer.Option(help="The language: en, ru.")] = None,
     step: Annotated[
         bool | None,
-        typer.Option("--step/--no-step", help="Go step by step (usual in a terminal)."),
+        typer.Option("--step/--no-step", help="Go step by step (the default in a terminal)."),
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print the events as JSON.")] = False,
 ) -> None:
-    """Replay a save: check that it is true, tell what happened, show the table."""
+    """Replay a save: check that it is true, say what happened, show the table."""
     language = language_of(lang)
     record, match = opened(file)
     last = len(match.choices)

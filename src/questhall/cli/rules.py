@@ -29,11 +29,11 @@ def rules(
     rule: Annotated[str | None, typer.Argument(help="One rule by its id: SO-16.5.4.")] = None,
     lang: Annotated[str | None, typer.Option(help="The language of the text: en, ru.")] = None,
     write: Annotated[
-        bool, typer.Option("--write", help="Note in the package which rules are tested.")
+        bool, typer.Option("--write", help="Record in the package which rules are tested.")
     ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Say which rules are tested, which need no test and which miss one."""
+    """Say which rules are tested, which need no test and which lack one."""
     try:
         _answer(game_of(game), rule, language_of(lang), write, json)
     except BadRulebook as fault:

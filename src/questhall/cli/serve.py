@@ -22,7 +22,9 @@ def serve(
     ] = "",
     processes: Annotated[
         int,
-        typer.Option(help="How many servers share the port; more than one need PostgreSQL.", min=0),
+        typer.Option(
+            help="How many servers share the port; more than one needs PostgreSQL.", min=0
+        ),
     ] = 0,
     keep_days: Annotated[
         str,

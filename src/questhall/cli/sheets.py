@@ -12,7 +12,7 @@ from questhall.kernel.sheets import BadSheet
 from .arguments import bytes_of, stop
 
 File = Annotated[Path, typer.Argument(help="A file of JSON; - reads the standard input.")]
-Lines = Annotated[bool, typer.Option("--lines", help="Read and print one JSON object a line.")]
+Lines = Annotated[bool, typer.Option("--lines", help="Read and print one JSON object per line.")]
 Tool = Callable[[bytes], dict[str, Any]]
 
 

@@ -34,39 +34,39 @@ ANY_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
 def sim(
     context: typer.Context,
     game: Annotated[str, typer.Argument(help="The game, such as sorcerer.")],
-    format: Annotated[str | None, typer.Option(help="The format; the first if not said.")] = None,
+    format: Annotated[str | None, typer.Option(help="The format; the first by default.")] = None,
     seats: Annotated[
         int | None,
         typer.Option("--seats", "--characters", "--heroes", help="The number of seats."),
     ] = None,
     list_plays: Annotated[
         bool,
-        typer.Option("--list", "--list-scenarios", help="Name what can be played, with seats."),
+        typer.Option("--list", "--list-scenarios", help="List what can be played, with seats."),
     ] = False,
     bots: Annotated[
-        str, typer.Option(help="One bot for all seats, or one each with commas between.")
+        str, typer.Option(help="One bot for all seats, or one each, separated by commas.")
     ] = "random",
     games: Annotated[
         int | None,
-        typer.Option(min=1, help="How many games: 100 if not said; of campaigns, one."),
+        typer.Option(min=1, help="How many games: 100 by default; one campaign."),
     ] = None,
     campaign: Annotated[
         bool, typer.Option("--campaign", help="Play campaigns, evening after evening.")
     ] = False,
-    evenings: Annotated[int, typer.Option(min=1, help="The evenings of a campaign.")] = 20,
-    seed: Annotated[str, typer.Option(help="Game i is played on the seed SEED-i.")] = "1",
+    evenings: Annotated[int, typer.Option(min=1, help="Evenings in a campaign.")] = 20,
+    seed: Annotated[str, typer.Option(help="Game i is played from the seed SEED-i.")] = "1",
     swap: Annotated[
         bool, typer.Option("--swap", help="Bots move one seat on from game to game.")
     ] = False,
     option: Annotated[
         list[str] | None, typer.Option(help="A table option, name=value; may be repeated.")
     ] = None,
-    processes: Annotated[int, typer.Option(min=1, help="How many processes share it.")] = 1,
+    processes: Annotated[int, typer.Option(min=1, help="How many processes share the work.")] = 1,
     max_decisions: Annotated[
         int, typer.Option(min=1, help="A game with more decisions counts as not finished.")
     ] = 100_000,
     save_games: Annotated[
-        Path | None, typer.Option(help="A directory that gets a save of every game.")
+        Path | None, typer.Option(help="A directory for a save of every game.")
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     packs: Packs = None,

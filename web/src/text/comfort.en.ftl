@@ -2,22 +2,22 @@
 
 devices = Continue on another device
 devices-help = Open this link on your phone or tablet, or scan the code. It works once, within { $minutes } minutes; after that the device holds your seat just as this one does.
-devices-seats = It opens every seat of this screen.
+devices-seats = It opens every seat on this screen.
 devices-code = Code for another device
 devices-new = New code
 devices-withdraw = Withdraw the code
-devices-withdrawn = The code is worth nothing any more.
+devices-withdrawn = The code no longer works.
 devices-used = Another device now holds your seat.
 devices-count = { $count ->
-    [0] No other device came after this one.
-    [one] { $count } device came after this one.
-   *[other] { $count } devices came after this one.
+    [0] No other device has joined.
+    [one] { $count } other device has joined.
+   *[other] { $count } other devices have joined.
  }
 devices-end = Sign them out
 devices-arrived = This device now holds the seat.
 
 telling = Tell me when it’s my turn
-telling-help = Messages are sent only while you’re away from the table: one a turn, then quiet for a while. They say whose turn it is and nothing else.
+telling-help = Messages are sent only while you’re away from the table: one per turn, then quiet for a while. They say whose turn it is and nothing else.
 telling-here = In this browser
 telling-notify = Notify me when this page is in the background
 telling-blocked = This browser doesn’t allow notifications for this page. You can change that in its settings.
@@ -54,7 +54,7 @@ clock-bank = Time for the whole game
 clock-minutes = Minutes
 clock-increment = Extra seconds for each answer
 clock-at-zero = When time runs out
-clock-zero-sign = Only a sign
+clock-zero-sign = Just show it
 clock-zero-answer = A bot answers
 clock-zero-seat = Others may give the seat to a bot
 clock-set = Set the clock
@@ -87,11 +87,11 @@ phrase-i-take-this = I’ll take this.
 phrase-one-more-game = One more game?
 phrase-enough-for-today = That’s enough for today.
 ping-by = { $name } points at this.
-ping-help = Alt + click, or P, points at a thing: everybody who may see it is shown.
+ping-help = Alt + click, or P, points at a thing; everyone who may see it sees you pointing.
 
 proposal-asked = { $name } asks to go back to choice { $to }. { $count ->
-    [one] { $count } choice would be taken back:
-   *[other] { $count } choices would be taken back:
+    [one] { $count } choice would be undone:
+   *[other] { $count } choices would be undone:
  }
 proposal-open = You asked to go back to choice { $to }. Waiting for { $names }.
 proposal-withdraw = Withdraw
@@ -105,20 +105,20 @@ letters = Text size
 letters-percent = { $percent } %
 contrast = High contrast
 
-report = Report a fault
+report = Report a problem
 report-help = This saves a file on your computer. Nothing is sent anywhere; attach the file to your report if you like.
 report-inside = The file holds:
 report-save = the whole game (you may know everything here)
-report-view = what your seat sees now, with the question it is asked; hidden cards of others aren’t in it
+report-view = what your seat sees now and the question it is asked; the hidden cards of others aren’t in it
 report-version = the versions of the game and of this page, and the table’s options
 report-browser = your browser, the size of the window and your settings here
 report-messages = the last { $count } messages between this page and the server, without your keys to the seat
-report-faults = the last faults of this page ({ $count })
+report-faults = the last errors on this page ({ $count })
 report-words = What happened? (optional)
 report-make = Save the file
 
-error-bad_code = This code isn’t valid, or no longer is.
-error-no_clock = Nobody plays with a clock here.
+error-bad_code = This code isn’t valid, or no longer works.
+error-no_clock = There is no clock at this table.
 error-bad_address = No message can be sent to this address.
 error-no_such_bell = This server doesn’t send such messages.
 error-not_delivered = The message couldn’t be delivered. Try again later.

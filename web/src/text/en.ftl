@@ -42,19 +42,19 @@ team-number = Team { $number }
 kind-person = At this screen
 kind-open = By invitation
 kind-bot = Bot
-open-seat-help = whoever gets the link
+open-seat-help = anyone who has the link
 level-easy = easy
 level-normal = normal
 level-hard = hard
 undo-free = always
 undo-mark = until something is revealed
-undo-agreement = when all agree
+undo-agreement = if everyone agrees
 open-table = Open the table
 
 ## Entrance
 
 no-such-table = There is no such table.
-table-stopped = This table was stopped: a rule did not come to an end. You can save the game as a file and report it.
+table-stopped = This table was stopped: a rule got stuck in a loop. You can save the game as a file and report the problem.
 table-full = All seats are taken.
 waiting-for-players = Waiting for the others. Send them the link:
 invited-by = { $name } invites you.
@@ -72,13 +72,13 @@ watch = Watch
 invitation = Invitation
 copy-link = Copy link
 link-copied = The link is copied.
-foreknown-save = This game goes on from a save.
-foreknown-table = This game goes on from another table.
+foreknown-save = This game continues from a save.
+foreknown-table = This game continues from another table.
 foreknown-copied = { $count ->
-    [one] Somebody has taken a copy of the whole game.
-   *[other] Copies of the whole game have been taken { $count } times.
+    [one] Someone has copied the whole game.
+   *[other] The whole game has been copied { $count } times.
 }
-foreknown-help = Whoever has it knows what was hidden then. So when somebody new sits down, chance takes another course and what nobody else has seen is dealt anew.
+foreknown-help = Anyone with a copy knows what was hidden at the time. So when a new player sits down, luck takes another course, and what nobody else has seen is dealt again.
 
 ## Seats
 
@@ -87,21 +87,21 @@ seat-open = open seat
 bot-name = Bot
 bot-number = Bot { $number }
 away = away
-take-seat = Play it
-open-seat = Open it
+take-seat = Take this seat
+open-seat = Free this seat
 hand-to-bot = Hand to a bot
-bot-plays-for-you = A bot plays for you, as fast as you watch.
+bot-plays-for-you = A bot is playing for you, as fast as you can watch.
 only-bots-play = Only bots play here.
 play-myself = Play myself
 bots-wait = Pause
-bots-go-on = Go on
+bots-go-on = Continue
 
 ## At the table
 
 table = Table
 answers = Answers
-more-answers = All answers, { $count } out of sight
-fewer-answers = Fold the answers up
+more-answers = Show all answers ({ $count } hidden)
+fewer-answers = Show fewer answers
 on-table = { $count ->
     [one] { $count } place on the table
    *[other] { $count } places on the table
@@ -109,12 +109,12 @@ on-table = { $count ->
 more-on-table = { $count } more on the table
 costly = costly
 think-twice = Think twice
-take-it-anyway = Do it
+take-it-anyway = Do it anyway
 leave-it = Better not
-act-skip = To my turn
+act-skip = Skip to my turn
 watch-on = Keep watching
-take-back = Take back
-decided = It goes on without you, to the end.
+take-back = Undo
+decided = The rest plays out without you.
 your-turn = Your turn
 can-choose = can be chosen
 thinking = The table is thinking…
@@ -127,65 +127,65 @@ menu = Menu
 keys = Keys
 lay-down = Back
 assign-rest = Assign the rest
-pass-battle = Pass in this battlefield
+pass-battle = Pass on this battlefield
 pass-round = Don’t ask again this round
 pass-cards = Don’t ask while I have cards for the next round
-ask-again = Pass no longer: ask me again
-undone = Taken back.
-undo-proposed = The others are asked whether you may take it back.
-undo-vote = Vote on taking back
-undo-refused = { $name } does not agree to take it back.
+ask-again = Stop passing: ask me again
+undone = Undone.
+undo-proposed = The others are asked whether you may undo this.
+undo-vote = Vote on undoing
+undo-refused = { $name } doesn’t agree to undo this.
 agree = Agree
 refuse = Refuse
-why-nothing = Nothing that is asked now concerns this.
-connection-lost = The connection is lost. Trying again…
-bot-stuck = { $name } finds no answer just now and keeps trying.
-bot-stuck-host = The host can play for it.
+why-nothing = This isn’t part of the current question.
+connection-lost = Connection lost. Trying again…
+bot-stuck = { $name } can’t find a move and is retrying.
+bot-stuck-host = The host can play in its place.
 large-card = Card
 to-choose = Choose one
 changed-number = { $label }: { $now } (printed { $printed })
 note-damage = Damage { $damage } of { $life }
 die = Die { $number }
-hint-says = The bot would: { $option }
+hint-says = The bot would choose: { $option }
 
 log = Log
 log-empty = Nothing has happened yet.
-log-earlier = Show earlier
+log-earlier = Show earlier entries
 open-rule = Rule { $rule }
 chat = Chat
 chat-empty = Nobody has said anything yet.
-notice-copied = The whole game was saved or forked after choice { $at }, with all that is hidden.
-notice-closed = The campaign has gone on from this match: it is final.
-notice-given_up = { $name } has given up this match for the group. The campaign goes on without it.
-notice-dealt_anew = Somebody new has sat down: chance takes another course, and what nobody else had seen is dealt anew.
-spectators-are-quiet = Only the players talk at this table.
-spectators-may-talk = Spectators may talk
+notice-copied = The whole game, including everything hidden, was saved or forked after choice { $at }.
+notice-closed = The campaign has moved on from this match: its result is final.
+notice-given_up = { $name } has given up this match for the group. The campaign continues without it.
+notice-dealt_anew = A new player has sat down: luck takes another course, and what nobody else had seen is dealt again.
+spectators-are-quiet = Only players can write in the chat at this table.
+spectators-may-talk = Spectators may write in the chat
 say-something = Say something
 send = Send
 side-panel = Log, chat and history
 history = History
 history-at = choice { $at } of { $most }
-history-begins = What came before choice { $at } was played under other rules or with other content, and cannot be shown again.
+history-begins = What came before choice { $at } was played under other rules or with other content and can’t be shown again.
 history-short = { $at } / { $most }
-looking-back = As it stood after choice { $at }
+looking-back = The table after choice { $at }
 back-to-now = back to now
 step-back = One choice back
 step-forward = One choice forward
-replay-play = Play what happened
-replay-stop = Stop playing
+replay-play = Play back what happened
+replay-stop = Stop the playback
 see-again = See it again
 fork-here = play on from here
 
 rulebook = Rulebook
 rules = Rules
 search-rules = Search the rules
-rulebook-failed = The rulebook cannot be loaded now.
+rulebook-failed = The rulebook can’t be loaded right now.
 nothing-found = Nothing found.
 
 hand-over = Hand over the screen
 hand-over-to = Hand the screen to { $name }
 show-my-cards = Show my cards
-open-hands = We have no secrets: never hide the hands
+open-hands = We have no secrets: never hide our hands
 
 setting-motion = Animation
 setting-single = Answer for me when there is only one answer
@@ -193,7 +193,7 @@ setting-sensible = Answer for me when there is only one sensible answer
 chosen-for-you = { $option }. Undo to choose yourself.
 save-file = Save as a file
 resign = Resign
-really-resign = Really give up?
+really-resign = Really resign?
 
 game-over = The game is over
 part-over = This part of the evening is over
@@ -213,29 +213,29 @@ result = Result
 seen-by = Seen by
 
 key-tab = Tab, arrows
-    .help = walk over what can be chosen
+    .help = move through what can be chosen
 key-digits = 1–9
     .help = the answers in the bar above
 key-enter = Enter
     .help = choose
 key-e = E
-    .help = end the turn, or say no more to what is asked
+    .help = end the turn, or answer “no more”
 key-esc = Esc
-    .help = lay down, close, back to now
+    .help = put back, close, back to now
 key-z = Z
-    .help = take back
+    .help = undo
 key-h = H
     .help = hint
 key-why = ?
-    .help = why not? On a thing: the reason; else the rule of the question
+    .help = why not? On a thing: the reason; otherwise the rule behind the question
 key-a = A
-    .help = assign the rest likewise
+    .help = assign the rest the same way
 key-l = L
     .help = log
 key-r = R
     .help = rulebook
 key-end = End
-    .help = Skip what the others do
+    .help = skip what the others do
 key-history = [ ]
     .help = one choice back, forward
 key-m = M
@@ -278,7 +278,7 @@ teammate = teammate
 
 gloomhaven-map = Map
 gloomhaven-hex = hex { $q }, { $r }
-gloomhaven-order = Order of turns
+gloomhaven-order = Turn order
 gloomhaven-initiative = initiative { $initiative }
 gloomhaven-is-choosing = is choosing cards
 gloomhaven-is-ready = is ready
@@ -304,7 +304,7 @@ gloomhaven-retaliate = Retaliate
 gloomhaven-pierce = Pierce
 gloomhaven-targets = Targets
 gloomhaven-flying = flies
-gloomhaven-marked = Marked: +{ $amount } to attacks of whoever marked it
+gloomhaven-marked = Marked: +{ $amount } to attacks by the one who marked it
 gloomhaven-immune = Immune: { $conditions }
 gloomhaven-summoned = summoned this round
 gloomhaven-level = level { $level }
@@ -343,12 +343,12 @@ gloomhaven-dies = dies
 gloomhaven-resting = long rest
 gloomhaven-has-chosen = has chosen
 gloomhaven-must-rest = Too few cards: time to rest
-gloomhaven-rest-soon = Think of resting soon
+gloomhaven-rest-soon = You will need a rest soon
 gloomhaven-drawn = Attack and modifier cards
 gloomhaven-advantage = Advantage
 gloomhaven-disadvantage = Disadvantage
 gloomhaven-damage = { $damage } damage
-gloomhaven-or-hand = or lose a card in gold from your hand
+gloomhaven-or-hand = or lose a gold-framed card from your hand
 gloomhaven-or-discard = or lose two discarded cards
 gloomhaven-obstacle = obstacle
 gloomhaven-trap = trap
@@ -357,7 +357,7 @@ gloomhaven-difficult = difficult terrain
 gloomhaven-plate = pressure plate
 gloomhaven-treasure = treasure
 gloomhaven-mark = marked place
-gloomhaven-goal-mark = place of the goal, mark { $mark }
+gloomhaven-goal-mark = goal location, mark { $mark }
 gloomhaven-other-mark = mark { $mark }
 gloomhaven-mark-seen = marked in green on the map
 gloomhaven-mark-unseen = still behind a closed door
@@ -369,8 +369,8 @@ gloomhaven-defeat = Defeat in round { $round }
 gloomhaven-defeat-story = This time the dark was stronger. You carry each other out and lick your wounds; what you found and what you learned stays with you, and the way back is still open.
 gloomhaven-goal-met = – fulfilled
 gloomhaven-goal-missed = – not fulfilled
-gloomhaven-bonus-included = { $xp } experience of it for winning.
-gloomhaven-goals-need-victory = Battle goals bring checks in a victory only.
+gloomhaven-bonus-included = This includes { $xp } experience for winning.
+gloomhaven-goals-need-victory = Battle goals earn checks only in a victory.
 gloomhaven-coins =
     { $coins ->
         [one] { $coins } coin
@@ -380,21 +380,21 @@ gloomhaven-door-open = open door
 gloomhaven-door-closed = closed door
 gloomhaven-door-locked = locked door
 gloomhaven-measure = Measure range and sight
-gloomhaven-measure-help = Click a hex: numbers are ranges, struck hexes cannot be seen from there.
+gloomhaven-measure-help = Click a hex: numbers are ranges; crossed-out hexes can’t be seen from there.
 gloomhaven-turn = Turn the area
-gloomhaven-takes-along = Takes along
+gloomhaven-takes-along = Takes with them
 gloomhaven-stays-behind = Stays behind
 gloomhaven-scenario-level = Scenario level
 gloomhaven-monster-level = Monster level
-gloomhaven-trap-damage = Damage of a trap
-gloomhaven-hazard-damage = Damage of hazardous terrain
-gloomhaven-gold-per-coin = Gold for a coin
+gloomhaven-trap-damage = Trap damage
+gloomhaven-hazard-damage = Hazardous terrain damage
+gloomhaven-gold-per-coin = Gold per coin
 gloomhaven-bonus-xp = Experience for winning
 gloomhaven-preparing = preparing
 gloomhaven-selecting = card selection
 gloomhaven-turns = turns
-gloomhaven-has-advantage = attacks with Advantage: of two modifier cards the better one counts
-gloomhaven-hampers = attacks on it are made with Disadvantage: of two modifier cards the worse one counts
+gloomhaven-has-advantage = attacks with Advantage: the better of two modifier cards counts
+gloomhaven-hampers = attacks against it have Disadvantage: the worse of two modifier cards counts
 gloomhaven-area-hits =
     { $count ->
         [one] hits 1 enemy
@@ -407,12 +407,12 @@ gloomhaven-monster-ability = monster ability
 gloomhaven-why-target = Why { $figure }?
 gloomhaven-fewest-moves =
     { $moves ->
-        [0] Can be attacked without a step.
+        [0] Can be attacked without moving.
        *[other] Fewest moves to attack: { $moves }.
     }
 gloomhaven-tied-moves =
     { $moves ->
-        [0] Others can be attacked without a step too; this one is nearer, or acts earlier.
+        [0] Others can be attacked without moving too; this one is nearer, or acts earlier.
        *[other] Others are { $moves } moves away too; this one is nearer, or acts earlier.
     }
 gloomhaven-monster-deck = monster deck
@@ -423,8 +423,8 @@ gloomhaven-of-type = { $number } of { $count }
 ## Gloomhaven: the monster helper
 
 helper-title = Monster helper
-helper-intro = Paint the map, place the figures, say what the monster does: you see whom it focuses on, where it goes and why.
-helper-reset = Start anew
+helper-intro = Paint the map, place the figures and enter the monster’s action: you see whom it focuses on, where it goes and why.
+helper-reset = Start over
 helper-brushes = What to paint
 helper-brush-monster = Monster
 helper-brush-enemy = Hero
@@ -466,10 +466,10 @@ helper-and-negatives =
         [one] { $way } and { $negatives } negative hex
        *[other] { $way } and { $negatives } negative hexes
     }
-helper-no-clean-way = Nobody can be attacked without entering a trap or hazardous terrain, so the ways with the fewest of them count.
+helper-no-clean-way = Nobody can be attacked without entering a trap or hazardous terrain, so the ways with the fewest such hexes count.
 helper-invisible = { $enemy } is invisible and cannot be the focus.
-helper-out-of-reach = { $enemy } can be attacked from no hex that the monster can get to.
-helper-needs = { $enemy } can be attacked after { $way }.
+helper-out-of-reach = The monster can reach no hex from which it could attack { $enemy }.
+helper-needs = { $enemy }: can be attacked after { $way }.
 helper-no-focus = There is no focus: the monster neither moves nor attacks.
 helper-least-movement = Least movement: { $enemies }.
 helper-nearest = Nearest of those: { $enemies }.
@@ -485,61 +485,61 @@ helper-players-choose-way = The players choose among { $ways } equal ways.
 
 ## What the server refuses
 
-error-offline = The server does not answer.
-error-bad_json = The message could not be read.
-error-bad_message = The message could not be understood.
+error-offline = The server doesn’t answer.
+error-bad_json = The message couldn’t be read.
+error-bad_message = The message couldn’t be understood.
 error-too_large = That is too large.
 error-too_fast = Too fast; wait a moment.
 error-too_many = Too many at once; wait a moment.
-error-too_slow = That took too long to arrive.
-error-too_busy = The server has much to do; try again in a moment.
-error-bad_origin = This page may not use the table.
+error-too_slow = This took too long to arrive.
+error-too_busy = The server is busy; try again in a moment.
+error-bad_origin = This page isn’t allowed to use the table.
 error-no_such_page = There is no such page.
 error-no_such_table = There is no such table.
 error-no_such_campaign = There is no such campaign.
 error-no_such_game = There is no such game.
 error-no_such_language = There is no such language.
-error-bad_setup = The game cannot be started like this.
-error-bad_token = This seat is not yours any more.
-error-bad_save = This file is not a save that can be opened.
+error-bad_setup = The game can’t be started like this.
+error-bad_token = This seat is no longer yours.
+error-bad_save = This file isn’t a save that can be opened.
 error-not_your_seat = This is not your seat.
-error-not_your_turn = You are not asked anything now.
+error-not_your_turn = You aren’t being asked anything right now.
 error-not_started = The game has not begun yet.
 error-not_over = The game is not over yet.
-error-no_such_option = This is not offered now.
-error-no_such_offer = This cannot be played now.
-error-in_campaign = What is played next is chosen in the campaign.
+error-no_such_option = This isn’t offered right now.
+error-no_such_offer = This can’t be played right now.
+error-in_campaign = The campaign’s page is where you choose what to play next.
 error-no_such_choice = There is nothing to go back to.
 error-no_proposal = There is nothing to vote on.
-error-no_advice = There is no advice here: answer this question first.
-error-stale = The game has gone on meanwhile.
+error-no_advice = There is no advice for this: answer this question first.
+error-stale = The game has moved on in the meantime.
 error-game_over = The game is over.
-error-settled = The campaign has gone on from here: this match is final.
-error-stopped = This table was stopped: a rule did not come to an end.
-error-undo_refused = This cannot be taken back now.
+error-settled = The campaign has moved on from here: this match is final.
+error-stopped = This table was stopped: a rule got stuck in a loop.
+error-undo_refused = This can’t be undone right now.
 error-seat_taken = The seat is taken.
-error-name_taken = Somebody here already has this name: choose another one.
-error-hushed = Only the players talk at this table.
+error-name_taken = Someone here already has this name: choose another one.
+error-hushed = Only players can write in the chat at this table.
 error-too_soon =
     { $seconds ->
-        [one] Its player was here a moment ago and may come back: wait { $seconds } second.
-       *[other] Its player was here a moment ago and may come back: wait { $seconds } seconds.
+        [one] This player was here a moment ago and may come back: wait { $seconds } second.
+       *[other] This player was here a moment ago and may come back: wait { $seconds } seconds.
     }
-error-not_kept = The server cannot keep anything now, so nothing has changed. Try again later.
-error-internal = Something is wrong on our side.
+error-not_kept = The server can’t save anything right now, so nothing has changed. Try again later.
+error-internal = Something went wrong on our side.
 
 ## Boards
 
-zoom-in = Nearer
-zoom-out = Farther
+zoom-in = Zoom in
+zoom-out = Zoom out
 zoom-all = Show all
 
 # the stage
 table-answers = The table
-stage-go-on = Go on
+stage-go-on = Continue
 stage-pause = Pause
 stage-speed = Speed
-setting-speed = Speed of what happens
+setting-speed = Playback speed
 setting-stepwise = Pause before each figure
 setting-volume = Volume
 speed-calm = Calm
@@ -552,4 +552,4 @@ missed-more = { $count ->
    *[other] and { $count } more things
 }
 key-space = Space
-    .help = Pause, or go on
+    .help = pause or continue

@@ -2,7 +2,7 @@
 
 generic-codex = Cards
 generic-codex-find = Find a card
-generic-codex-nothing = No card has all of these words.
+generic-codex-nothing = No card contains all of these words.
 generic-others = Other players
 generic-nothing = nothing here
 generic-more = and { $count } more

@@ -1,6 +1,6 @@
 # Gloomhaven's campaign: its map, the party, and the town.
 
-gloomhaven-map-of-campaign = Map of the campaign
+gloomhaven-map-of-campaign = Campaign map
 gloomhaven-region-watcher = Watcher Mountains
 gloomhaven-region-copperneck = Copperneck Mountains
 gloomhaven-region-dagger = Dagger Forest
@@ -13,14 +13,14 @@ gloomhaven-place-blocked = blocked
 gloomhaven-map-help = choose a place to look at it
 
 gloomhaven-scenario-at-level = Scenario level { $level }
-gloomhaven-linked = Close by: no event on the road
+gloomhaven-linked = Close by: no road event
 gloomhaven-about-found = Choose a class for each seat and buy
 gloomhaven-about-town = Level up, take perks, buy and sell
 gloomhaven-about-road = Something happens on the way
-gloomhaven-about-camp = Take the perks that were earned
+gloomhaven-about-camp = Take the perks you have earned
 
 gloomhaven-party = The party
-gloomhaven-no-party = Nobody has come together yet. Found the party first.
+gloomhaven-no-party = There is no party yet. Found one first.
 gloomhaven-level-word = Level
 gloomhaven-due-perk = a perk!
 gloomhaven-to-level = { $xp } experience to level { $level }
@@ -43,7 +43,7 @@ gloomhaven-prices =
     { $way ->
         [-1] Items cost { $by } gold less
         [1] Items cost { $by } gold more
-       *[other] Items cost what is printed on them
+       *[other] Items cost their printed price
     }
 gloomhaven-achievements = Achievements
 
@@ -64,11 +64,11 @@ gloomhaven-sold-out = sold out
 gloomhaven-owned = owned
 gloomhaven-left-market = has left the market
 gloomhaven-gathering = The party comes together
-gloomhaven-help-found = Everybody takes a class that nobody else has. It can be left for another one later.
-gloomhaven-help-city_event = A short story with a choice, once per visit. It can bring something or cost something.
-gloomhaven-help-learn = The card joins those from which you choose your hand before each scenario.
-gloomhaven-help-perk = A perk changes your deck of attack modifiers for good.
-gloomhaven-help-sanctuary = Once per visit: two Bless cards lie in your deck of attack modifiers in the next scenario.
+gloomhaven-help-found = Each player takes a class that nobody else has. It can be changed for another one later.
+gloomhaven-help-city_event = A short story with a choice, once per visit. It can bring you something or cost you something.
+gloomhaven-help-learn = The card joins those you choose your hand from before each scenario.
+gloomhaven-help-perk = A perk changes your attack modifier deck for good.
+gloomhaven-help-sanctuary = Once per visit: two Bless cards go into your attack modifier deck for the next scenario.
 gloomhaven-help-retire = Another character takes the place of the one who left.
 gloomhaven-spoils = What the last evening brought
 gloomhaven-arriving = Back in the streets of Gloomhaven
@@ -79,15 +79,15 @@ gloomhaven-event-options = What you can do
 gloomhaven-event-nothing = Nothing comes of it.
 gloomhaven-training = What has been learned on the way
 
-gloomhaven-about-casual = Experience and gold count, but the story does not go on
-gloomhaven-about-dungeon = Three rooms that nobody knows: experience and gold count, but the story does not go on
+gloomhaven-about-casual = Experience and gold count, but the story doesn’t advance
+gloomhaven-about-dungeon = Three unknown rooms: experience and gold count, but the story doesn’t advance
 gloomhaven-about-roster = Who stays at home, who joins, which party plays
 
 gloomhaven-quest = Personal quest
 gloomhaven-quest-done = fulfilled
-gloomhaven-quest-retires = Whoever fulfils it retires on the next visit to town, and makes room for a new character.
+gloomhaven-quest-retires = A character who fulfils it retires on the next visit to town and makes room for a new one.
 gloomhaven-quest-then = Then: { $follow }
-gloomhaven-quest-opens-class = Opens the box of a class: { $name }
+gloomhaven-quest-opens-class = Opens a class box: { $name }
 gloomhaven-quest-opens-envelope = Opens envelope { $name }
 gloomhaven-quests-dealt = Two personal quests: keep one
 
@@ -95,8 +95,8 @@ gloomhaven-chronicle = Chronicle
 gloomhaven-retired = Retired
 gloomhaven-at-home = At home
 gloomhaven-other-party = Another party
-gloomhaven-opened-classes = Opened classes
-gloomhaven-opened-envelopes = Opened envelopes
+gloomhaven-opened-classes = Classes opened
+gloomhaven-opened-envelopes = Envelopes opened
 gloomhaven-envelope = Envelope { $name }
 gloomhaven-records = Town Records
 gloomhaven-no-records = Nobody has retired yet: the pages are sealed.
@@ -110,12 +110,12 @@ gloomhaven-step-enhance = Enhancer
 gloomhaven-step-retire = Retirement
 gloomhaven-step-roster = The party
 gloomhaven-enhancer = The enhancer
-gloomhaven-enhancer-help = Choose a dot on a card. A sticker stays on it for ever.
+gloomhaven-enhancer-help = Choose a dot on a card. The sticker stays there for ever.
 gloomhaven-top = Top
 gloomhaven-bottom = Bottom
 gloomhaven-dot-free = free
 gloomhaven-stickers = Enhancements
 gloomhaven-farewell = Farewell
-gloomhaven-farewell-was-open = It is open already: a new item design and a side scenario come instead.
-gloomhaven-farewell-prosperity = The town prospers by one mark, and the next character begins with a perk more.
-gloomhaven-come-along = They come along
+gloomhaven-farewell-was-open = It is already open: a new item design and a side scenario come instead.
+gloomhaven-farewell-prosperity = The town gains one prosperity mark, and the next character begins with an extra perk.
+gloomhaven-come-along = They come with you

@@ -25,7 +25,7 @@ mage-knight-peril-assault =
        *[other] {" "}({ $provoked } of them provoked)
     }, reputation { $reputation }
 mage-knight-peril-provoked =
-    Whoever steps there is attacked by { $foes ->
+    Stepping there draws an attack by { $foes ->
         [one] 1 enemy
        *[other] { $foes } enemies
     }
@@ -54,7 +54,7 @@ mage-knight-land =
 mage-knight-explore = Exploring costs 2 move points
 mage-knight-why-not-there = Why not go there?
 
-## The own board
+## One's own board
 
 mage-knight-armour = Armour
 mage-knight-hand-limit = Hand limit
@@ -73,7 +73,7 @@ mage-knight-in-hand = Hand
 mage-knight-units = Units
 mage-knight-skills = Skills
 mage-knight-played = Played this turn
-mage-knight-lasts = still at work
+mage-knight-lasts = still in effect
 mage-knight-move = Move
 mage-knight-influence = Influence
 mage-knight-healing = Healing
@@ -108,15 +108,15 @@ mage-knight-phase-ranged = Ranged
 mage-knight-phase-block = Block
 mage-knight-phase-damage = Damage
 mage-knight-phase-attack = Attack
-mage-knight-on-to = On to: { $phase }
+mage-knight-on-to = Next: { $phase }
 mage-knight-end-fight = End the fight
 mage-knight-rule = Rule { $rule }
 mage-knight-of = { $now } of { $needed }
-mage-knight-lane-may = { $missing } more: your cards may have it
+mage-knight-lane-may = { $missing } more: your cards may provide it
 mage-knight-lane-short =
     { $could ->
         [0] { $missing } more
-       *[other] { $missing } more: your cards have about { $could }
+       *[other] { $missing } more: your cards provide about { $could }
     }
 mage-knight-fight-wounds = Wounds taken
 mage-knight-stop-damage =
@@ -134,7 +134,7 @@ mage-knight-stop-poison =
     }
 mage-knight-stop-paralyzed = Paralysis: you discard your hand.
 mage-knight-stop-knocked-out = You are knocked out and discard your hand.
-mage-knight-stop-summons = Not counted: the attack of whoever is summoned ({ $foes }).
+mage-knight-stop-summons = Not counted: the attacks of summoned enemies ({ $foes }).
 
 mage-knight-gathered = Points gathered
 mage-knight-nothing-attack = No attack gathered yet: play cards, units and skills
@@ -168,7 +168,7 @@ mage-knight-points-block =
        *[physical] Block { $amount }
     }
 mage-knight-no-units = No units in this fight
-mage-knight-in-the-dark = The rules of the night hold here
+mage-knight-in-the-dark = Night rules apply here
 
 mage-knight-fame = Fame
 mage-knight-fame-for =
@@ -250,7 +250,7 @@ mage-knight-hero-only = Only the hero can take this damage.
 
 mage-knight-battle = Battle between heroes
 mage-knight-melee = Melee
-mage-knight-behind-walls = The aggressor’s siege attacks alone pass the walls
+mage-knight-behind-walls = Only the aggressor’s siege attacks pass the walls
 mage-knight-aggressor = aggressor
 mage-knight-defender = defender
 mage-knight-attacks = attacks
@@ -259,7 +259,7 @@ mage-knight-role = { $side }, { $now }
 mage-knight-attack-now = Attack { $attack }
 mage-knight-no-attack-yet = No attack gathered yet
 mage-knight-kept-back = Stopped: { $now } of { $needed }
-mage-knight-why-block-half = In the ranged phase two points of block stop one of the attack.
+mage-knight-why-block-half = In the ranged phase two points of block stop one point of attack.
 mage-knight-comes-through =
     { $damage ->
         [0] Nothing comes through
@@ -311,7 +311,7 @@ mage-knight-die-of = with { $name }
 mage-knight-tracks = Fame and reputation
 mage-knight-tracks-own = Fame { $fame }, reputation { $reputation }
 mage-knight-track-level = Level
-mage-knight-levels-help = At the end of the turn a new level brings a skill and an advanced action, or armour, hand limit and a command token.
+mage-knight-levels-help = At the end of the turn a new level brings either a skill and an advanced action, or armour, hand limit and a command token.
 mage-knight-reputation-help = What each step adds to influence; on the × nobody talks to you.
 
 ## Offers and rivals
@@ -326,7 +326,7 @@ mage-knight-offer-monastery = Monasteries
 mage-knight-offer-actions = Advanced actions
     .help = gained with levels
 mage-knight-offer-spells = Spells
-    .help = 7 influence and mana of the colour, in a mage tower
+    .help = 7 influence and mana of the spell’s colour, in a mage tower
 mage-knight-offer-upgrades = Better actions
     .help = taken between rounds
 mage-knight-offer-skills = Common skills
@@ -341,7 +341,7 @@ key-i = I
     .help = look up sites, enemies and skills
 mage-knight-sites = Sites
 mage-knight-enemies = Enemies
-mage-knight-search = Search by name or by what it does
+mage-knight-search = Search by name or effect
 mage-knight-found =
     { $count ->
         [one] 1 entry
@@ -349,7 +349,7 @@ mage-knight-found =
     }
 mage-knight-on-the-map = On the map
 mage-knight-in-the-fight = In the fight
-mage-knight-low-armour = Armour when all its attacks were blocked
+mage-knight-low-armour = Armour once all its attacks are blocked
 
 ## The combat adviser
 
@@ -365,6 +365,6 @@ mage-knight-advice-result =
        *[other] { $defeated } enemies defeated
     } · wounds: { $wounds } · cards: { $cards } · fame: { $fame }
 mage-knight-advice-safer = Safer, with fewer wounds:
-mage-knight-advice-complete = Every line was looked at: there is no better one.
-mage-knight-advice-stopped = The time was up: there may be a better line.
-mage-knight-advice-otherwise = Apart from that every line was looked at.
+mage-knight-advice-complete = Every line was examined: there is no better one.
+mage-knight-advice-stopped = Time ran out: there may be a better line.
+mage-knight-advice-otherwise = Otherwise every line was examined.

@@ -6,7 +6,7 @@ oathsworn-phase-2 = Oathsworn phase
 oathsworn-phase-3 = Encounter phase
 oathsworn-phase-4 = end of the round
 
-pass-encounter = Never ask this
+pass-encounter = Never ask this again
 
 oathsworn-map = The clearing
 oathsworn-hex = hex { $q }, { $r }
@@ -54,7 +54,7 @@ oathsworn-hands = { $count ->
 }
 oathsworn-range = range { $count }
 oathsworn-moves = Moves { $count }
-oathsworn-mob = Mob: all that are at one target strike as one
+oathsworn-mob = Mob: all of it that is at one target strikes as one
 
 oathsworn-arc-front = front
 oathsworn-arc-rear = rear
@@ -74,9 +74,9 @@ oathsworn-step = { $number ->
 oathsworn-forecast = What would it do now?
 oathsworn-target = Target:
 oathsworn-reason-nearest = the nearest
-oathsworn-reason-named = whom the card or the board names
-oathsworn-reason-taunted = who taunted it
-oathsworn-reason-breaker = who broke the part
+oathsworn-reason-named = the one that the card or the board names
+oathsworn-reason-taunted = the one who taunted it
+oathsworn-reason-breaker = the one who broke the part
 oathsworn-reason-beyond-reach = the nearest, though out of reach
 oathsworn-about = { $name } about −{ $hp } HP
 oathsworn-fewer = { $count ->
@@ -104,16 +104,16 @@ oathsworn-mean-loss = HP on average
 oathsworn-ends-breaks = breaks it
 oathsworn-ends-kills = kills
 oathsworn-white-told = hits { $hit } %, takes { $loss } HP on average
-oathsworn-best-win = Best: it ends the encounter with { $percent } %
-oathsworn-best-kill = Best: it kills with { $percent } %
-oathsworn-best-break = Best: the part breaks with { $percent } %
+oathsworn-best-win = Best: ends the encounter, { $percent } %
+oathsworn-best-kill = Best: kills, { $percent } %
+oathsworn-best-break = Best: breaks the part, { $percent } %
 oathsworn-best-loss = Best: −{ $loss } HP on average
-oathsworn-lost-draw = No redraw can put this miss right.
+oathsworn-lost-draw = No redraw can save this miss.
 oathsworn-redraw-this = redraw this one
-oathsworn-redraw-how = Tick a card to draw it anew.
+oathsworn-redraw-how = Tick a card to redraw it.
 oathsworn-spare = { $count ->
-    [one] 1 redraw against a miss is counted in.
-   *[other] { $count } redraws against a miss are counted in.
+    [one] This includes 1 redraw against a miss.
+   *[other] This includes { $count } redraws against a miss.
 }
 oathsworn-deck-left = left in the { $colour } deck: { $count }
 
@@ -122,11 +122,11 @@ oathsworn-defeat = The company fell in round { $round }.
 oathsworn-parts-broken = Body parts broken: { $broken } of { $all }
 
 oathsworn-companion = Companion
-oathsworn-companion-told = A simpler character for whoever leads several: no hand of cards, two abilities.
+oathsworn-companion-told = A simpler character for a player who leads several: no hand of cards, two abilities.
 
 oathsworn-codex = Codex
 oathsworn-codex-find = Find a card, a class, a token
-oathsworn-codex-nothing = Nothing is called so.
+oathsworn-codex-nothing = Nothing has that name.
 oathsworn-codex-rules = Special rules
 oathsworn-codex-tokens = Tokens and conditions
 oathsworn-codex-ground = On the ground
@@ -134,12 +134,12 @@ oathsworn-codex-actions = Actions of enemies
 oathsworn-codex-allies = Allies
 oathsworn-codex-items = Items
 oathsworn-codex-injuries = Injuries
-oathsworn-rules-down = Special rules: face down until the hands are built
+oathsworn-rules-down = Special rules: face down until hands are built
 
 oathsworn-not-asked = Not asked
 oathsworn-until-round = this round
 oathsworn-until-encounter = to the end
-oathsworn-window-1 = before own draws
+oathsworn-window-1 = before your own draws
 oathsworn-window-2 = after draws
 oathsworn-window-3 = after hits
 oathsworn-window-4 = after criticals

@@ -12,19 +12,19 @@ tale-success = success
 tale-happened = What happened
 tale-everybody = Everyone
 tale-each-of = Each of { $count }
-tale-secret = Everybody chooses in secret. The choices are shown when the last one is made.
+tale-secret = Everyone chooses in secret. The choices are shown once the last one is made.
 
 tale-check-added = +{ $added } to the total
 tale-check-free = { $count ->
     [one] { $count } free redraw
    *[other] { $count } free redraws
 }
-tale-check-iron = up to { $count } Iron make it easier
+tale-check-iron = up to { $count } Iron makes it easier
 tale-cost-iron = { $count } Iron
 tale-cost-time = { $count } more time
 tale-difficulty = needed
 tale-check-rule = Two blanks fail, whatever the total. Each critical draws one more card, whose blank does not count.
-tale-fight-rule = Two blanks miss. Who fails loses 1 HP; the fight is won in any case.
+tale-fight-rule = Two blanks miss. On a failure you lose 1 HP; the fight is won in any case.
 tale-best = Best with { $cards ->
     [0] no white cards
     [one] 1 white card
@@ -38,7 +38,7 @@ tale-white-cards = { $cards ->
 tale-drawn = Drawn cards
 tale-blank = blank
 tale-critical = critical
-tale-redrawn = anew: { $percent } %
+tale-redrawn = redrawn: { $percent } %
 tale-against = of { $difficulty } needed
 tale-passes = The check succeeds
 tale-fails = The check fails
@@ -115,7 +115,7 @@ tale-part-epilogue = Epilogue
 tale-failed = The company is no more
 tale-no-company = The company is chosen when the first chapter begins.
 tale-score = Marks on the Knockout Track: { $marks }
-tale-instant = One page instead of the whole Story.
+tale-instant = A single page instead of the whole Story.
 tale-away = away for now
 tale-dead = dead
 tale-defense = Defense

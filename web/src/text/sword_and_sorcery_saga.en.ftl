@@ -2,10 +2,10 @@
 
 saga-act = The quests of the Act
 saga-heroes = The heroes of the company
-saga-no-heroes = The heroes are chosen at the beginning of the first quest.
-saga-muster = { $count } heroes are chosen
+saga-no-heroes = Heroes are chosen at the beginning of the first quest.
+saga-muster = Heroes chosen: { $count }
 saga-dealing = Gear changes hands in the emporium, before the first round
-saga-unknown = Not told yet
+saga-unknown = Not yet told
 saga-fate-done = won
 saga-fate-open = { $defeats ->
     [0] open
@@ -13,17 +13,17 @@ saga-fate-open = { $defeats ->
    *[other] open, lost { $defeats } times
 }
 saga-fate-ahead = still ahead
-saga-fate-passed = passed by
+saga-fate-passed = passed over
 saga-leads-to = leads to
 saga-defeats = { $count ->
     [one] Lost once before
    *[other] Lost { $count } times before
 }
 saga-over = The Act is over.
-saga-belongings = Belongs to all
+saga-belongings = Shared by all
 saga-shards = Soul shards
 saga-tolls = Tolls of the bell
-saga-tolls-help = Some victories and every defeat let the bell strike once more; a quiet bell leaves more time at the end.
+saga-tolls-help = Some victories and every defeat make the bell toll once more; a quiet bell leaves more time at the end.
 saga-stash = In the stash
 saga-soulrank = Soulrank { $rank }
 saga-crowns = Crowns

@@ -9,7 +9,7 @@ mail-body =
     You asked for this message at the table. To stop them, open the table’s menu and choose “Tell me when it’s my turn”.
 confirm-subject = Questhall: confirm your e-mail address
 confirm-body =
-    Somebody asked for messages to this address when it’s their turn at a table of { $site }.
+    Someone asked { $site } to write to this address when it’s their turn at a table.
 
     If it was you, type this code there: { $code }
 

@@ -6,7 +6,7 @@ terminal-round = Round { $round }
 terminal-elements = Elements
 terminal-strong = strong
 terminal-waning = waning
-terminal-order = Order of turns
+terminal-order = Turn order
 terminal-hit-points = { $hp }/{ $most } HP
 terminal-rank =
     { $rank ->
