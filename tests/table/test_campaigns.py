@@ -144,7 +144,7 @@ def test_opening_again_goes_on_with_the_same_match(store: Store) -> None:
     found = settled(store, campaign.facts.id)
     assert found.chain.open_link is not None
     assert found.chain.open_link.table == table.facts.id
-    with pytest.raises(Refused, match="go on with it first"):
+    with pytest.raises(Refused, match="finish it first"):
         campaigns.open_link(found, "shop", evening(), NOW)
 
 
@@ -180,7 +180,7 @@ def test_a_table_that_came_from_a_link_belongs_to_no_campaign(store: Store, key:
 def test_there_is_no_rematch_in_a_campaign(store: Store) -> None:
     table = opened(store, begun(store), "evening:1")
     play(store, table)
-    with pytest.raises(Refused, match="chosen in the campaign"):
+    with pytest.raises(Refused, match="next match is chosen"):
         acts.play_again(table, "")
 
 

@@ -266,7 +266,7 @@ class Chain:
         """The open match is over: what it led to, and who has played it."""
         link = self.need_open()
         if not self.is_of(match, link):
-            raise Refused("no_such_offer", "this is another match than the one that is open")
+            raise Refused("no_such_offer", "this is not the match that is open")
         closing = close_link(match)
         text = written_ledger(closing.ledger, self.campaigns)
         return Closed(
@@ -318,7 +318,7 @@ class Chain:
 
     def _need_none_open(self) -> None:
         if self.open_link is not None:
-            raise Refused("not_over", "a match of this campaign is open: go on with it first")
+            raise Refused("not_over", "a match of this campaign is open: finish it first")
 
     # -- following the record --------------------------------------------------
 
@@ -350,11 +350,11 @@ class Chain:
         lost = self.lost_link
         again = lost is not None and (opened.number, opened.before) == (lost.number, lost.before)
         if not again and (opened.number, opened.before) != (self.number, self.here):
-            raise Refused("stale", f"link {opened.number} does not follow on what was played")
+            raise Refused("stale", f"link {opened.number} does not follow from what was played")
         if opened.attempt != self.attempts(opened.number) + 1:
             raise Refused("stale", f"attempt {opened.attempt} is not the next of its link")
         if opened.luck not in (0, self._luck(opened.number)):
-            raise Refused("stale", f"attempt {opened.attempt} has not the luck of its link")
+            raise Refused("stale", f"attempt {opened.attempt} does not have the luck of its link")
         self.attempts_made[opened.number] = opened.attempt
         self.number = opened.number
         self.here = opened.before

@@ -36,7 +36,7 @@ class Arrivals:
             async with asyncio.timeout(seconds) as patience:
                 return await self._receive(parts, largest, Body(patience))
         except TimeoutError:
-            raise Refusal("too_slow", "this was sent too slowly") from None
+            raise Refusal("too_slow", "this took too long to arrive") from None
 
     async def _receive(self, parts: AsyncIterable[bytes], largest: int, body: Body) -> bytes:
         self._bodies.append(body)

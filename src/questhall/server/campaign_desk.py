@@ -85,7 +85,7 @@ class CampaignDesk:
     async def fork(self, id: str, wanted: ForkedCampaign, asker: Asker) -> CampaignToken:
         await self._need_member(id, wanted.token)
         if wanted.link >= (await self._settled(id)).chain.number:
-            raise Refusal("no_such_choice", f"there is no link {wanted.link} to go on from")
+            raise Refusal("no_such_choice", f"there is no link {wanted.link} to continue from")
         self.hall.need_bytes(asker.address, 0)
         stored = await self._stored(id, saves=True)
         token = new_token()
@@ -212,7 +212,7 @@ class CampaignDesk:
                 id, lambda: _stay_seated(campaign, before.table, wanted.offer, name)
             )
         else:
-            raise Refusal("nobody_sat", "nobody has sat down yet: say who does")
+            raise Refusal("nobody_sat", "nobody has sat down yet: say who plays")
         sitting.evening.undo = wanted.undo or campaign.facts.undo or sitting.evening.undo
         write = await self.rules.run(id, lambda: _link(campaign, wanted.offer, sitting.evening))
         self.hall.need_bytes(asker.address, len(msgspec.json.encode(write)))
@@ -281,7 +281,7 @@ class CampaignDesk:
         await self._need_member(id, wanted.token)
         campaign = await self._settled(id)
         if not _is_open(campaign, wanted.table):
-            raise Refusal("stale", "this match is not open any more")
+            raise Refusal("stale", "this match is no longer open")
         room = await self._room_of(wanted.table)
         seated = room is not None and _sits_there(room, wanted.seats)
         hash = token_hash(wanted.token)
@@ -313,13 +313,13 @@ class CampaignDesk:
         if standing is None:
             raise Refusal("no_such_campaign", "there is no such campaign")
         if (standing.summary.stopped or self.hall.is_blamed(id)) and not stopped_too:
-            raise Refusal("stopped", "this campaign was stopped: a rule did not come to an end")
+            raise Refusal("stopped", "this campaign was stopped: a rule got stuck in a loop")
         return standing
 
     async def _need_member(self, id: str, token: str, stopped_too: bool = False) -> Standing:
         standing = await self._standing(id, [token], stopped_too)
         if not standing.member:
-            raise Refusal("bad_token", "the token is not good for this campaign")
+            raise Refusal("bad_token", "the token is not valid for this campaign")
         return standing
 
     async def _read(self, id: str) -> Campaign:
@@ -353,7 +353,7 @@ class CampaignDesk:
         try:
             return await self.hall.scribe.ask(question)
         except Conflict:
-            raise Refusal("stale", "somebody else has gone on with the campaign") from None
+            raise Refusal("stale", "somebody else has continued the campaign") from None
         except StoreFault as fault:
             log_fault("store failed", fault)
             self.hall.metrics.count("faults")
@@ -373,7 +373,7 @@ def _sits_there(room: Room, tokens: list[str]) -> bool:
 def _closing(campaign: Campaign, table: Table) -> CampaignWrite:
     entries = campaigns.ending(campaign, table)
     if not entries:
-        raise Refusal("stale", "by the rules of today this match is not over")
+        raise Refusal("stale", "by today's rules this match is not over")
     return campaign.add(entries, time(), table.match)
 
 

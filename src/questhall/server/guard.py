@@ -94,7 +94,7 @@ class Guard:
             # Another hall has looked at it, and says for whom it asks.
             address = passed_for(headers, scope["app"].state.hall.seal)
             if address is None:
-                refusal = Refusal("bad_origin", "only our own servers pass anything on")
+                refusal = Refusal("bad_origin", "only our own servers may pass requests on")
             scope = {**scope, "client": (address, 0), PASSED: True}
         else:
             refusal = self._refusal(scope, headers)
@@ -125,7 +125,7 @@ class Guard:
             return Refusal("bad_origin", "this server does not answer to that name")
         origin = headers.get("origin")
         if origin is not None and not self._is_welcome(origin, host, scope):
-            return Refusal("bad_origin", "this page may not use the table")
+            return Refusal("bad_origin", "this page isn't allowed to use the table")
         if scope["path"].startswith("/api/"):
             client = scope.get("client")
             if not self.callers.take(household(client[0] if client else "")):

@@ -175,7 +175,7 @@ class Hall:
         """The table as it is kept. Raises Refusal."""
         stored = await self._stored(id)
         if self._is_stopped(stored):
-            raise Refusal("stopped", "this table was stopped: a rule did not come to an end")
+            raise Refusal("stopped", "this table was stopped: a rule got stuck in a loop")
         try:
             async with self._openers:
                 return await asyncio.to_thread(self._follow, stored)
@@ -199,7 +199,7 @@ class Hall:
     def need_bytes(self, address: str, amount: int) -> None:
         """Refuse who has given the server too much to keep or to send."""
         if not self.bytes.take(address, amount):
-            raise Refusal("too_fast", "too much was sent or asked for; wait a few minutes")
+            raise Refusal("too_fast", "too much was sent or requested; wait a few minutes")
 
     def _follow(self, stored: Stored) -> Table:
         with self.slate.rules_of(stored.facts.id, OPENING):
@@ -375,7 +375,7 @@ class Hall:
 
         def shared(table: Table) -> list[Entry]:
             if not opened.tokens <= set(table.people.tokens):
-                raise Refusal("bad_code", "the seat has gone to somebody else since")
+                raise Refusal("bad_code", "the seat has since gone to somebody else")
             return devices.share(table, hashes)
 
         await room.act(shared)
@@ -436,10 +436,10 @@ class Hall:
         known = table.people.tokens
         held = {known.get(token_hash(token)) for token in tokens}
         if None in held:
-            raise Refusal("bad_token", "a token is not good for this table")
+            raise Refusal("bad_token", "a token is not valid for this table")
         seats = {seat for seat in held if seat is not None and seat != HOST}
         if not acts.all_is_open_to(table, seats):
-            raise Refusal("not_over", "this is open to all only when the game is over")
+            raise Refusal("not_over", "this is open to everyone only when the game is over")
 
     # -- its life --------------------------------------------------------------
 

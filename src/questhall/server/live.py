@@ -296,12 +296,12 @@ class Connection(Inquirer):
             room.clock.look()
         room.bots.go_on()
         if not self.hashes <= set(room.table.people.tokens):
-            raise Refusal("bad_token", "a token is not good for this table")
+            raise Refusal("bad_token", "a token is not valid for this table")
 
     def _need_greeting(self) -> None:
         """Nothing costs more than a hello, and once is enough for most."""
         if not (self._greetings.take() and self.hall.greeters.take(self.address)):
-            raise Refusal("too_fast", "hello was said often enough; wait a moment")
+            raise Refusal("too_fast", "too many hellos; wait a moment")
 
     def _welcome(self, table: Table, since: int) -> None:
         facts = self.room.facts()
@@ -365,7 +365,7 @@ class Connection(Inquirer):
     def _said(self, table: Table, said: Say) -> list[Entry]:
         seat = None if said.seat is None else self._need(said.seat)
         if seat is None and table.people.hushed and not self.host:
-            raise Refusal("hushed", "only the players talk at this table")
+            raise Refusal("hushed", "only players can write in the chat at this table")
         return acts.talk(table, seat, said.name, said.text, said.phrase)
 
     async def _ping(self, said: Ping) -> None:
@@ -420,7 +420,7 @@ class Connection(Inquirer):
         if said.seat is not None:
             return acts.rename(table, self._need(said.seat), said.name)
         if not self.host:
-            raise Refusal("not_your_seat", "only the host names the table")
+            raise Refusal("not_your_seat", "only the host can name the table")
         return acts.rename_table(said.name)
 
     async def _resign(self, said: Resign) -> None:

@@ -106,7 +106,7 @@ class Inquirer(Guest):
         except Exception as fault:
             log_fault("question failed", fault, table=short(self.room.table.facts.id))
             self.hall.metrics.count("faults")
-            self._deny(ref, Refusal("internal", "there is no answer now"))
+            self._deny(ref, Refusal("internal", "there is no answer right now"))
 
     def _deny(self, ref: int, refusal: Refusal) -> None:
         self.hall.metrics.count("refusals", refusal.code)
@@ -156,7 +156,7 @@ class Inquirer(Guest):
     async def _look(self, said: Look) -> None:
         outdated = self._looks.ask(said, self._show)
         if outdated is not None:
-            self._deny(outdated.ref, Refusal("stale", "something else is looked at since"))
+            self._deny(outdated.ref, Refusal("stale", "something else has been looked at since"))
 
     async def _show(self, said: Look) -> None:
         await self._reply(said.ref, self._looked(said))
@@ -168,7 +168,7 @@ class Inquirer(Guest):
             self._need_patience()
             found = await self.room.look(self._asker, said.at, seats)
             if seats != self._eyes(said):
-                raise Refusal("not_your_seat", "the seats are not yours any more")
+                raise Refusal("not_your_seat", "the seats are no longer yours")
         return Looked(said.ref, said.at, found.views, found.events, found.before, found.rest)
 
     def _eyes(self, said: Look) -> list[int]:

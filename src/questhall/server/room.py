@@ -512,7 +512,7 @@ class Room:
             edition = self._album.edition
         found = await self.hall.thinkers.look(asker, glance, self.hall.seal.secret)
         if self._album.edition != edition:
-            raise Refused("stale", "choices were taken back since")
+            raise Refused("stale", "choices have been undone since")
         self._album.keep((at, *seats), found)
         return msgspec.json.decode(found, type=Glimpse)
 

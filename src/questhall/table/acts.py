@@ -233,7 +233,7 @@ def play_again(table: Table, other: str) -> list[Entry]:
     if not table.over:
         raise Refused("not_over", "a rematch begins when the game is over")
     if table.match.beginning is not None:
-        raise Refused("in_campaign", "what is played next is chosen in the campaign")
+        raise Refused("in_campaign", "the campaign's page is where the next match is chosen")
     return [Rematched(other)]
 
 

@@ -294,7 +294,7 @@ def join(campaign: Campaign, name: str, token: str) -> list[CampaignEntry]:
     if len(campaign.members) >= MOST_MEMBERS:
         raise Refused("too_many", f"a campaign has at most {MOST_MEMBERS} members")
     if campaign.left + len(campaign.members) >= MOST_JOINED:
-        raise Refused("too_many", f"{MOST_JOINED} have joined this group: go on with a copy")
+        raise Refused("too_many", f"{MOST_JOINED} have joined this group: continue with a copy")
     wanted = clean_name(name)
     if look(wanted) in [look(member) for member in campaign.members.values()]:
         raise Refused("name_taken", "somebody in the group has this name")
@@ -305,13 +305,15 @@ def remove(campaign: Campaign, name: str, token: str) -> list[CampaignEntry]:
     """Leave the group; who belongs to it for longest may also show others out. `token`: the hash
     of who asks for it."""
     if len(campaign.members) == 1:
-        raise Refused("last_member", "the last member stays: the campaign belongs to somebody")
+        raise Refused(
+            "last_member", "the last member stays: the campaign has to belong to somebody"
+        )
     gone = [hash for hash, member in campaign.members.items() if member == name]
     if not gone:
         raise Refused("stale", "nobody in the group has this name")
     founder = next(iter(campaign.members))
     if token not in (founder, gone[0]):
-        raise Refused("not_founder", "only the first of the group may show others out")
+        raise Refused("not_founder", "only the longest-standing member may remove others")
     by = "" if token == gone[0] else campaign.members[token]
     return [Left(name, gone[0], by)]
 

@@ -105,7 +105,7 @@ def set_clock(rules: ClockRules | None, at: int) -> list[Entry]:
 def ask_for_pause(clock: TableClock, seat: int, wish: bool) -> list[Entry]:
     """One alone lets it go on; it stands still when all agree."""
     if clock.rules is None:
-        raise Refused("no_clock", "nobody plays with a clock here")
+        raise Refused("no_clock", "there is no clock at this table")
     if (seat in clock.wishes) == wish and (wish or not clock.wishes):
         return []
     return [Paused(seat, wish)]

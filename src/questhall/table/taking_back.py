@@ -71,7 +71,7 @@ def _own_choices_to_the_mark(table: Table, seats: set[int]) -> int:
 def ask(table: Table, seat: int, seats: set[int], to: int, at: int) -> list[Entry]:
     """Take back to a choice, or propose it; `seats` are all that sit at the same screen."""
     if table.settled is not None:
-        raise Refused("settled", "the campaign has gone on from here: this match is final")
+        raise Refused("settled", "the campaign has moved on from here: this match is final")
     if is_final(table):
         raise Refused("game_over", "the game is over; fork it to try something else")
     if to in _own_answers_open(table, seats) and table.only_answered_since(at):
@@ -84,7 +84,7 @@ def ask(table: Table, seat: int, seats: set[int], to: int, at: int) -> list[Entr
     if to >= _all_free_to(table, seats):
         return [Undone(seat, to), *_given_back(table, seats, to)]
     if table.proposal is not None and table.proposal.seat not in seats:
-        raise Refused("undo_refused", "another proposal to take back is open")
+        raise Refused("undo_refused", "another proposal to undo is open")
     return [Proposed(seat, to, voters(table, seats))]
 
 
@@ -112,7 +112,7 @@ def vote(table: Table, seat: int, yes: bool) -> list[Entry]:
     if proposal is not None and seat == proposal.seat and not yes:
         return [Voted(seat, False, withdrawn=True)]
     if proposal is None or seat not in proposal.waiting:
-        raise Refused("no_proposal", "nothing is put to this seat's vote")
+        raise Refused("no_proposal", "there is nothing for this seat to vote on")
     entries: list[Entry] = [Voted(seat, yes)]
     if yes and _still_to_vote(table) == [seat]:
         back = _given_back(table, {proposal.seat}, proposal.to)

@@ -101,7 +101,7 @@ class BellDesk:
         hash = token_hash(token)
         held = await self._hall.kept(lambda store: store.seat_of(table, hash))
         if held is None:
-            raise Refusal("bad_token", "this token is not good for this table")
+            raise Refusal("bad_token", "this token is not valid for this table")
         return held
 
     async def _promise(self, bell: Bell) -> None:
@@ -113,7 +113,7 @@ class BellDesk:
         if len(self._promised) >= MOST_CODES:
             raise Refusal("too_busy", "too many mails are being sent; try again later")
         if not self.mailboxes.take(mailbox):
-            raise Refusal("too_fast", "this address has been written to often enough today")
+            raise Refusal("too_fast", "too many messages were sent to this address today")
         code = "".join(secrets.choice(LETTERS) for _ in range(8))
         try:
             await self._means.mailer.ask_to_confirm(bell.address, code, bell.language)
@@ -126,7 +126,7 @@ class BellDesk:
         key = (table, address.lower())
         found = self._promised.get(key)
         if found is None or found.bell.seat != seat or found.until < monotonic():
-            raise Refusal("bad_code", "there is no such code, or not any more")
+            raise Refusal("bad_code", "there is no such code, or it has expired")
         if not secrets.compare_digest(code.strip().upper().encode(), found.code.encode()):
             found.tries -= 1
             if not found.tries:
