@@ -3,6 +3,7 @@
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import msgspec
@@ -10,8 +11,8 @@ import pytest
 
 from questhall.games.sorcerer import GAME as SORCERER
 from questhall.server.ports import CannotServe, take_port
-from questhall.server.serving import serve
-from questhall.server.settings import Settings, default_database, settings_from
+from questhall.server.serving import serve, settings_of_host
+from questhall.server.settings import NAMES, Settings, default_database, settings_from
 from questhall.table.opening import lay
 from questhall.table.store import open_store
 from tests.server.conftest import relaxed
@@ -93,6 +94,76 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
 def test_how_long_tables_are_kept_can_be_set(days: str, finished: float, abandoned: float) -> None:
     settings = settings_from({"QUESTHALL_KEEP_DAYS": days})
     assert (settings.keep_finished_days, settings.keep_abandoned_days) == (finished, abandoned)
+
+
+def test_settings_come_from_a_file_and_the_environment_counts_for_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "questhall.toml"
+    file.write_text(
+        'QUESTHALL_DATABASE = "postgresql:///tables"\n'
+        'QUESTHALL_HOSTS = ["table.example", "www.table.example"]\n'
+        "QUESTHALL_WORKERS = 3\n"
+        "QUESTHALL_RULES_SECONDS = 2.5\n"
+        "QUESTHALL_KEEP_DAYS = [30, 7]\n"
+        'QUESTHALL_WEBHOOKS = "off"\n'
+    )
+    for name in NAMES:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("QUESTHALL_WORKERS", "2")
+    settings = settings_of_host(file)
+    assert settings.database == "postgresql:///tables"
+    assert settings.hosts == ("table.example", "www.table.example")
+    assert (settings.workers, settings.rules_seconds, settings.webhooks) == (2, 2.5, False)
+    assert (settings.keep_finished_days, settings.keep_abandoned_days) == (30, 7)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("QUESTHALL_HOST = 'a'", "there is no setting QUESTHALL_HOST; did you mean QUESTHALL_HOST"),
+        ("DATABASE = 'a'", "did you mean QUESTHALL_DATABASE"),
+        ("[server]\nport = 1", "there is no setting server; docs/hosting.md lists them"),
+        ("QUESTHALL_WEBHOOKS = false", 'must be a text, such as "on" or "off"'),
+        ("QUESTHALL_SITE = 2026-01-01", "must be a text, a number or a list"),
+        ("QUESTHALL_SITE = table", "is not TOML"),
+        ("QUESTHALL_WORKERS = 'many'", "a setting is not a number .*many"),
+    ],
+)
+def test_a_bad_file_of_settings_is_reported_in_one_sentence(
+    text: str, reason: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "questhall.toml"
+    file.write_text(text)
+    with pytest.raises(CannotServe, match=reason):
+        serve("127.0.0.1", 0, file=file)
+    with pytest.raises(CannotServe, match="cannot be read: No such file"):
+        serve("127.0.0.1", 0, file=tmp_path / "nowhere.toml")
+
+
+class Asked(Mapping[str, str]):
+    """An empty environment that remembers for what it was asked."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def __getitem__(self, name: str) -> str:
+        self.names.add(name)
+        raise KeyError(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(())
+
+    def __len__(self) -> int:
+        return 0
+
+
+def test_every_setting_is_read_and_written_about() -> None:
+    asked = Asked()
+    settings_from(asked)
+    assert asked.names == set(NAMES)
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    assert [name for name in NAMES if f"`{name}`" not in page] == []
 
 
 def test_days_that_are_not_a_number_are_reported_in_one_sentence() -> None:

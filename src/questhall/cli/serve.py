@@ -2,6 +2,7 @@
 
 import sys
 import webbrowser
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -30,6 +31,12 @@ def serve(
         str,
         typer.Option(help="Days to keep finished,abandoned tables, such as 365,60 (0: for ever)."),
     ] = "",
+    settings: Annotated[
+        Path | None,
+        typer.Option(
+            help="A TOML file with settings, named as in the environment, which counts for more."
+        ),
+    ] = None,
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Open the address in the browser.")
     ] = False,
@@ -53,6 +60,7 @@ def serve(
             started=_open if browser else None,
             keep_days=keep_days,
             processes=processes,
+            file=settings,
         )
     except CannotServe as fault:
         stop(str(fault), code=1)

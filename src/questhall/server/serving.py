@@ -5,6 +5,7 @@ import os
 import socket
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 import msgspec
 
@@ -13,9 +14,9 @@ from questhall.table.store import is_shared
 from .halls.caretaker import ANEW, Caretaker
 from .keeper import Keeper, signal_bell
 from .ports import CannotServe, is_any, take_port
-from .settings import Settings, keeping, settings_from
+from .settings import BadSettings, Settings, keeping, said_in, settings_from
 
-__all__ = ["CannotServe", "is_loopback", "serve"]
+__all__ = ["CannotServe", "is_loopback", "serve", "settings_of_host"]
 
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "::1")
 
@@ -28,13 +29,17 @@ def serve(
     started: Callable[[str], None] | None = None,
     keep_days: str = "",
     processes: int = 0,
+    file: Path | None = None,
 ) -> None:
     """Serve until interrupted. `started` hears the address when the server is ready.
 
-    What is not said here comes from the environment. Raises CannotServe.
+    What is not said here comes from the environment, and then from the file of settings.
+    Raises CannotServe.
     """
     try:
-        wanted = keeping(settings or settings_from(os.environ), keep_days)
+        wanted = keeping(settings or settings_of_host(file), keep_days)
+    except BadSettings as fault:
+        raise CannotServe(str(fault)) from None
     except ValueError as fault:
         raise CannotServe(f"a setting is not a number ({fault})") from None
     if database:
@@ -57,6 +62,12 @@ def serve(
         return
     with taken, signal_bell() as bell:
         Keeper(taken, wanted, bell).keep(opened)
+
+
+def settings_of_host(file: Path | None) -> Settings:
+    """What the file says, if there is one; the environment counts for more. Raises ValueError."""
+    said = {} if file is None else said_in(file)
+    return settings_from({**said, **os.environ})
 
 
 def _say(address: str, started: Callable[[str], None] | None) -> None:

@@ -1,13 +1,36 @@
 """What can be set about a server, and from where it is read."""
 
 import os
+import tomllib
 from collections.abc import Mapping
+from difflib import get_close_matches
+from pathlib import Path
 
 import msgspec
 
 from questhall.kernel.data_folder import data_folder
 
 from .workers.queues import Limits
+
+PREFIX = "QUESTHALL_"
+NAMES = (
+    "QUESTHALL_DATABASE",
+    "QUESTHALL_WORKERS",
+    "QUESTHALL_PROCESSES",
+    "QUESTHALL_INNER",
+    "QUESTHALL_HOSTS",
+    "QUESTHALL_ORIGINS",
+    "QUESTHALL_PROXIES",
+    "QUESTHALL_RULES_SECONDS",
+    "QUESTHALL_KEEP_DAYS",
+    "QUESTHALL_SITE",
+    "QUESTHALL_WEBHOOKS",
+    "QUESTHALL_WEBHOOK_NETWORKS",
+    "QUESTHALL_PUSH_KEY",
+    "QUESTHALL_PUSH_CONTACT",
+    "QUESTHALL_SMTP",
+    "QUESTHALL_MAIL_FROM",
+)
 
 WAITING_CALLERS = 2048
 BYTES_UNDER_WAY = 65_536
@@ -112,9 +135,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def settings_from(environment: Mapping[str, str]) -> Settings:
-    """QUESTHALL_DATABASE, _WORKERS, _PROCESSES, _INNER, _ORIGINS, _HOSTS, _PROXIES,
-    _RULES_SECONDS, _KEEP_DAYS, _SITE, _WEBHOOKS, _WEBHOOK_NETWORKS, _PUSH_KEY, _PUSH_CONTACT,
-    _SMTP, _MAIL_FROM."""
+    """What NAMES say, each as a text. Raises ValueError if a number is none."""
     settings = Settings(
         database=environment.get("QUESTHALL_DATABASE") or default_database(),
         workers=int(environment.get("QUESTHALL_WORKERS") or 0),
@@ -133,6 +154,35 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
         mail_from=environment.get("QUESTHALL_MAIL_FROM", ""),
     )
     return keeping(settings, environment.get("QUESTHALL_KEEP_DAYS", ""))
+
+
+class BadSettings(ValueError):
+    """A file of settings cannot be used, and why."""
+
+
+def said_in(path: Path) -> dict[str, str]:
+    """The settings of a TOML file, as the environment would say them. Raises BadSettings."""
+    try:
+        found = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as fault:
+        raise BadSettings(f"{path} cannot be read: {fault.strerror}") from None
+    except ValueError as fault:  # neither UTF-8 nor TOML
+        raise BadSettings(f"{path} is not TOML: {fault}") from None
+    return {name: _said(path, name, value) for name, value in found.items()}
+
+
+def _said(path: Path, name: str, value: object) -> str:
+    if name not in NAMES:
+        known = [each.removeprefix(PREFIX) for each in NAMES]
+        near = get_close_matches(name.upper().removeprefix(PREFIX), known, 1)
+        hint = f"did you mean {PREFIX}{near[0]}?" if near else "docs/hosting.md lists them"
+        raise BadSettings(f"{path}: there is no setting {name}; {hint}")
+    items = value if isinstance(value, list) else [value]
+    if not all(isinstance(each, str | int | float) for each in items):
+        raise BadSettings(f"{path}: {name} must be a text, a number or a list of them")
+    if any(isinstance(each, bool) for each in items):
+        raise BadSettings(f'{path}: {name} must be a text, such as "on" or "off"')
+    return ",".join(str(each) for each in items)
 
 
 def keeping(settings: Settings, days: str) -> Settings:
