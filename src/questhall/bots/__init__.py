@@ -1,5 +1,7 @@
 """Players that are not people: random, greedy, information-set tree search."""
 
+from questhall.kernel.language.arguments import did_you_mean
+
 from .bot import Bot, RandomBot
 from .greedy import GreedyBot
 from .search import SearchBot
@@ -24,4 +26,21 @@ def make_bot(name: str, seed: str) -> Bot:
         seconds = 600.0 if amount else HARD_SECONDS
         iterations = int(amount or HARD_ITERATIONS)
         return SearchBot(seed, iterations, seconds, depth=5, candidates=8)
-    raise ValueError(f"no bot is called {name!r}; there are {', '.join(BOT_NAMES)}")
+    raise ValueError(fault_of(name))
+
+
+def fault_of(name: str) -> str:
+    """What is wrong with the name of a bot, for whoever wrote it; nothing if it is one."""
+    kind, colon, amount = name.partition(":")
+    if kind not in BOT_NAMES:
+        there = ", ".join(BOT_NAMES)
+        return f"no bot is called {kind!r}; there are {there}{did_you_mean(kind, BOT_NAMES)}"
+    if colon and not (amount.isdecimal() and int(amount) > 0):
+        return f"{name!r}: after the colon, say how much it thinks, such as search:400"
+    return ""
+
+
+def thinks_by_the_clock(name: str) -> bool:
+    """Does what it chooses hang on how fast the machine is?"""
+    kind, colon, _ = name.partition(":")
+    return kind in ("search", "hard") and not colon

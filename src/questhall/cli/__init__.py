@@ -8,6 +8,7 @@ from questhall import __version__
 
 from .bench import bench
 from .campaign import campaign
+from .lab import lab
 from .language import language
 from .new_game import new_game
 from .of_games import commands_of_games
@@ -38,6 +39,7 @@ app.command()(bench)
 app.command()(language)
 app.command("new-game")(new_game)
 app.add_typer(packs)
+app.add_typer(lab)
 for commands in commands_of_games():
     app.add_typer(commands)
 

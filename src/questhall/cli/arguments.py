@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import typer
 
-from questhall.bots import BOT_NAMES, make_bot
+from questhall.bots import fault_of
 from questhall.kernel.games import (
     BadSetup,
     Format,
@@ -162,12 +162,8 @@ def bot_names(words: str) -> list[str]:
     """The bots of a list with commas, each one known."""
     names = [word.strip() for word in words.split(",")]
     for name in names:
-        kind, colon, amount = name.partition(":")
-        if kind not in BOT_NAMES:
-            stop(f"no bot is called {kind!r}; there are {', '.join(BOT_NAMES)}")
-        if colon and not (amount.isdecimal() and int(amount) > 0):
-            stop(f"{name!r}: after the colon, say how much it thinks, such as search:400")
-        make_bot(name, "")
+        if fault := fault_of(name):
+            stop(fault)
     return names
 
 

@@ -271,7 +271,7 @@ class Entry:
     def finish(self) -> None:
         unknown = sorted(set(self._nodes) - self._read)
         if unknown:
-            meant = did_you_mean(unknown[0], self._read)
+            meant = did_you_mean(unknown[0], self._read | self._lacking)
             raise self.fault(unknown[0], f"is not a field that is known here{meant}")
 
     def _take(self, field: str) -> yaml.Node | None:

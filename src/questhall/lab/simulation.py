@@ -145,11 +145,11 @@ def _played(plan: Plan, processes: int) -> Iterator[list[Outcome]]:
         return
     chunks = _chunks(plan.games, processes)
     # Spawned, not forked: a copy of a process with threads may hang.
-    with ProcessPoolExecutor(processes, get_context("spawn"), _end_at_interrupt) as pool:
+    with ProcessPoolExecutor(processes, get_context("spawn"), end_at_interrupt) as pool:
         yield from pool.map(play_games, [plan] * len(chunks), chunks)
 
 
-def _end_at_interrupt() -> None:
+def end_at_interrupt() -> None:
     """On Ctrl-C a worker just ends; the process the user talks to reports it."""
     signal(SIGINT, SIG_DFL)
 
@@ -187,12 +187,13 @@ def summed(plan: Plan, outcomes: list[Outcome], seconds: float) -> Report:
         results=seats,
         decisions_per_game=_mean([outcome.decisions for outcome in outcomes]) or 0.0,
         rounds=_mean([each.rounds for each in finished if each.rounds is not None]),
-        won=_won_together(finished) if _wins_together(plan) else None,
+        won=_won_together(finished) if wins_together(plan) else None,
         scores=_mean_scores(finished),
     )
 
 
-def _wins_together(plan: Plan) -> bool:
+def wins_together(plan: Plan) -> bool:
+    """Do all seats win or lose together?"""
     game = _game(plan.game)
     return game.wins_together(
         game.checked(Setup(plan.format, plan.seats, plan.options, plan.packs))

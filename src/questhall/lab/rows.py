@@ -1,0 +1,105 @@
+"""The results as a table: a row for every seat of every game, in the order of the plan."""
+
+import csv
+import io
+import os
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, NamedTuple, get_type_hints
+
+from .plans import Job
+from .simulation import Outcome
+from .writing import write_whole
+
+CSV = "results.csv"
+PARQUET = "results.parquet"
+ARROW_KINDS: dict[Any, str] = {
+    str: "string",
+    int: "int64",
+    int | None: "int64",
+    float | None: "float64",
+}
+
+
+class Game(NamedTuple):
+    """A game of the plan and how it ended."""
+
+    job: Job
+    outcome: Outcome
+
+
+class Row(NamedTuple):
+    """What one seat had of one game. `result`: 1 won, 0.5 drawn, 0 lost, nothing if the game was
+    not finished."""
+
+    seed: str
+    game: str
+    format: str
+    seats: int
+    options: str
+    packs: str
+    number: int
+    seat: int
+    bot: str
+    result: float | None
+    score: int | None
+    rounds: int | None
+    decisions: int
+
+
+def rows_of(games: list[Game]) -> list[Row]:
+    return [row for game in games for row in _rows(game)]
+
+
+def _rows(game: Game) -> list[Row]:
+    job, outcome = game
+    plan = job.case.plan
+    return [
+        Row(
+            seed=job.key,
+            game=plan.game,
+            format=plan.format,
+            seats=plan.seats,
+            options=" ".join(job.case.agreed),
+            packs=" ".join(plan.packs),
+            number=job.number,
+            seat=seat,
+            bot=bot,
+            result=outcome.results[seat] if outcome.results else None,
+            score=outcome.scores[seat] if outcome.scores else None,
+            rounds=outcome.rounds,
+            decisions=outcome.decisions,
+        )
+        for seat, bot in enumerate(outcome.bots)
+    ]
+
+
+def write_csv(path: Path, rows: list[Row]) -> None:
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(Row._fields)
+    writer.writerows(rows)
+    write_whole(path, text.getvalue())
+
+
+def can_write_parquet() -> bool:
+    return find_spec("pyarrow") is not None
+
+
+def write_parquet(path: Path, rows: list[Row]) -> bool:
+    """Only where pyarrow is: `pip install questhall[lab]`."""
+    if not can_write_parquet():
+        return False
+    arrow = import_module("pyarrow")
+    kinds = [
+        (name, arrow.type_for_alias(ARROW_KINDS[kind]))
+        for name, kind in get_type_hints(Row).items()
+    ]
+    columns = {name: [row[place] for row in rows] for place, name in enumerate(Row._fields)}
+    beside = path.with_name(f".{path.name}.new")
+    import_module("pyarrow.parquet").write_table(
+        arrow.table(columns, schema=arrow.schema(kinds)), beside
+    )
+    os.replace(beside, path)
+    return True

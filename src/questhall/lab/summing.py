@@ -1,0 +1,90 @@
+"""The games of a plan, added up: by bot and seat, by seat, by length, and bot against bot."""
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations, groupby
+
+from .reckoning import Meeting, Share, Spread, share, spread
+from .rows import Game
+from .simulation import WON
+
+DRAWN = 0.5
+
+
+def by_heading(games: Iterable[Game]) -> dict[str, list[Game]]:
+    """The games of everything that was played, whoever played it."""
+    return _grouped((game.job.case.heading, game) for game in games)
+
+
+def by_lineup(games: Iterable[Game]) -> dict[str, list[Game]]:
+    return _grouped((game.job.case.lineup, game) for game in games)
+
+
+def by_game(games: Iterable[Game]) -> dict[str, list[Game]]:
+    return _grouped((game.job.case.plan.game, game) for game in games)
+
+
+def _grouped(pairs: Iterable[tuple[str, Game]]) -> dict[str, list[Game]]:
+    ordered = sorted(pairs, key=lambda pair: pair[0])
+    return {
+        name: [game for _, game in group]
+        for name, group in groupby(ordered, key=lambda pair: pair[0])
+    }
+
+
+def finished(games: Iterable[Game]) -> list[Game]:
+    return [game for game in games if game.outcome.results]
+
+
+def together_won(games: list[Game]) -> Share:
+    """Of games that all seats win or lose together."""
+    ended = finished(games)
+    return share(sum(min(game.outcome.results) == WON for game in ended), len(ended))
+
+
+def won_by_bot_and_seat(games: list[Game]) -> dict[tuple[str, int], Share]:
+    won: dict[tuple[str, int], list[bool]] = {}
+    for game in finished(games):
+        for seat, bot in enumerate(game.outcome.bots):
+            won.setdefault((bot, seat), []).append(game.outcome.results[seat] == WON)
+    return {key: share(sum(won[key]), len(won[key])) for key in sorted(won)}
+
+
+def won_by_seat(games: list[Game]) -> tuple[list[Share], float]:
+    """What each seat won, and what it would be if seats were all the same: of games in which the
+    same bots sat in all seats, at once or by turns."""
+    fair = [game for game in finished(games) if game.job.case.plan.swap or game.job.case.alike]
+    if not fair:
+        return [], 0.0
+    seats = fair[0].job.case.plan.seats
+    won = [sum(game.outcome.results[seat] == WON for game in fair) for seat in range(seats)]
+    return [share(count, len(fair)) for count in won], sum(won) / (len(fair) * seats)
+
+
+def decisions(games: list[Game]) -> Spread | None:
+    """Of finished games."""
+    return _spread([game.outcome.decisions for game in finished(games)])
+
+
+def rounds(games: list[Game]) -> Spread | None:
+    """Of finished games, if rounds are counted there."""
+    counted = [game.outcome.rounds for game in finished(games)]
+    return _spread([number for number in counted if number is not None])
+
+
+def _spread(numbers: list[int]) -> Spread | None:
+    return spread(numbers) if numbers else None
+
+
+def meetings(games: Iterable[Game]) -> Iterator[Meeting]:
+    """Bot against bot. Who won beats who did not. Those who won or lost alike say nothing of each
+    other, for they may have been on one side; but two who sat alone have drawn."""
+    for game in finished(games):
+        if game.job.case.together:
+            continue
+        outcome = game.outcome
+        for one, two in combinations(range(len(outcome.bots)), 2):
+            bot, other = outcome.bots[one], outcome.bots[two]
+            mine, theirs = outcome.results[one], outcome.results[two]
+            if bot == other or (mine == theirs and len(outcome.bots) > 2):
+                continue
+            yield Meeting(bot, other, DRAWN if mine == theirs else float(mine > theirs))
