@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from html import escape
+from math import floor, log10
 from typing import NamedTuple
 
 WIDTH = 760
@@ -13,6 +14,8 @@ LONGEST_LABEL = 34
 DOT = 5
 BOX = 12
 TICKS = 4
+ROUND_PARTS = (1.0, 1.2, 1.6, 2.0, 2.4, 3.2, 4.0, 6.0, 8.0, 10.0)
+LEAST_POINTS = 100.0  # of a rating, so that small differences look small
 
 
 class Interval(NamedTuple):
@@ -44,7 +47,7 @@ def interval_plot(title: str, rows: Sequence[Interval]) -> str:
 
 def range_plot(title: str, rows: Sequence[Range]) -> str:
     """Boxes of the middle half, lines from least to most."""
-    scale = _Scale(0.0, max((row.marks[4] for row in rows), default=0.0) or 1.0)
+    scale = _Scale(0.0, _round_number(max(TICKS, *(row.marks[4] for row in rows))))
     parts = [_range(row, _middle(number), scale) for number, row in enumerate(rows)]
     ticks = [(place, f"{place:g}") for place in scale.ticks()]
     return _plot(title, len(rows), scale, ticks, parts)
@@ -52,16 +55,16 @@ def range_plot(title: str, rows: Sequence[Range]) -> str:
 
 def point_plot(title: str, points: dict[str, float]) -> str:
     """Dots on a scale with 0 in the middle."""
-    reach = max((abs(value) for value in points.values()), default=0.0) or 1.0
+    reach = _round_number(max(LEAST_POINTS, *(abs(value) for value in points.values())))
     scale = _Scale(-reach, reach)
     parts = [
         _label(name, _middle(number))
-        + _line("even", scale.at(0), scale.at(value), _middle(number), _middle(number))
+        + _line("whisker", scale.at(0), scale.at(value), _middle(number), _middle(number))
         + _dot(scale.at(value), _middle(number))
         + _figure(f"{value:+.0f}", _middle(number))
         for number, (name, value) in enumerate(points.items())
     ]
-    ticks = [(place, f"{place:+.0f}") for place in scale.ticks()]
+    ticks = [(place, f"{place:+.0f}" if place else "0") for place in scale.ticks()]
     return _plot(title, len(points), scale, ticks, parts)
 
 
@@ -78,6 +81,12 @@ class _Scale:
 
     def ticks(self) -> list[float]:
         return [self.low + (self.high - self.low) * number / TICKS for number in range(TICKS + 1)]
+
+
+def _round_number(at_least: float) -> float:
+    """The next number that can be cut into four without splinters."""
+    size = 10.0 ** floor(log10(at_least))
+    return next(part * size for part in ROUND_PARTS if part * size >= at_least)
 
 
 def _plot(

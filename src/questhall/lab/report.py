@@ -89,11 +89,13 @@ def _together(games: list[Game]) -> Iterator[str]:
 def _against(games: list[Game]) -> Iterator[str]:
     shares = summing.won_by_bot_and_seat(games)
     yield "<h3>Games won, by bot and seat</h3>"
-    named = {f"{bot}, seat {seat}": each for (bot, seat), each in shares.items()}
+    named = {
+        f"{sat.bot}, seat {sat.seat}" + (f" ({sat.lineup})" if sat.lineup != sat.bot else ""): each
+        for sat, each in shares.items()
+    }
     yield _share_plot("games won, by bot and seat", named)
-    yield _share_rows(
-        ["bot", "seat"], [[bot, str(seat)] for bot, seat in shares], [*shares.values()]
-    )
+    names = [[sat.lineup, sat.bot, str(sat.seat)] for sat in shares]
+    yield _share_rows(["bots", "bot", "seat"], names, list(shares.values()))
 
 
 def _seats(games: list[Game]) -> Iterator[str]:

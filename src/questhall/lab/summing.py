@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations, groupby
+from typing import NamedTuple
 
 from .reckoning import Meeting, Share, Spread, share, spread
 from .rows import Game
@@ -41,12 +42,21 @@ def together_won(games: list[Game]) -> Share:
     return share(sum(min(game.outcome.results) == WON for game in ended), len(ended))
 
 
-def won_by_bot_and_seat(games: list[Game]) -> dict[tuple[str, int], Share]:
-    won: dict[tuple[str, int], list[bool]] = {}
+class Sat(NamedTuple):
+    """A bot in a seat; `lineup`: among whom."""
+
+    lineup: str
+    bot: str
+    seat: int
+
+
+def won_by_bot_and_seat(games: list[Game]) -> dict[Sat, Share]:
+    won: dict[Sat, list[bool]] = {}
     for game in finished(games):
         for seat, bot in enumerate(game.outcome.bots):
-            won.setdefault((bot, seat), []).append(game.outcome.results[seat] == WON)
-    return {key: share(sum(won[key]), len(won[key])) for key in sorted(won)}
+            sat = Sat(game.job.case.lineup, bot, seat)
+            won.setdefault(sat, []).append(game.outcome.results[seat] == WON)
+    return {sat: share(sum(won[sat]), len(won[sat])) for sat in sorted(won)}
 
 
 def won_by_seat(games: list[Game]) -> tuple[list[Share], float]:
