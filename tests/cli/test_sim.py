@@ -180,7 +180,7 @@ def test_a_number_means_the_quest_that_bears_it() -> None:
 
 def test_a_misspelt_word_is_refused() -> None:
     words = ("sim", "oathsworn")
-    assert "say --encounter or --story or --chapter" in refused(*words, "--stroy", "1")
+    assert "write --encounter or --story or --chapter" in refused(*words, "--stroy", "1")
     assert "is one of 1, 2, 3, 4, 5, 6, not '9'" in refused(*words, "--story", "9")
     assert "is not understood" in refused(*words, "--encounter")
     assert "is not understood" in refused("sim", "sorcerer", "--scenario", "1")

@@ -5,12 +5,13 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from html.parser import HTMLParser
+from multiprocessing import active_children
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from questhall.lab.backends import Backend, Here, Processes, play_job
+from questhall.lab.backends import Backend, Here, Processes, WorkerLost, play_job
 from questhall.lab.plans import Job, LabPlan, read_plan
 from questhall.lab.results import CannotGoOn, Results
 from questhall.lab.rows import Row
@@ -110,6 +111,21 @@ def test_a_killed_run_goes_on_and_repeats_nothing(plan: LabPlan, tmp_path: Path)
     assert sorted(json.loads(line)["job"] for line in kept.read_bytes().splitlines()) == sorted(
         keys
     )
+    assert contents(tmp_path / "cut") == contents(tmp_path / "whole")
+
+
+def test_a_killed_worker_ends_the_run_and_costs_no_result(tmp_path: Path) -> None:
+    plan = written(tmp_path, PLAN.replace("repetitions: 3", "repetitions: 8"))
+    run_plan(plan, tmp_path / "whole", Here())
+
+    def kill_the_workers() -> None:
+        for worker in active_children():
+            worker.kill()
+
+    with pytest.raises(WorkerLost, match="has been killed"):
+        run_plan(plan, tmp_path / "cut", Processes(2), progress=kill_the_workers)
+    assert 1 <= len((tmp_path / "cut" / "results.jsonl").read_bytes().splitlines()) < 32
+    run_plan(plan, tmp_path / "cut", Here())
     assert contents(tmp_path / "cut") == contents(tmp_path / "whole")
 
 
