@@ -6,6 +6,7 @@ import typer
 
 from questhall import __version__
 
+from .admin import admin
 from .bench import bench
 from .campaign import campaign
 from .lab import lab
@@ -40,6 +41,7 @@ app.command()(language)
 app.command("new-game")(new_game)
 app.add_typer(packs)
 app.add_typer(lab)
+app.add_typer(admin)
 for commands in commands_of_games():
     app.add_typer(commands)
 

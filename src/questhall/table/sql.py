@@ -7,7 +7,8 @@ import msgspec
 
 from .bell_sql import BELL_SCHEMA
 from .campaign_sql import CAMPAIGN_CHANGE, CAMPAIGN_SCHEMA, NOT_IN_PLAY, Row
-from .lease_sql import LEASE_CHANGES, LEASE_SCHEMA, LeaseSql, presence_in
+from .contents import ContentsSql
+from .lease_sql import LEASE_CHANGES, LEASE_SCHEMA, presence_in
 from .leases import Presence
 from .records import (
     Entry,
@@ -89,7 +90,7 @@ FILLING = "." * 16_384
 _entries: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
-class SqlStore(LeaseSql):
+class SqlStore(ContentsSql):
     """What both databases do alike. Placeholders are written `?`."""
 
     def _lay_out(self) -> None:

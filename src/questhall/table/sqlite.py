@@ -1,11 +1,12 @@
 """The store in an SQLite file."""
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from .campaign_sql import Row
+from .contents import CONTENTS
 from .sql import SqlStore
 from .store import Conflict, StoreFault, Trouble
 
@@ -66,6 +67,64 @@ class SqliteStore(SqlStore):
 
     def _rows(self, sql: str, *values: object) -> list[Row]:
         return self._connection.execute(sql, values).fetchall()
+
+    def _stream(self, table: str) -> Iterator[Row]:
+        yield from self._connection.execute(f"SELECT {CONTENTS[table]} FROM {table}")
+
+    def _pour(self, table: str, rows: Iterable[Row]) -> None:
+        columns = CONTENTS[table]
+        places = ", ".join("?" for _ in columns.split(", "))
+        self._connection.executemany(f"INSERT INTO {table} ({columns}) VALUES ({places})", rows)
+
+    @contextmanager
+    def _still(self) -> Iterator[None]:
+        with self._transaction(writing=False):
+            yield
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        with self._sole(), self._transaction(writing=True):
+            yield
+
+    @contextmanager
+    def _sole(self) -> Iterator[None]:
+        """Whoever has the file open keeps it from leaving its write-ahead log, and cannot open it
+        afterwards while something is being written."""
+        try:
+            self._connection.execute("PRAGMA busy_timeout = 0")
+            self._connection.execute("PRAGMA journal_mode = DELETE")
+        except sqlite3.Error as fault:
+            raise StoreFault(
+                "another program, such as a server, has the database open: end it first",
+                _trouble(fault),
+            ) from None
+        finally:
+            self._connection.execute(f"PRAGMA busy_timeout = {int(BUSY_SECONDS * 1000)}")
+        try:
+            yield
+        finally:
+            with suppress(sqlite3.Error):  # whoever opens it next does it
+                self._connection.execute("PRAGMA journal_mode = WAL")
+
+    def back_up(self, file: Path) -> None:
+        try:
+            with closing(sqlite3.connect(file)) as copy:
+                self._connection.backup(copy)
+        except sqlite3.Error as fault:
+            raise StoreFault(f"{file} cannot be written: {fault}", _trouble(fault)) from None
+
+    def compact(self) -> None:
+        with self._sole():
+            try:
+                self._connection.execute("VACUUM")
+            except sqlite3.Error as fault:
+                raise StoreFault(str(fault), _trouble(fault)) from None
+
+    def size(self) -> int:
+        rows = self._read(
+            "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+        )
+        return int(rows[0][0])
 
     def close(self) -> None:
         self._connection.close()
