@@ -1,6 +1,7 @@
 """The store: every kind of store keeps tables in the same way."""
 
 import sqlite3
+import sys
 from pathlib import Path
 
 import msgspec
@@ -51,6 +52,12 @@ def test_what_was_written_is_there_after_reopening(database: str) -> None:
     assert state_hash(table.match.state) == state_hash(desk.table.match.state)
     assert table.summary() == desk.table.summary()
     assert table.people.talk == desk.table.people.talk
+
+
+def test_a_missing_library_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "questhall.table.postgres", None)
+    with pytest.raises(StoreFault, match=r'pip install "questhall\[cluster\]"'):
+        open_store("postgresql:///questhall")
 
 
 def test_a_table_that_was_never_made_is_not_found(store: Store) -> None:

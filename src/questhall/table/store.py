@@ -167,8 +167,12 @@ def is_shared(database: str) -> bool:
 def open_store(database: str) -> Store:
     """The store of an address: `postgresql://...`, or the path of an SQLite file."""
     if is_shared(database):
-        from .postgres import PostgresStore
-
+        try:
+            from .postgres import PostgresStore
+        except ImportError:
+            raise StoreFault(
+                'PostgreSQL needs another library: pip install "questhall[cluster]"'
+            ) from None
         return PostgresStore(database)
     from .sqlite import SqliteStore
 
