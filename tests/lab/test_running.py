@@ -213,12 +213,12 @@ def test_the_report_is_whole_escaped_and_needs_nothing(plan: LabPlan, tmp_path: 
         "sorcerer: rating of bots",
         "sorcerer · duel · 2 seats · creation=draft",
         "Games won, by bot and seat",
-        "Seat 0 moves first",
+        "Games won by who went first",
         "Length in rounds",
         "Length in decisions",
     ):
         assert told in text
-    assert report.seen.count("svg") == 1 + 2 * 4
+    assert report.seen.count("svg") == 1 + 2 * 5
 
 
 def test_games_won_together_are_counted_once(tmp_path: Path) -> None:

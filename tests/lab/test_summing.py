@@ -37,10 +37,19 @@ def test_a_bot_that_moves_on_is_counted_in_each_seat(tmp_path: Path) -> None:
     }
 
 
-def test_the_first_seat_is_held_against_what_is_even(tmp_path: Path) -> None:
+def test_each_seat_is_held_against_what_is_even(tmp_path: Path) -> None:
     three = case_of(tmp_path, "{game: sorcerer, formats: [royale], bots: [random]}")
     games = ended(three, [1.0, 0.0, 0.0], [1.0, 0.0, 0.0], [0.0, 0.0, 1.0])
     assert summing.won_by_seat(games) == ([share(2, 3), share(0, 3), share(1, 3)], 1 / 3)
+
+
+def test_who_went_first_is_held_against_what_is_even(tmp_path: Path) -> None:
+    team = case_of(tmp_path, "{game: sorcerer, formats: [team], bots: [random]}")
+    games = ended(team, [1.0, 0.0, 1.0, 0.0], [1.0, 0.0, 1.0, 0.0], [0.0, 1.0, 0.0, 1.0])
+    games[0].outcome.first = [0, 2]
+    games[1].outcome.first = [1, 3]
+    assert summing.won_by_first(games) == (share(1, 2), 0.5)
+    assert summing.won_by_first(games[2:]) == (share(0, 0), 0.0)
 
 
 def test_bots_that_keep_their_seats_say_nothing_of_the_seats(tmp_path: Path) -> None:

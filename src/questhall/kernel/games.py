@@ -184,6 +184,10 @@ class Game:
         """The points of each seat when the game is over; empty where none are counted."""
         return []
 
+    def went_first(self, state: State) -> list[int]:
+        """The seats that began the match, when it is over; empty where that means nothing."""
+        return []
+
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
         """The rule that forbids the seat to act on the thing now."""
         return None

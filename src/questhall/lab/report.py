@@ -72,6 +72,7 @@ def _section(heading: str, games: list[Game]) -> Iterator[str]:
         yield from _together(games)
     else:
         yield from _against(games)
+        yield from _first(games)
         yield from _seats(games)
     lineups = summing.by_lineup(games)
     yield from _length("rounds", {each: summing.rounds(own) for each, own in lineups.items()})
@@ -98,19 +99,24 @@ def _against(games: list[Game]) -> Iterator[str]:
     yield _share_rows(["bots", "bot", "seat"], names, list(shares.values()))
 
 
+def _first(games: list[Game]) -> Iterator[str]:
+    """What it is worth to begin."""
+    first, even = summing.won_by_first(games)
+    if not first.of:
+        return
+    sure = not first.low <= even <= first.high
+    verdict = "that is more than chance explains" if sure else "chance may explain the difference"
+    yield "<h3>Games won by who went first</h3>"
+    yield f"<p>{_percent(first)}; {even:.1%} would be even: {verdict}.</p>"
+    yield _share_plot("games won by who went first", {"went first": first}, even)
+
+
 def _seats(games: list[Game]) -> Iterator[str]:
-    """First-seat advantage."""
     shares, even = summing.won_by_seat(games)
     if not shares:
         return
-    first = shares[0]
-    sure = not first.low <= even <= first.high
-    verdict = "more than chance explains" if sure else "chance may explain the difference"
     yield "<h3>Games won, by seat</h3>"
-    yield (
-        f"<p>Seat 0 moves first. It won {_percent(first)}; {even:.1%} would be even: {verdict}. "
-        "Only games in which bots sat in all seats, at once or by turns.</p>"
-    )
+    yield f"<p>Where bots sat in all seats, at once or by turns; {even:.1%} would be even.</p>"
     yield _share_plot(
         "games won, by seat", {f"seat {seat}": each for seat, each in enumerate(shares)}, even
     )

@@ -31,7 +31,7 @@ class Game(NamedTuple):
 
 class Row(NamedTuple):
     """What one seat had of one game. `result`: 1 won, 0.5 drawn, 0 lost, nothing if the game was
-    not finished."""
+    not finished. `first`: 1 if it began, 0 if another did, nothing where that is not known."""
 
     seed: str
     game: str
@@ -42,6 +42,7 @@ class Row(NamedTuple):
     number: int
     seat: int
     bot: str
+    first: int | None
     result: float | None
     score: int | None
     rounds: int | None
@@ -66,6 +67,7 @@ def _rows(game: Game) -> list[Row]:
             number=job.number,
             seat=seat,
             bot=bot,
+            first=int(seat in outcome.first) if outcome.first else None,
             result=outcome.results[seat] if outcome.results else None,
             score=outcome.scores[seat] if outcome.scores else None,
             rounds=outcome.rounds,

@@ -52,13 +52,15 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct):
-    """How one game ended. `results` are empty if it was not finished."""
+    """How one game ended. `results` are empty if it was not finished; `first`: the seats that began
+    it, where that is known."""
 
     bots: list[str]
     decisions: int
     results: list[float]
     rounds: int | None = None
     scores: list[int] = []
+    first: list[int] = []
 
 
 class SeatResults(msgspec.Struct):
@@ -111,7 +113,8 @@ def play_game(plan: Plan, number: int) -> Outcome:
         path.write_bytes(save(match))
     rounds = getattr(match.state, "round", None)
     scores = match.game.scores(match.state) if match.over else []
-    return Outcome(names, match.decisions, match.state.results, rounds, scores)
+    first = match.game.went_first(match.state) if match.over else []
+    return Outcome(names, match.decisions, match.state.results, rounds, scores, first)
 
 
 @cache

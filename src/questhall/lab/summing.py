@@ -70,6 +70,14 @@ def won_by_seat(games: list[Game]) -> tuple[list[Share], float]:
     return [share(count, len(fair)) for count in won], sum(won) / (len(fair) * seats)
 
 
+def won_by_first(games: list[Game]) -> tuple[Share, float]:
+    """What those won who began, and what it would be if that meant nothing."""
+    known = [game for game in finished(games) if game.outcome.first]
+    won = sum(game.outcome.results[game.outcome.first[0]] == WON for game in known)
+    shares = [game.outcome.results.count(WON) / len(game.outcome.results) for game in known]
+    return share(won, len(known)), sum(shares) / len(shares) if shares else 0.0
+
+
 def decisions(games: list[Game]) -> Spread | None:
     """Of finished games."""
     return _spread([game.outcome.decisions for game in finished(games)])

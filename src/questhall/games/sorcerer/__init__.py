@@ -20,6 +20,7 @@ from .rules.actions import action
 from .rules.battle import battle, fight
 from .rules.end_of_round import end, end_effect
 from .rules.faults import faults
+from .rules.formats import team_count
 from .rules.ready import ready_phase
 from .setup.creation import create
 from .setup.setup import fate, lay_out
@@ -120,6 +121,11 @@ class Sorcerer(Game):
 
     def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
         return hunch.hunch(_table(state), decision, chance)
+
+    def went_first(self, state: State) -> list[int]:
+        """Fate has been passed on once a round since (SO-14.1.1)."""
+        arena = _table(state)
+        return arena.members((arena.first - arena.round + 1) % team_count(arena))
 
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
         return why_not.why_not(_table(state), seat, thing)
