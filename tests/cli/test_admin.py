@@ -11,13 +11,14 @@ import pytest
 from questhall.kernel.chain_file import read_file
 from questhall.kernel.saves import read
 from questhall.server.seal import SECRET, Seal
+from questhall.table import acts
 from questhall.table.contents import CONTENTS, ContentsSql
 from questhall.table.pulse import Pulse
-from questhall.table.store import StoreFault, open_store
+from questhall.table.store import Conflict, StoreFault, open_store
 from tests.cli.command import questhall
 from tests.museum.rooms import MUSEUM, Room
 from tests.table.conftest import database, postgres_address
-from tests.table.laying import Desk, facts
+from tests.table.laying import NOW, Desk, facts
 
 __all__ = ["database", "postgres_address"]
 
@@ -162,6 +163,17 @@ def test_whoever_deletes_is_asked(kept: str) -> None:
     assert not [row for row in left["campaign_log"] if row[0] == campaign.campaign]
     with closing(open_contents(kept)) as store:
         store.need_whole()
+
+
+def test_a_server_writes_nothing_more_at_a_deleted_table(tmp_path: Path) -> None:
+    file = str(tmp_path / "tables.sqlite3")
+    desk = Desk(facts("person", "open", id="gone"))
+    with closing(open_store(file)) as store:
+        store.create(desk.table.facts, desk.table.summary())
+        done("delete", "gone", "--yes", "--database", file)
+        with pytest.raises(Conflict):
+            store.append([desk.table.add(acts.talk(desk.table, 0, "", "hm"), NOW)])
+    assert not any(rows for name, rows in all_of(file).items() if name != "secrets")
 
 
 def test_an_id_may_begin_like_an_option(tmp_path: Path) -> None:
