@@ -215,6 +215,15 @@ def test_a_backup_is_made_while_a_server_has_the_database(
     assert not list(tmp_path.glob("backup*.part*"))
 
 
+def test_nothing_is_written_over_the_database_itself(kept: str) -> None:
+    before = all_of(kept)
+    assert "is the database itself" in told("backup", kept, "--yes", "--database", kept)
+    table = str(before["tables"][0][0])
+    assert "is the database itself" in told("export", table, kept, "--yes", "--database", kept)
+    assert "end it first" in told("move", kept, kept)
+    assert all_of(kept) == before
+
+
 def test_a_backup_replaces_everything(kept: str, tmp_path: Path) -> None:
     file = str(tmp_path / "backup.sqlite3")
     done("backup", file, "--database", kept)

@@ -88,7 +88,7 @@ def export(
 
     with _store(database, settings) as store:
         data = taken_out(store, id)
-    _may_replace(file, yes)
+    _may_replace(file, _address(database, settings), yes)
     try:
         file.write_bytes(data)
     except OSError as fault:
@@ -142,7 +142,7 @@ def backup(
     secrets of the server: keep it as well as the database.
     """
     with _store(database, settings) as store:
-        _may_replace(file, yes)
+        _may_replace(file, _address(database, settings), yes)
         back_up(store, file)
     with _told(), opened_backup(file) as copy:
         typer.echo(f"{_amount(copy)} are in {file} ({copy.size() / MEGABYTE:.1f} MB)")
@@ -244,8 +244,11 @@ def _is_empty(store: ContentsSql) -> bool:
     return not store.all_tables() and not store.all_campaigns()
 
 
-def _may_replace(file: Path, yes: bool) -> None:
+def _may_replace(file: Path, database: str, yes: bool) -> None:
     if file.exists():
+        kept = Path(database).expanduser()
+        if kept.exists() and file.samefile(kept):
+            stop(f"{file} is the database itself: name another file", 1)
         _ask(f"Replace {file}?", yes)
 
 
