@@ -34,7 +34,7 @@ admin = typer.Typer(
 Database = Annotated[
     str,
     typer.Option(
-        help="SQLite file or postgresql:// address; if not said, that of QUESTHALL_DATABASE,"
+        help="SQLite file or postgresql:// address; by default that of QUESTHALL_DATABASE,"
         " of the settings, or the usual file."
     ),
 ]
@@ -53,9 +53,9 @@ def list_tables(
         str, typer.Option(help="Only tables that are open, playing, finished or stopped.")
     ] = "",
     older: Annotated[
-        float, typer.Option(min=0, help="Only what nobody has touched for so many days.")
+        float, typer.Option(min=0, help="Only what nobody has touched for this many days.")
     ] = 0,
-    json: Annotated[bool, typer.Option("--json", help="A line of JSON for each.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="One line of JSON for each.")] = False,
 ) -> None:
     """List tables and campaigns, the newest first. The id of a table is its invitation."""
     with _store(database, settings) as store:
@@ -69,13 +69,13 @@ def list_tables(
     for each in shown:
         typer.echo(msgspec.json.encode(each).decode() if json else _line(each))
     if not shown and not json:
-        typer.echo("Nothing there.")
+        typer.echo("There is nothing.")
 
 
 @admin.command(context_settings=NAMES_IDS)
 def export(
     id: Annotated[str, typer.Argument(help="The id of a table or a campaign.")],
-    file: Annotated[Path, typer.Argument(help="Where it is written.")],
+    file: Annotated[Path, typer.Argument(help="Where to write it.")],
     database: Database = "",
     settings: SettingsFile = None,
     yes: Yes = False,
@@ -131,7 +131,7 @@ def vacuum(database: Database = "", settings: SettingsFile = None) -> None:
 
 @admin.command()
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where it is written.")],
+    file: Annotated[Path, typer.Argument(help="Where to write it.")],
     database: Database = "",
     settings: SettingsFile = None,
     yes: Yes = False,
@@ -150,7 +150,7 @@ def backup(
 
 @admin.command()
 def restore(
-    file: Annotated[Path, typer.Argument(help="A backup, also of an older version.")],
+    file: Annotated[Path, typer.Argument(help="A backup; an older version will do.")],
     database: Database = "",
     settings: SettingsFile = None,
     yes: Yes = False,
@@ -172,7 +172,7 @@ def restore(
 @admin.command()
 def move(
     source: Annotated[str, typer.Argument(help="SQLite file or postgresql:// address.")],
-    target: Annotated[str, typer.Argument(help="The other one, which is still empty.")],
+    target: Annotated[str, typer.Argument(help="The other one, which must be empty.")],
 ) -> None:
     """Copy everything into another database, such as from SQLite to PostgreSQL.
 

@@ -28,7 +28,7 @@ FAILED = 1
 
 lab = typer.Typer(
     name="lab",
-    help="Many games between bots, by a plan: run.",
+    help="Many games between bots, following a plan: run.",
     no_args_is_help=True,
 )
 
@@ -48,7 +48,7 @@ def run(
     plan: Annotated[Path, typer.Argument(help="The plan, a YAML file; see examples/plan.yaml.")],
     out: Annotated[Path, typer.Option(help="The folder for results and report.")],
     backend: Annotated[
-        Where, typer.Option(help="In this process, or in several of this machine.")
+        Where, typer.Option(help="In this process, or in several on this machine.")
     ] = Where.here,
     processes: Annotated[
         int, typer.Option(min=0, help="How many processes; 0: as many as there are cores.")

@@ -6,7 +6,7 @@ warning-misses = { $blanks ->
    *[other] The draw has { $blanks } blanks and misses, although something could be redrawn.
 }
 warning-critical-left = A critical brings one more card, and its blank does no harm.
-warning-redraw-misses = It hits as it lies; drawn anew it misses in { $percent }% of cases.
+warning-redraw-misses = It hits as it is; redrawn, it misses in { $percent }% of cases.
 warning-redraw-worse = As it lies it is better than what a redraw brings on average.
 warning-not-raised = { $points ->
     [one] 1 more card could be raised.
