@@ -84,7 +84,7 @@ def test_tables_and_campaigns_are_listed(kept: str) -> None:
     assert {each["stage"] for each in summaries} == {"finished"}
     of_game = done("list", "--database", kept, "--game", "sorcerer").splitlines()
     assert of_game == [line for line in lines if line.split("  ")[2] == "sorcerer"]
-    assert done("list", "--database", kept, "--older", "100000") == "Nothing there.\n"
+    assert done("list", "--database", kept, "--older", "100000") == "There is nothing.\n"
 
 
 def test_a_name_does_not_steer_the_terminal(tmp_path: Path) -> None:
