@@ -461,7 +461,7 @@ sum-not-below-zero = Never below 0
 ## What the table agrees on
 
 table-option-scenario = Scenario
-    .help = Which place the party sets out for
+    .help = Where the party sets out for
 scenario-about = { $goal } Against: { $foes }.
 scenario-about-more = { $goal } Against: { $foes } and { $more } more.
 table-option-scenario-1 = 1. Black Barrow
@@ -655,6 +655,6 @@ table-option-stunned-monsters-charge-true = Yes
 table-option-stunned-monsters-charge-false = No
 
 table-option-tutorial = Tutorial
-    .help = The decks always lie the same, and a guide explains the game
+    .help = The decks are always in the same order, and a guide explains the game
 table-option-tutorial-false = No
 table-option-tutorial-true = Yes

@@ -123,7 +123,7 @@ table-option-idle-rounds-10 = After 10 idle rounds
 table-option-idle-rounds-0 = Never
 
 table-option-tutorial = Tutorial
-    .help = The decks always lie the same, and a guide explains the game
+    .help = The decks are always in the same order, and a guide explains the game
 table-option-tutorial-false = No
 table-option-tutorial-true = Yes
 
