@@ -94,7 +94,7 @@ bot-plays-for-you = A bot is playing for you, as fast as you can watch.
 only-bots-play = Only bots play here.
 play-myself = Play myself
 bots-wait = Pause
-bots-go-on = Continue
+bots-go-on = Go on
 
 ## At the table
 
@@ -113,7 +113,7 @@ take-it-anyway = Do it anyway
 leave-it = Better not
 act-skip = Skip to my turn
 watch-on = Keep watching
-take-back = Undo
+take-back = Undo choice
 decided = The rest plays out without you.
 your-turn = Your turn
 can-choose = can be chosen
@@ -536,7 +536,7 @@ zoom-all = Show all
 
 # the stage
 table-answers = The table
-stage-go-on = Continue
+stage-go-on = Go on
 stage-pause = Pause
 stage-speed = Speed
 setting-speed = Playback speed
@@ -552,4 +552,4 @@ missed-more = { $count ->
    *[other] and { $count } more things
 }
 key-space = Space
-    .help = pause or continue
+    .help = pause or go on

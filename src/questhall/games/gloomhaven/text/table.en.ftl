@@ -461,7 +461,7 @@ sum-not-below-zero = Never below 0
 ## What the table agrees on
 
 table-option-scenario = Scenario
-    .help = Where the party sets out for
+    .help = The place that the party sets out for
 scenario-about = { $goal } Against: { $foes }.
 scenario-about-more = { $goal } Against: { $foes } and { $more } more.
 table-option-scenario-1 = 1. Black Barrow
