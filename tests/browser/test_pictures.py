@@ -31,6 +31,8 @@ LARGEST = 300_000
 
 def keep(player: Player, name: str) -> None:
     """Keep a picture of the page, in so few colours that it is small."""
+    player.page.keyboard.press("Shift")  # what is told of the time before goes at any key
+    player.page.wait_for_load_state("networkidle")  # icons come one by one
     taken = player.page.screenshot(animations="disabled")
     IMAGES.mkdir(parents=True, exist_ok=True)
     path = IMAGES / f"{name}.png"
