@@ -31,7 +31,7 @@ def test_the_list_of_games_says_what_can_be_played(host: Host) -> None:
         "choices": ["random", "draft"],
         "default": "random",
         "rule": "SO-11.1.1",
-        "main": False,
+        "main": True,
     }
     assert sorcerer["levels"] == ["easy", "normal", "hard"]
 

@@ -46,6 +46,14 @@ def test_leaving_costs_what_the_reaction_attacks_take() -> None:
     assert of_leaving(bench.adventure, bench.hero(0))[0] == 1
 
 
+def test_whoever_has_lost_more_than_he_had_can_still_be_looked_at() -> None:
+    """In the middle of a blow."""
+    bench = dying()
+    bench.hero(0).wounds = 30
+    assert of_leaving(bench.adventure, bench.hero(0)) == [1.0]
+    assert view(bench.adventure, 0).enemies
+
+
 @rule("SS-6.1.2.5")
 def test_leaving_costs_nothing_where_the_heroes_dominate() -> None:
     bench = dying()

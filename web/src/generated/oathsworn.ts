@@ -818,6 +818,7 @@ export type OfferKey =
 /** What the numbers of phrases stand for. */
 export type ThingKind =
   | "action"
+  | "alternative"
   | "archetype_ability"
   | "archetype_side"
   | "beat"

@@ -59,7 +59,7 @@ class MageKnight(Game):
     """The game as the kernel sees it."""
 
     id = "mage_knight"
-    version = "2"
+    version = "3"
     package = __name__
     formats = (Format("quest", (1, 2, 3, 4), plays="scenario"),)
     options = (

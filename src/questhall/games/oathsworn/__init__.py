@@ -79,7 +79,7 @@ class OathswornGame(Game):
     """The game as the kernel sees it."""
 
     id = "oathsworn"
-    version = "2"
+    version = "3"
     package = __name__
     cooperative = True  # OS-1.1.1
     formats = (

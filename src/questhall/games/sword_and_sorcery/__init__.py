@@ -54,7 +54,7 @@ class SwordAndSorceryGame(Game):
     """The game as the kernel sees it."""
 
     id = "sword_and_sorcery"
-    version = "2"
+    version = "3"
     package = __name__
     cooperative = True
     formats = (Format("quest", (1, 2, 3, 4, 5), plays="quest"),)

@@ -75,7 +75,7 @@ def imagined(attack: Attack) -> Attack:
 def _mixed(adventure: Adventure, attack: Attack, rolled: Chances) -> Chances:
     target = adventure.figures[attack.target]
     sure = attack.hits
-    found = [0.0] * (hp_left(adventure, target) + 1)
+    found = _none_yet(adventure, target)
     for hits, chance in enumerate(rolled):
         attack.hits = max(0, sure + hits)
         for lost, likely in enumerate(of_hits(adventure, attack)):
@@ -83,10 +83,15 @@ def _mixed(adventure: Adventure, attack: Attack, rolled: Chances) -> Chances:
     return found
 
 
+def _none_yet(adventure: Adventure, target: Figure) -> Chances:
+    """For each HP that can be lost; while a blow is dealt, more may be lost than there was."""
+    return [0.0] * (max(0, hp_left(adventure, target)) + 1)
+
+
 def of_hits(adventure: Adventure, attack: Attack) -> Chances:
     """SS-9.0.0.15 to 21: resistance, armour, magic shields, then the dice."""
     target = adventure.figures[attack.target]
-    found = [0.0] * (hp_left(adventure, target) + 1)
+    found = _none_yet(adventure, target)
     defence = defence_against(attack, target)
     if attack.hits > 0:
         resist(adventure, attack, target, defence)
