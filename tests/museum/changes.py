@@ -41,6 +41,11 @@ _CHANGES: dict[str, dict[str, tuple[str, ...]]] = {
             "sword_and_sorcery-finished",
         ),
     },
+    "0.2.0": {
+        "Sword & Sorcery: nobody is asked for a reaction that could change nothing": (
+            "sword_and_sorcery-10",
+        ),
+    },
 }
 
 CHANGED = {
