@@ -3,6 +3,7 @@ is killed, or when all begin anew one after the other."""
 
 import asyncio
 import os
+import re
 import signal
 import subprocess
 from collections.abc import Iterator
@@ -95,10 +96,19 @@ def test_several_servers_share_a_port(empty: str, tmp_path: Path) -> None:
             assert not before & set(servers_of(club))
 
         asyncio.run(evening.run(one_is_killed, all_begin_anew))
+        counted = [numbers(club) for _ in range(4)]
+        assert {each["questhall_tables_created_total"] for each in counted} == {TABLES}
+        kept = sum(len(guests.acknowledged) for guests in evening.guests)
+        assert counted[0]["questhall_choices_total"] >= kept
         assert club.stop() == 0
         assert club.children_end()
     finally:
         club.close()
+
+
+def numbers(club: Process) -> dict[str, float]:
+    text = httpx.get(f"http://127.0.0.1:{club.port}/metrics", timeout=PATIENCE).text
+    return {name: float(value) for name, value in re.findall(r"^(\w+) (\S+)$", text, re.M)}
 
 
 def servers_of(club: Process) -> list[int]:

@@ -8,6 +8,7 @@ from traceback import clear_frames
 from typing import TypeVar
 
 import msgspec
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -75,6 +76,7 @@ async def _passed_on(request: Request, address: str) -> Response:
     """Whoever has the table answers it, whoever was asked."""
     body = getattr(request.state, "body", b"")
     proof = proof_for(address_of(request), hall_of(request).seal)
+    hall_of(request).metrics.count("passed_on")
     return await pass_call(request, body, address, proof)
 
 
@@ -339,7 +341,8 @@ async def ready(request: Request) -> Response:
 @answered
 async def metrics(request: Request) -> Response:
     hall = hall_of(request)
-    return PlainTextResponse(hall.metrics.text(hall.gauges()))
+    hall.metrics.show(hall.gauges())
+    return PlainTextResponse(hall.metrics.text(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
 
 ALL_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]

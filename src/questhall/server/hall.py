@@ -479,6 +479,7 @@ class Hall:
         """Let the keeper see that the loop turns."""
         while True:
             self.slate.beat()
+            self.metrics.show(self.gauges())
             await asyncio.sleep(BEAT_SECONDS)
 
     async def _stop_blamed_tables(self) -> None:

@@ -123,6 +123,7 @@ class Connection(Inquirer):
 
     async def _be_passed_on(self, table: str, address: str) -> None:
         proof = proof_for(self.address, self.hall.seal)
+        self.hall.metrics.count("passed_on")
         await pass_connection(
             self.socket, table, address, proof, lambda: self._step_out_of(self.hall.silent)
         )
@@ -338,7 +339,7 @@ class Connection(Inquirer):
                 table, self._need(said.seat), said.option, said.at, said.alone
             ),
         )
-        self.hall.metrics.acknowledged.add(perf_counter() - start)
+        self.hall.metrics.acknowledged.observe(perf_counter() - start)
         self.hall.metrics.count("choices")
 
     async def _undo(self, said: Undo) -> None:

@@ -1,64 +1,101 @@
-"""Numbers for whoever watches over the server, in the text format of Prometheus."""
+"""Numbers for whoever watches over the server, as Prometheus reads them.
 
-from bisect import bisect_left
+prometheus_client counts, and where several servers share a port it adds up over them: each writes
+into files in a folder that the caretaker names, and whichever is asked tells the sum.
+"""
 
+import os
+from pathlib import Path
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    disable_created_metrics,
+    generate_latest,
+)
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
-HELP = {
-    "questhall_choices_total": "Choices of persons that were kept.",
-    "questhall_bot_choices_total": "Choices of bots that were kept.",
-    "questhall_refusals_total": "Messages and calls that were refused, by code.",
-    "questhall_tables_created_total": "Tables that were made.",
-    "questhall_tables_stopped_total": "Tables whose rules did not come to an end.",
-    "questhall_bells_total": "Messages that told somebody whose turn it is, by kind.",
-    "questhall_faults_total": "Faults of our own.",
+COUNTED = {
+    "choices": "Choices of persons that were kept.",
+    "bot_choices": "Choices of bots that were kept.",
+    "tables_created": "Tables that were made.",
+    "tables_stopped": "Tables whose rules did not come to an end.",
+    "passed_on": "Calls and connections that were passed on to the hall that has the table.",
+    "faults": "Faults of our own.",
+}
+COUNTED_BY_CODE = {
+    "refusals": "Messages and calls that were refused, by code.",
+    "bells": "Messages that told somebody whose turn it is, by kind.",
+}
+SHOWN = {
+    "tables_open": "Tables in memory.",
+    "connections": "People connected to tables, each with every screen.",
+    "thoughts_waiting": "Jobs of bots and hints that are not answered yet.",
+    "glances_waiting": "Looks at the past that are not answered yet.",
+    "errands_waiting": "Tools, advice, imports and forks that are not answered yet.",
 }
 
-
-class Histogram:
-    """How long something took."""
-
-    def __init__(self) -> None:
-        self.counts = [0] * (len(BUCKETS) + 1)
-        self.sum = 0.0
-
-    def add(self, seconds: float) -> None:
-        self.counts[bisect_left(BUCKETS, seconds)] += 1
-        self.sum += seconds
+disable_created_metrics()
 
 
 class Metrics:
     """Counters, gauges, and the time from a choice to its acknowledgement."""
 
     def __init__(self) -> None:
-        self.counters: dict[tuple[str, str], int] = {(name, ""): 0 for name in HELP}
-        self.acknowledged = Histogram()
+        self._registry = CollectorRegistry()
+        self._counters = {
+            name: Counter(f"questhall_{name}", text, registry=self._registry)
+            for name, text in COUNTED.items()
+        }
+        self._by_code = {
+            name: Counter(f"questhall_{name}", text, ["code"], registry=self._registry)
+            for name, text in COUNTED_BY_CODE.items()
+        }
+        self._gauges = {
+            name: Gauge(
+                f"questhall_{name}", text, multiprocess_mode="livesum", registry=self._registry
+            )
+            for name, text in SHOWN.items()
+        }
+        self.acknowledged = Histogram(
+            "questhall_acknowledge_seconds",
+            "From a choice to its acknowledgement.",
+            buckets=BUCKETS,
+            registry=self._registry,
+        )
 
     def count(self, name: str, code: str = "") -> None:
-        key = (f"questhall_{name}_total", f'{{code="{code}"}}' if code else "")
-        self.counters[key] = self.counters.get(key, 0) + 1
+        if name in self._by_code:
+            self._by_code[name].labels(code=code).inc()
+        else:
+            self._counters[name].inc()
 
-    def text(self, gauges: dict[str, int]) -> str:
-        lines: list[str] = []
-        for (name, labels), value in sorted(self.counters.items()):
-            if not labels:
-                lines.append(f"# HELP {name} {HELP.get(name, name)}")
-                lines.append(f"# TYPE {name} counter")
-            lines.append(f"{name}{labels} {value}")
+    def show(self, gauges: dict[str, int]) -> None:
+        """How things stand just now in this process."""
         for name, value in gauges.items():
-            lines.append(f"# TYPE questhall_{name} gauge")
-            lines.append(f"questhall_{name} {value}")
-        lines.extend(self._histogram("questhall_acknowledge_seconds"))
-        return "\n".join(lines) + "\n"
+            self._gauges[name].set(value)
 
-    def _histogram(self, name: str) -> list[str]:
-        lines = [f"# TYPE {name} histogram"]
-        total = 0
-        for bound, count in zip(BUCKETS, self.acknowledged.counts, strict=False):
-            total += count
-            lines.append(f'{name}_bucket{{le="{bound}"}} {total}')
-        total += self.acknowledged.counts[-1]
-        lines.append(f'{name}_bucket{{le="+Inf"}} {total}')
-        lines.append(f"{name}_sum {self.acknowledged.sum:.6f}")
-        lines.append(f"{name}_count {total}")
-        return lines
+    def text(self) -> str:
+        """For all processes that share the port."""
+        folder = os.environ.get(FOLDER)
+        if not folder:
+            return generate_latest(self._registry).decode()
+        _forget_the_dead(Path(folder))
+        together = CollectorRegistry()
+        MultiProcessCollector(together, path=folder)
+        return generate_latest(together).decode()
+
+
+def _forget_the_dead(folder: Path) -> None:
+    """What a process showed goes with it; what it counted stays."""
+    for place in folder.glob("gauge_livesum_*.db"):
+        number = int(place.stem.rpartition("_")[2])
+        try:
+            os.kill(number, 0)
+        except ProcessLookupError:
+            mark_process_dead(number, str(folder))

@@ -5,10 +5,14 @@ lets one after the other begin anew, so that there is always somebody at the doo
 """
 
 import multiprocessing
+import os
+import shutil
 import signal
 import socket
 import sys
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
 from time import monotonic
 
@@ -21,6 +25,7 @@ from ..settings import Settings
 
 ANEW = signal.SIGUSR1
 GAVE_UP = 1
+COUNTS = "PROMETHEUS_MULTIPROC_DIR"  # where all servers write what they count
 
 _processes = multiprocessing.get_context("spawn")
 
@@ -109,18 +114,19 @@ class Caretaker:
 
     def keep(self, opened: Callable[[], None]) -> None:
         """Serve; `opened` is called when all are ready. Raises CannotServe."""
-        try:
-            self._begin()
-            if self._deadline is None:
-                opened()
-                write_logs(sys.stderr)
-            while any(not post.ended for post in self._posts):
-                self._look()
-            if self._deadline is None:
-                raise CannotServe("all servers have given up: the log says why")
-        finally:
-            for post in self._posts:
-                post.kill()
+        with _room_for_counts():
+            try:
+                self._begin()
+                if self._deadline is None:
+                    opened()
+                    write_logs(sys.stderr)
+                while any(not post.ended for post in self._posts):
+                    self._look()
+                if self._deadline is None:
+                    raise CannotServe("all servers have given up: the log says why")
+            finally:
+                for post in self._posts:
+                    post.kill()
 
     def _begin(self) -> None:
         """The first looks whether anything is in the way, and lays out the database."""
@@ -195,3 +201,19 @@ class Caretaker:
             self._begun = None
             self._to_renew.pop(0)
             self._tell_first_to_stop()
+
+
+@contextmanager
+def _room_for_counts() -> Iterator[None]:
+    """A folder in which the servers of this machine write what they count."""
+    folder = tempfile.mkdtemp(prefix="questhall-counts-")
+    before = os.environ.get(COUNTS)
+    os.environ[COUNTS] = folder
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[COUNTS]
+        else:
+            os.environ[COUNTS] = before
+        shutil.rmtree(folder, ignore_errors=True)
