@@ -119,10 +119,16 @@ def test_every_answer_is_within_reach(guest: Guest, language: str, game: str) ->
             player.reaches_all()
 
 
-@pytest.mark.parametrize("viewport", [DESK, UPRIGHT], ids=["desk", "phone"])
-def test_an_answer_that_had_no_room_is_chosen(guest: Guest, viewport: ViewportSize) -> None:
+@pytest.mark.parametrize(
+    ("game", "viewport"),
+    [("sorcerer", DESK), ("gloomhaven", UPRIGHT)],
+    ids=["desk", "phone"],
+)
+def test_an_answer_that_had_no_room_is_chosen(
+    guest: Guest, game: str, viewport: ViewportSize
+) -> None:
     player = Reader.of(guest("ru", viewport=viewport))
-    player.open_save(longest("sorcerer", "ru", 1)[0])
+    player.open_save(longest(game, "ru", 1)[0])
     last = player.box.locator("[data-option]").last
     option = last.get_attribute("data-option")
     expect(last).not_to_be_in_viewport(ratio=1)

@@ -39,6 +39,7 @@ def test_everything_can_be_tapped(
     bots = ["easy"] * (players - 1)
     player.set_up("person", *bots, format=format, players=players)
     tap_around(player, Random(players))
+    player.page.keyboard.press("Escape")  # the last tap may have been one to think twice about
     assert out_of_reach(player.page, "header button") == []
 
 

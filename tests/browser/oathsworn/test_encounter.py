@@ -131,5 +131,5 @@ def test_whoever_is_asked_stands_on_the_screen(guest: Guest) -> None:
     player.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 2000, steps=4)
     player.page.mouse.up()
     expect(actor).not_to_be_in_viewport()
-    player.page.keyboard.press("3")
+    player.page.keyboard.press("e")
     expect(actor).to_be_in_viewport()
