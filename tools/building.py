@@ -5,7 +5,12 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
+from tempfile import TemporaryFile
+from typing import IO
 
 ROOT = Path(__file__).resolve().parent.parent
 CACHE = ROOT / ".cache"
@@ -32,15 +37,41 @@ BUILD_FILES = (
 )
 
 
+# Where words go that would stand in the middle of others if they were said at once.
+_kept: ContextVar[IO[bytes] | None] = ContextVar("kept", default=None)
+
+
 def say(text: str) -> None:
-    print(text, flush=True)
+    kept = _kept.get()
+    if kept is None:
+        print(text, flush=True)
+    else:
+        kept.write(f"{text}\n".encode())
+        kept.flush()
+
+
+@contextmanager
+def said_at_the_end() -> Generator[None]:
+    """What is said meanwhile, by commands too, is heard when all of it is over."""
+    with TemporaryFile() as kept:
+        before = _kept.set(kept)
+        try:
+            yield
+        finally:
+            _kept.reset(before)
+            kept.seek(0)
+            say(kept.read().decode(errors="replace").rstrip("\n"))
 
 
 def run(*command: str | Path, **env: str) -> int:
     """Run a command at the root of the repository, free of settings left in the environment."""
     inherited = {name: value for name, value in os.environ.items() if _is_meant(name)}
     words = [str(word) for word in command]
-    return subprocess.run(words, cwd=ROOT, env=inherited | env, check=False).returncode
+    kept = _kept.get()
+    errors = None if kept is None else subprocess.STDOUT
+    return subprocess.run(
+        words, cwd=ROOT, env=inherited | env, check=False, stdout=kept, stderr=errors
+    ).returncode
 
 
 def _is_meant(name: str) -> bool:

@@ -17,7 +17,7 @@ from typing import TypeVar
 
 import client
 import compiled_lock
-from building import CACHE, ROOT, build_compiled, digest, run, say
+from building import CACHE, ROOT, build_compiled, digest, run, said_at_the_end, say
 from chromium import install_chromium
 from compiling import why_not_compile
 from debian import CannotInstall
@@ -64,6 +64,7 @@ class Tally:
         return f"{line}, {self.skipped} skipped" if self.skipped else line
 
 
+_began = time.monotonic()
 _seconds: dict[str, float] = {}  # that each stage took
 
 
@@ -83,8 +84,8 @@ def tell_times(most: int | None) -> None:
     say("\n== times")
     for title, seconds in _seconds.items():
         say(f"{seconds:7.1f} s  {title}")
-    minutes = sum(_seconds.values()) / 60
-    say(f"{minutes:7.1f} min in all")
+    minutes = (time.monotonic() - _began) / 60
+    say(f"{minutes:7.1f} min in all, some of them side by side")
     if most is not None and minutes > most:
         say(f"WARNING: on two quiet cores it is meant to take {most} min at most.")
 
@@ -203,27 +204,53 @@ def client_checked() -> str:
     return digest(client.fingerprint().encode(), *(path.read_bytes() for path in rulebooks))
 
 
-def client_checks(tally: Tally, quick: bool) -> None:
-    """Every check of the browser client that needs no browser."""
-    now = client_checked()
-    if quick:
-        if not (client.WEB / "node_modules").exists() or client.node_folder() is None:
-            return
-        if CHECKED.exists() and CHECKED.read_text(encoding="utf-8") == now:
-            say("\n== client\nunchanged since its types and tests passed")
-            return
-    else:
-        ready = stage("client packages", client_packages)
-        tally.count(ready)
-        if not ready:
-            return
+def source_checks(tally: Tally) -> None:
+    """What is read and not run."""
+    for title, command in static_checks():
+        tally.count(stage(title, succeeds, *command))
+
+
+def client_is_unchanged() -> bool:
+    return CHECKED.exists() and CHECKED.read_text(encoding="utf-8") == client_checked()
+
+
+def quick_client_checks(tally: Tally) -> None:
+    """Only what can be told without fetching anything, and only if it may have changed."""
+    if not (client.WEB / "node_modules").exists() or client.node_folder() is None:
+        return
+    if client_is_unchanged():
+        say("\n== client\nunchanged since its types and tests passed")
+        return
     types = stage("client types", client_types)
     tally.count(types)
-    if stage("client tests", partial(client_tests, tally)) and types:
-        CHECKED.write_text(now, encoding="utf-8")
-    if not quick:
+    note_client(stage("client tests", partial(client_tests, tally)) and types)
+
+
+def client_checks(tally: Tally, meanwhile: Callable[[Tally], None]) -> None:
+    """Every check of the browser client that needs no browser. Its types keep one core busy for
+    long: what else keeps only one busy is done meanwhile."""
+    ready = stage("client packages", client_packages)
+    tally.count(ready)
+    with ThreadPoolExecutor(1) as aside:
+        types = aside.submit(client_types_aside) if ready else None
+        meanwhile(tally)
+        if types is None:
+            return
+        tests = stage("client tests", partial(client_tests, tally))
         tally.count(stage("client build", client_build))
         tally.count(stage("client size", client_size))
+        tally.count(types.result())
+    note_client(tests and types.result())
+
+
+def client_types_aside() -> bool:
+    with said_at_the_end():
+        return stage("client types", client_types)
+
+
+def note_client(passed: bool) -> None:
+    if passed:
+        CHECKED.write_text(client_checked(), encoding="utf-8")
 
 
 def ensure_installed(title: str, install: Callable[[], Path], tally: Tally) -> bool:
@@ -287,14 +314,15 @@ class Compiling:
 
 
 def quick_checks(tally: Tally) -> None:
-    client_checks(tally, quick=True)
+    source_checks(tally)
+    quick_client_checks(tally)
     short = ("-m", "not slow and not sampled", *(f"--ignore-glob={each}" for each in NOT_QUICK))
     chosen = partial(pytest, tally, "tests", *PROCESSES, *short)
     stage("quick tests", chosen, HYPOTHESIS_PROFILE="quick")
 
 
 def all_checks(tally: Tally, compiling: Compiling) -> None:
-    client_checks(tally, quick=False)
+    client_checks(tally, meanwhile=source_checks)
     ensure_installed("tests on PostgreSQL", install_postgres, tally)
     ensure_installed("tests behind nginx", install_nginx, tally)
     ensure_installed("tests behind HAProxy", install_haproxy, tally)
@@ -325,8 +353,6 @@ def main() -> int:
         os.environ["PYTHONHASHSEED"] = "0"  # a failure is the change's fault, not chance's
 
     tally = Tally()
-    for title, command in static_checks():
-        tally.count(stage(title, succeeds, *command))
     if chosen.quick:
         quick_checks(tally)
         tell_times(QUICK)
