@@ -1,11 +1,14 @@
 """The Python in the documentation runs as it stands."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from questhall.games.gloomhaven.scenarios.words.rules import RULES
+from questhall.games.sorcerer.words.effects import EFFECTS
 from tests.marks import example, rule
 from tests.sorcerer.bench import Bench
 
@@ -46,3 +49,25 @@ def test_the_tests_that_are_shown_pass(page: str) -> None:
     assert tests
     for test in tests:
         test()
+
+
+def test_the_first_contribution_works_as_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each block is written into the module that it names, and taken out again afterwards."""
+    for language in (EFFECTS, RULES):
+        monkeypatch.setattr(language, "words", dict(language.words))
+    text = (ROOT / "docs" / "first-contribution.md").read_text(encoding="utf-8")
+    passed = []
+    for path, code in re.findall(r"```python\n# (\S+)\n(.*?)```", text, re.DOTALL):
+        shown: dict[str, Any] = {}
+        if path.startswith("src/"):
+            module = import_module(path.removeprefix("src/").removesuffix(".py").replace("/", "."))
+            shown = dict(vars(module))
+        before = set(shown)
+        exec(compile(code, path, "exec"), shown)
+        for name in set(shown) - before - {"__builtins__"}:
+            if path.startswith("src/"):
+                monkeypatch.setattr(module, name, shown[name], raising=False)
+            elif name.startswith("test_"):
+                shown[name]()
+                passed.append(name)
+    assert len(passed) == 3
