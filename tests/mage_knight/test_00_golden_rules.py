@@ -4,7 +4,7 @@ from questhall.games.mage_knight.printed.cards import EnemyAbility
 from questhall.games.mage_knight.printed.kinds import Terrain
 from questhall.games.mage_knight.rules.cards.gaining import draw
 from questhall.games.mage_knight.rules.cards.mana import usable_dice
-from questhall.games.mage_knight.rules.combat.foes import armour
+from questhall.games.mage_knight.rules.foes import armour
 from questhall.games.mage_knight.rules.map.movement import cost_of
 from questhall.games.mage_knight.rules.round.rounds import choose_tactic
 from questhall.games.mage_knight.state.boons import BoonWord, add_boon

@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.mage_knight.printed.cards import EnemyAbility
 from questhall.games.mage_knight.printed.kinds import Element, Site
-from questhall.games.mage_knight.rules.combat.foes import attack_value
+from questhall.games.mage_knight.rules.foes import attack_value
 from tests.mage_knight.bench import Bench, enemy
 from tests.marks import rule
 

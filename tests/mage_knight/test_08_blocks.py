@@ -5,7 +5,7 @@ import pytest
 from questhall.games.mage_knight.printed.cards import EnemyAbility
 from questhall.games.mage_knight.printed.kinds import Element
 from questhall.games.mage_knight.rules.combat.blocks import block_value
-from questhall.games.mage_knight.rules.combat.foes import attack_value, damage_dealt
+from questhall.games.mage_knight.rules.foes import attack_value, damage_dealt
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import (
     gather,

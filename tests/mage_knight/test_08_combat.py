@@ -10,8 +10,8 @@ from questhall.games.mage_knight.printed.kinds import (
     Site,
     Token,
 )
-from questhall.games.mage_knight.rules.combat.foes import armour, fortification
 from questhall.games.mage_knight.rules.combat.strikes import value_against
+from questhall.games.mage_knight.rules.foes import armour, fortification
 from questhall.games.mage_knight.state.boons import BoonWord, add_boon
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import (

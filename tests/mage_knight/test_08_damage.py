@@ -4,7 +4,7 @@ from questhall.games.mage_knight.printed.cards import EnemyAbility
 from questhall.games.mage_knight.printed.kinds import Element, Resists, Site
 from questhall.games.mage_knight.rules.cards.gaining import draw
 from questhall.games.mage_knight.rules.cards.wounds import wounds_in
-from questhall.games.mage_knight.rules.combat.foes import armour
+from questhall.games.mage_knight.rules.foes import armour
 from questhall.games.mage_knight.rules.round.end_of_turn import drawing_limit
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import put_site, soldier, suffer, wounds

@@ -2,7 +2,7 @@
 
 from questhall.games.mage_knight.printed.cards import EnemyAbility, EnemyDef
 from questhall.games.mage_knight.printed.kinds import Element, Mana, Site, Token
-from questhall.games.mage_knight.rules.combat.foes import (
+from questhall.games.mage_knight.rules.foes import (
     armour,
     attack_abilities,
     attack_value,

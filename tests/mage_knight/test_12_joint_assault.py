@@ -5,7 +5,7 @@ from questhall.games.mage_knight.printed.cards import Play
 from questhall.games.mage_knight.printed.kinds import NO_COLOUR, Element, Mana, Range, Site
 from questhall.games.mage_knight.rules.cards.points import gain_attack
 from questhall.games.mage_knight.rules.cards.wounds import wounds_in
-from questhall.games.mage_knight.rules.combat.foes import fortification
+from questhall.games.mage_knight.rules.foes import fortification
 from questhall.games.mage_knight.rules.hero_battles.joint_assault import cities_to_propose
 from questhall.games.mage_knight.state.realm import Place
 from questhall.kernel.scribe import read, write

@@ -12,8 +12,9 @@ from questhall.games.mage_knight.rules.round.dummy import refresh_offers
 from questhall.games.mage_knight.rules.round.end_of_turn import drawing_limit
 from questhall.games.mage_knight.rules.round.rounds import choose_tactic, deal_units, set_order
 from questhall.games.mage_knight.rules.round.start_of_turn import benefits_of_start
-from questhall.games.mage_knight.rules.round.turn_order import DUMMY_SEAT, end_scenario
+from questhall.games.mage_knight.rules.round.turn_order import end_scenario
 from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.state.heroes import DUMMY_SEAT
 from questhall.games.mage_knight.state.house_rules import RAMPAGE
 from questhall.games.mage_knight.state.realm import Place
 from tests.mage_knight.bench import Bench

@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.mage_knight.printed.kinds import Mana, Range
-from questhall.games.mage_knight.rules.combat.foes import armour, attack_value
+from questhall.games.mage_knight.rules.foes import armour, attack_value
 from questhall.games.mage_knight.state.combat import Foe
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING

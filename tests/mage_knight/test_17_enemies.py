@@ -5,7 +5,7 @@ from questhall.games.mage_knight.printed.kinds import NO_COLOUR, Element, Resist
 from questhall.games.mage_knight.rules.cards.points import gain_block
 from questhall.games.mage_knight.rules.cards.wounds import wounds_in
 from questhall.games.mage_knight.rules.combat.blocks import block_value
-from questhall.games.mage_knight.rules.combat.foes import armour, block_needed, damage_dealt
+from questhall.games.mage_knight.rules.foes import armour, block_needed, damage_dealt
 from questhall.games.mage_knight.state.combat import AttackState
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import gather, shield, stack, suffer, summoner, wounds

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from questhall.games.mage_knight.rules.combat.foes import armour, attack_value
+from questhall.games.mage_knight.rules.foes import armour, attack_value
 from questhall.games.mage_knight.state.realm import Realm
 from questhall.games.mage_knight.tools.adviser.adviser import Advice
 from questhall.games.mage_knight.tools.adviser.sheet import fight_of, realm_of

@@ -30,7 +30,7 @@ from questhall.games.mage_knight.printed.kinds import (
     TERRAINS,
     TOKEN_COLOURS,
 )
-from questhall.games.mage_knight.rules.round.scoring import CATEGORIES
+from questhall.games.mage_knight.rules.scoring import CATEGORIES
 from questhall.games.mage_knight.scenarios.book import SCENARIOS
 from questhall.kernel.text import LANGUAGES, Texts
 from tests.texts import all_messages, assert_russian, assert_tidy

@@ -10,10 +10,10 @@ from questhall.games.mage_knight.printed.sayings import SAYINGS, saying_message
 from questhall.games.mage_knight.rules.combat.opponents import as_enemy
 from questhall.games.mage_knight.rules.map.shapes import position_of, spot_of
 from questhall.games.mage_knight.rules.round.end_of_turn import REWARDS
-from questhall.games.mage_knight.rules.round.turn_order import DUMMY_SEAT
 from questhall.games.mage_knight.scenarios.book import BOOK
 from questhall.games.mage_knight.speech.kinds import CONVERSIONS
 from questhall.games.mage_knight.state.boons import BoonWord
+from questhall.games.mage_knight.state.heroes import DUMMY_SEAT
 from questhall.games.mage_knight.state.realm import Realm
 from questhall.games.mage_knight.state.turn import PHASES
 from questhall.kernel.chance import Chance

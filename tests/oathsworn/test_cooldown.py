@@ -1,9 +1,9 @@
 """Cooldown positions, battleflow, refresh and animus (OS-6, OS-7.8)."""
 
 from questhall.games.oathsworn.library.library import library
+from questhall.games.oathsworn.rules.purse import spend_animus_token
 from questhall.games.oathsworn.rules.rounds import refresh
 from questhall.games.oathsworn.rules.turn.cooldown import battleflow, put_away, take_up
-from questhall.games.oathsworn.rules.turn.purse import spend_animus_token
 from tests.marks import example, rule, ruling
 from tests.oathsworn.bench import Bench
 

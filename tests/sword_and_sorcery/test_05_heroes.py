@@ -10,9 +10,9 @@ from questhall.games.sword_and_sorcery.printed.kinds import (
     HeroNature,
 )
 from questhall.games.sword_and_sorcery.rules.attack.death import lose_powers
+from questhall.games.sword_and_sorcery.rules.items import may_use
 from questhall.games.sword_and_sorcery.rules.numbers import most_hp
 from questhall.games.sword_and_sorcery.rules.turn.cooldown import gain_powers, may_gain
-from questhall.games.sword_and_sorcery.rules.turn.items import may_use
 from questhall.games.sword_and_sorcery.setup.setup import may_join
 from tests.marks import example, rule, ruling
 

@@ -7,11 +7,11 @@ from questhall.games.sword_and_sorcery import GAME
 from questhall.games.sword_and_sorcery.library.library import library
 from questhall.games.sword_and_sorcery.printed.cards import FindDef
 from questhall.games.sword_and_sorcery.printed.kinds import ITEM_KINDS, SLOTS, ItemDeck, ItemKind
+from questhall.games.sword_and_sorcery.rules.items import charges_of, regain_charges
 from questhall.games.sword_and_sorcery.rules.movement.opening import found_by
 from questhall.games.sword_and_sorcery.rules.purse import gain_crowns
 from questhall.games.sword_and_sorcery.rules.turn.emporium import visit
 from questhall.games.sword_and_sorcery.rules.turn.exchanging import exchange
-from questhall.games.sword_and_sorcery.rules.turn.items import charges_of, regain_charges
 from questhall.games.sword_and_sorcery.state.adventure import Adventure
 from questhall.games.sword_and_sorcery.state.heroes import COINS
 from questhall.kernel.checking import need_state

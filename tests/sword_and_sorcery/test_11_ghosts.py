@@ -6,8 +6,8 @@ from questhall.games.sword_and_sorcery.rules.attack.harm import afflict, heal, h
 from questhall.games.sword_and_sorcery.rules.control import engaged
 from questhall.games.sword_and_sorcery.rules.movement.walking import evade
 from questhall.games.sword_and_sorcery.rules.numbers import hp_left, most_hp, rules_of
+from questhall.games.sword_and_sorcery.rules.targets import in_reach
 from questhall.games.sword_and_sorcery.rules.turn.souls import may_return
-from questhall.games.sword_and_sorcery.rules.turn.targets import in_reach
 from questhall.games.sword_and_sorcery.setup.setup import new_cards
 from questhall.games.sword_and_sorcery.state.figures import Side
 from questhall.games.sword_and_sorcery.state.heroes import Power

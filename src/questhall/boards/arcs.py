@@ -16,7 +16,7 @@ ARCS: Final = (FRONT, REAR, LEFT, RIGHT)
 
 
 def arc_of(centre: Hex, facing: int, hex: Hex) -> int:
-    """The arc in which a hex lies, seen from the centre of a figure (OS-7.13.5).
+    """The arc in which a hex lies, seen from the centre of a figure.
 
     Front and rear are wedges of 120 degrees without their border rows; the flanks are wedges of 60
     degrees that include them.
@@ -66,7 +66,7 @@ class Arcs:
 
 
 def cone(board: HexBoard, apex: int, facing: int, radius: int) -> int:
-    """A rhombus with 120 degrees at its apex; the apex itself is not part of it (OS-13.6.3)."""
+    """A rhombus with 120 degrees at its apex; the apex itself is not part of it."""
     mask = 0
     for place in places_in(board.within(apex, radius)):
         i, j = _split_way(minus(board.hexes[place], board.hexes[apex]), facing)
@@ -76,7 +76,7 @@ def cone(board: HexBoard, apex: int, facing: int, radius: int) -> int:
 
 
 def wave(board: HexBoard, centre: int, base: int, direction: int) -> int:
-    """A band three hexes wide from the front of a base to the edge of the board (OS-13.11.2)."""
+    """A band three hexes wide from the front of a base to the edge of the board."""
     mask = 0
     for start in (
         centre,

@@ -124,7 +124,7 @@ class Passages:
     # -- distances -----------------------------------------------------------------------
 
     def walking_distance(self, a: int, b: int) -> int:
-        """The number of areas on a shortest way on foot (SS-3.4.2.3); FAR if there is none."""
+        """The number of areas on a shortest way on foot; FAR if there is none."""
         known = self._on_foot[a]
         if known is None:
             known = distances(self.on_foot, 1 << a, self.everywhere)
@@ -157,8 +157,7 @@ class Passages:
             found.append(wider)
 
     def walking_costs(self, start: int, costs: list[Cost], most: int = FAR) -> list[int]:
-        """The cost of walking to each area when areas cost different amounts to enter
-        (SS-6.1.0.5)."""
+        """The cost of walking to each area when areas cost different amounts to enter."""
         return cheapest(self.on_foot, 1 << start, costs, most)
 
     def cheapest_steps(
@@ -180,8 +179,7 @@ class Passages:
         return flood(self.on_foot, start, self.everywhere, steps)
 
     def around_border(self, border: int, steps: int) -> int:
-        """The areas within `steps` steps of a door; the areas on both sides are one step away
-        (SS-3.3.1.4)."""
+        """The areas within `steps` steps of a door; the areas on both sides are one step away."""
         if steps < 1:
             return 0
         sides = 1 << self.map.borders[border].a | 1 << self.map.borders[border].b
@@ -190,8 +188,8 @@ class Passages:
     # -- sight ---------------------------------------------------------------------------
 
     def seen_from(self, a: int) -> int:
-        """The areas visible from an area, ignoring figures: no wall or shut border crosses the line
-        (SS-3.4.0.3), and the area is close enough (SS-3.4.1.1)."""
+        """The areas visible from an area, ignoring figures: no wall or shut border crosses the
+        line, and the area is close enough."""
         if self._seen[a] < 0:
             self._look_from(a)
         return self._seen[a]
@@ -216,7 +214,7 @@ class Passages:
 
     def seen_past(self, a: int, hiding: int) -> int:
         """The areas visible from an area if figures in the areas `hiding` hide what is behind them.
-        Figures in the areas at both ends of a line hide nothing (SS-3.4.0.5)."""
+        Figures in the areas at both ends of a line hide nothing."""
         seen = self.seen_from(a)
         behind = self._behind[a]
         for area in places_in(hiding & self._hiding[a]):

@@ -23,7 +23,7 @@ def nearest_free(board: HexBoard, place: int, free: int) -> int:
 
 def displaced(board: HexBoard, place: int, direction: int, free: int) -> int:
     """The free hex nearest to a place; ties go to the hex closest to a direction, then to the first
-    in board order (OS-13.9.2). NOWHERE if none is free."""
+    in board order. NOWHERE if none is free."""
     for radius in range(1, board.size):
         found = board.at_distance(place, radius) & free
         if found:
@@ -52,7 +52,7 @@ def _closest_to_direction(board: HexBoard, place: int, direction: int, candidate
 def pushed(figure: Stance, centre: int, base: int, free: int) -> int:
     """Where a figure under the new base of a large one goes: straight away from the base's centre
     until it is clear of the base; if that hex is taken, to the nearest free place in about that
-    direction (OS-13.9). NOWHERE if the board has no room."""
+    direction. NOWHERE if the board has no room."""
     board = figure.stands.board
     room = figure.stands.standing_room(figure.facing, free & ~base)
     direction = direction_towards(board.hexes[centre], board.hexes[figure.place])
@@ -68,7 +68,7 @@ def pushed(figure: Stance, centre: int, base: int, free: int) -> int:
 
 def _way_out(board: HexBoard, centre: int) -> int:
     """For a figure exactly under the new centre, which has no direction away from it: the first
-    direction by North, then West, in which the board continues for two hexes (OS-13.9.6)."""
+    direction by North, then West, in which the board continues for two hexes."""
     for direction in NORTH_THEN_WEST:
         if len(board.ray(centre, direction)) >= 2:
             return direction
@@ -76,7 +76,7 @@ def _way_out(board: HexBoard, centre: int) -> int:
 
 
 def pushed_one_by_one(figures: list[Stance], centre: int, base: int, free: int) -> list[int]:
-    """Where the figures under a new base go, pushed in board order (OS-13.9.3).
+    """Where the figures under a new base go, pushed in board order.
 
     `free` is every hex without an obstacle or a figure.
     """
@@ -95,7 +95,7 @@ def pushed_one_by_one(figures: list[Stance], centre: int, base: int, free: int) 
 
 
 def length_of_knockback(steps: int, large: bool) -> int:
-    """Large figures go half as far, rounded up (OS-13.8.1)."""
+    """Large figures go half as far, rounded up."""
     return (steps + 1) // 2 if large else steps
 
 
@@ -116,8 +116,8 @@ class Knock:
 def knock_back(figures: list[Stance], knocks: list[Knock], obstacles: int) -> list[int]:
     """Knock figures back simultaneously, step by step, and say where all figures end up.
 
-    A figure runs into another only if that one stands still or has stopped (OS-13.7). The edge of
-    the board stops a figure without a collision (OS-13.7.6).
+    A figure runs into another only if that one stands still or has stopped. The edge of the
+    board stops a figure without a collision.
     """
     stances = figures[:]
     while not all(knock.ended for knock in knocks):

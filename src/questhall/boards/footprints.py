@@ -131,18 +131,18 @@ class Stance:
 
     def facing_towards(self, target: int) -> int:
         """The facing towards a hex; a tie goes to the facing whose front lies farther north, then
-        west (OS-8.5.4). It does not turn to face its own centre."""
+        west. It does not turn to face its own centre."""
         if target == self.place:
             return self.facing
         hexes = self.stands.board.hexes
         return direction_towards(hexes[self.place], hexes[target])
 
     def anchor_towards(self, target: int) -> int:
-        """Its hex nearest to a target, the first on a tie (OS-8.7.1)."""
+        """Its hex nearest to a target, the first on a tie."""
         return first_in(self.stands.board.nearest(self.mask(), target))
 
     def foremost(self, direction: int) -> int:
-        """Its hex farthest in a direction, the first on a tie (OS-8.7.1)."""
+        """Its hex farthest in a direction, the first on a tie."""
         hexes = self.stands.board.hexes
         best, most = self.place, 0
         for place in places_in(self.mask()):

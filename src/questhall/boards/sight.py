@@ -29,7 +29,7 @@ class SightRule:
 
 class NearestCorners(SightRule):
     """Sight runs between the nearest corners of two hexes: whatever the line touches, even at a
-    corner, hides (OS-7.10.1). In a straight row the line runs through the centres (OS-7.10.2)."""
+    corner, hides. In a straight row the line runs through the centres."""
 
     def __init__(self) -> None:
         self._known: dict[Hex, list[Hex]] = {}
@@ -74,7 +74,7 @@ class Sight:
         return mask
 
     def nearest_seen(self, a: int, figure: int, obstacles: int) -> int:
-        """The nearest hexes of a figure that can be seen from a (OS-7.10.5)."""
+        """The nearest hexes of a figure that can be seen from a."""
         return self.board.nearest_to(a, self.seen_of(a, figure, obstacles))
 
 

@@ -10,7 +10,7 @@ from .masks import NOWHERE
 
 def straight_walk(board: HexBoard, start: int, direction: int, steps: int, free: int) -> list[int]:
     """Walk a number of steps in a direction. The walk goes around an obstacle by a shortest way to
-    the next free hex of the line, and may end on that way (OS-8.6.3)."""
+    the next free hex of the line, and may end on that way."""
     path: list[int] = []
     place = start
     while len(path) < steps:
@@ -28,7 +28,7 @@ def straight_walk(board: HexBoard, start: int, direction: int, steps: int, free:
 
 def bouncing_walk(figure: Stance, direction: int, steps: int) -> list[int]:
     """Move a figure's centre a number of steps in a straight line; the line is mirrored at the edge
-    of the board (OS-8.7.8). The walk ends early if neither direction leads on."""
+    of the board. The walk ends early if neither direction leads on."""
     path: list[int] = []
     stance = figure
     while len(path) < steps:
@@ -61,7 +61,7 @@ def _leaves_the_columns(stance: Stance, direction: int) -> bool:
 
 
 def sliding_walk(figure: Stance, target: int, steps: int) -> list[int]:
-    """Slide a figure that passes through everything towards a target, without turning (OS-8.7.1).
+    """Slide a figure that passes through everything towards a target, without turning.
 
     The path of its centre is counted from its hex nearest to the target, by shortest steps to a hex
     next to the target. If the edge of the board keeps that hex from getting there straight, any hex
@@ -89,7 +89,7 @@ def _ends_beside(figure: Stance, target: int) -> int:
 
 def charge(figure: Stance, direction: int, steps: int, stops: int) -> list[int]:
     """Move the centre straight ahead a number of steps; the edge of the board and the hexes in
-    `stops` end the charge (OS-13.4.1)."""
+    `stops` end the charge."""
     path: list[int] = []
     stance = figure
     while len(path) < steps:
@@ -103,7 +103,7 @@ def charge(figure: Stance, direction: int, steps: int, stops: int) -> list[int]:
 
 def swept(figure: Stance, path: list[int]) -> int:
     """All hexes that a figure covers while its centre follows a path, without those it covered at
-    the start (OS-13.4.5)."""
+    the start."""
     mask = 0
     for place in path:
         mask |= figure.mask_at(place)

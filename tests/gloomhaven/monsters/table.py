@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
+from questhall.games.gloomhaven.printed.areas import Area
 from questhall.games.gloomhaven.printed.hexes import Hex, HexMap
 from questhall.games.gloomhaven.printed.terrain import Terrain
-from questhall.games.gloomhaven.rules.monsters.mind.areas import Area
 from questhall.games.gloomhaven.rules.monsters.mind.focus import Focus, Situation, find_focus
 from questhall.games.gloomhaven.rules.monsters.mind.ground import (
     Attack,

@@ -5,8 +5,8 @@ import pytest
 from questhall.games.gloomhaven.effects.attacking import attack_of, range_of
 from questhall.games.gloomhaven.effects.moving import move_of
 from questhall.games.gloomhaven.rules.attack.conditions import give
+from questhall.games.gloomhaven.rules.cards.ability_decks import reveal_card
 from questhall.games.gloomhaven.rules.monsters.acting import Activation
-from questhall.games.gloomhaven.rules.monsters.deck import reveal_card
 from questhall.games.gloomhaven.rules.round.initiative import focus_initiative, monsters_to_act
 from questhall.games.gloomhaven.state.figures import Condition, Figure, FigureKind
 from questhall.games.gloomhaven.state.scene import Tile, TileKind

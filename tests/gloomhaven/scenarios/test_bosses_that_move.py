@@ -4,8 +4,8 @@ import pytest
 
 from questhall.games.gloomhaven.effects.attacking import attack_of
 from questhall.games.gloomhaven.rules.attack.strike import AttackPlan
+from questhall.games.gloomhaven.rules.cards.ability_decks import reveal_card
 from questhall.games.gloomhaven.rules.monsters.acting import Activation, take_monster_turn
-from questhall.games.gloomhaven.rules.monsters.deck import reveal_card
 from questhall.games.gloomhaven.rules.movement.rooms import type_number, types_on_map
 from questhall.games.gloomhaven.rules.round.initiative import focus_initiative, monsters_to_act
 from questhall.games.gloomhaven.state.figures import Figure, FigureKind

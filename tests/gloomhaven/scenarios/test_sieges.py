@@ -6,12 +6,12 @@ from questhall.games.gloomhaven.effects.bosses import Special
 from questhall.games.gloomhaven.effects.moving import MoveAction
 from questhall.games.gloomhaven.printed.cards import Rank
 from questhall.games.gloomhaven.rules.attack.strike import can_target
+from questhall.games.gloomhaven.rules.cards.ability_decks import reveal_card
 from questhall.games.gloomhaven.rules.monsters.acting import (
     Activation,
     choose_focus,
     take_monster_turn,
 )
-from questhall.games.gloomhaven.rules.monsters.deck import reveal_card
 from questhall.games.gloomhaven.rules.round.initiative import focus_initiative, monsters_to_act
 from questhall.games.gloomhaven.scenarios.allies import move_and_attack
 from questhall.games.gloomhaven.state.figures import Figure, FigureKind, Side

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.rules.monsters.deck import reveal_card
+from questhall.games.gloomhaven.rules.cards.ability_decks import reveal_card
 from questhall.games.gloomhaven.rules.movement.rooms import open_door, spawn
 from questhall.games.gloomhaven.rules.round.character_turn import take_turn
 from questhall.games.gloomhaven.rules.round.initiative import monsters_to_act

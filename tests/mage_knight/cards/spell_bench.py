@@ -4,7 +4,7 @@ from questhall.games.mage_knight.library.library import library
 from questhall.games.mage_knight.printed.cards import DeedDef
 from questhall.games.mage_knight.printed.kinds import COLOURS
 from questhall.games.mage_knight.rules.cards.wounds import wounds_in
-from questhall.games.mage_knight.rules.combat.foes import armour
+from questhall.games.mage_knight.rules.foes import armour
 from questhall.games.mage_knight.state.combat import Foe
 from questhall.games.mage_knight.state.heroes import Hero, Unit
 

@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.mage_knight.printed.cards import AttackDef, EnemyAbility
 from questhall.games.mage_knight.printed.kinds import Resists, Site
-from questhall.games.mage_knight.rules.combat.foes import armour
+from questhall.games.mage_knight.rules.foes import armour
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.cards.plain import ready_for
 

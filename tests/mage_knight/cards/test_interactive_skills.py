@@ -8,12 +8,11 @@ from questhall.games.mage_knight.printed.kinds import Element, Mana, Range, Site
 from questhall.games.mage_knight.rules.cards.mana import can_pay
 from questhall.games.mage_knight.rules.cards.wounds import new_wound
 from questhall.games.mage_knight.rules.combat.begin import start
-from questhall.games.mage_knight.rules.combat.foes import attack_abilities, attack_value
+from questhall.games.mage_knight.rules.foes import attack_abilities, attack_value
 from questhall.games.mage_knight.rules.map.interaction import begin_interaction
 from questhall.games.mage_knight.rules.map.movement import cost_of
-from questhall.games.mage_knight.rules.round.turn_order import DUMMY_SEAT
 from questhall.games.mage_knight.state.combat import Aimed, Combat, Foe, Origin
-from questhall.games.mage_knight.state.heroes import Hero, Unit
+from questhall.games.mage_knight.state.heroes import DUMMY_SEAT, Hero, Unit
 from tests.mage_knight.bench import Bench, enemy
 from tests.marks import rule
 

@@ -5,7 +5,7 @@ import pytest
 from questhall.games.mage_knight.library.library import library
 from questhall.games.mage_knight.printed.kinds import Mana, Resists, Site
 from questhall.games.mage_knight.rules.cards.mana import can_pay
-from questhall.games.mage_knight.rules.combat.foes import armour
+from questhall.games.mage_knight.rules.foes import armour
 from questhall.games.mage_knight.rules.round.level_up import take_skill
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.cards.skill_bench import bench_in

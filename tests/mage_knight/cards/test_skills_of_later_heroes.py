@@ -5,7 +5,7 @@ import pytest
 from questhall.games.mage_knight.library.library import library
 from questhall.games.mage_knight.printed.cards import DeedDef, EnemyAbility
 from questhall.games.mage_knight.printed.kinds import Element, Mana, Range, Resists, Site
-from questhall.games.mage_knight.rules.combat.foes import armour, attack_value
+from questhall.games.mage_knight.rules.foes import armour, attack_value
 from questhall.games.mage_knight.rules.map.exploring import exploring_cost
 from questhall.games.mage_knight.rules.map.movement import cost_of, is_safe
 from questhall.games.mage_knight.state.combat import AttackState

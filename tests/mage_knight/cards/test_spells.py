@@ -11,7 +11,7 @@ from questhall.games.mage_knight.printed.kinds import (
     Resists,
     Token,
 )
-from questhall.games.mage_knight.rules.combat.foes import fortification
+from questhall.games.mage_knight.rules.foes import fortification
 from questhall.games.mage_knight.state.combat import AttackState
 
 from ..bench import enemy

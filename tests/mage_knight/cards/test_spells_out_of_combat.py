@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.mage_knight.printed.kinds import Element, Mana, Range, Resists, Site
-from questhall.games.mage_knight.rules.combat.foes import fortification
+from questhall.games.mage_knight.rules.foes import fortification
 from questhall.games.mage_knight.state.combat import AttackState
 
 from ..bench import Bench, enemy

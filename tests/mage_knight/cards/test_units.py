@@ -14,7 +14,7 @@ from questhall.games.mage_knight.printed.kinds import (
     Terrain,
 )
 from questhall.games.mage_knight.rules.combat.damage import unit_resistances
-from questhall.games.mage_knight.rules.combat.foes import armour, attack_value, fortification
+from questhall.games.mage_knight.rules.foes import armour, attack_value, fortification
 from questhall.games.mage_knight.rules.map.exploring import positions
 from questhall.games.mage_knight.rules.map.interaction import price_of
 from questhall.games.mage_knight.rules.map.movement import cost_of

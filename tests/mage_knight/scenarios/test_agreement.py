@@ -7,9 +7,9 @@ from questhall.games.mage_knight.printed.cards import EnemyAbility, TileKind
 from questhall.games.mage_knight.printed.kinds import BASIC_COLOURS, Element, Mana, Site, Token
 from questhall.games.mage_knight.rules.cards.tracks import influence_of
 from questhall.games.mage_knight.rules.combat.begin import assault
-from questhall.games.mage_knight.rules.combat.foes import attack_abilities, attack_value
 from questhall.games.mage_knight.rules.combat.result import finish
 from questhall.games.mage_knight.rules.combat.strikes import defeat
+from questhall.games.mage_knight.rules.foes import attack_abilities, attack_value
 from questhall.games.mage_knight.rules.map.exploring import reveal_tile
 from questhall.games.mage_knight.rules.map.interaction import begin_interaction, purchases
 from questhall.games.mage_knight.rules.map.movement import cost_of, is_fortress_against

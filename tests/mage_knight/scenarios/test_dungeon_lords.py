@@ -5,8 +5,8 @@ from questhall.games.mage_knight.rules.combat.begin import can_be_entered, enter
 from questhall.games.mage_knight.rules.combat.result import finish
 from questhall.games.mage_knight.rules.combat.strikes import defeat
 from questhall.games.mage_knight.rules.map.exploring import reveal_tile
-from questhall.games.mage_knight.rules.round.scoring import ADVENTURER
 from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.rules.scoring import ADVENTURER
 from questhall.games.mage_knight.state.realm import Place, Realm, Space
 from questhall.kernel.decisions import NOTHING
 from tests.marks import example, rule

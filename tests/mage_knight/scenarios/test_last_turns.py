@@ -7,14 +7,13 @@ from questhall.games.mage_knight.printed.kinds import Mana
 from questhall.games.mage_knight.rules.round.dummy import dummy_turn, prepare_dummy, refresh_offers
 from questhall.games.mage_knight.rules.round.rounds import end_of_round, selection_order, set_order
 from questhall.games.mage_knight.rules.round.turn_order import (
-    DUMMY_SEAT,
     announce_end,
     begin_turn,
     end_scenario,
     end_turn,
 )
 from questhall.games.mage_knight.rules.scenario import script_of
-from questhall.games.mage_knight.state.heroes import Dummy
+from questhall.games.mage_knight.state.heroes import DUMMY_SEAT, Dummy
 from questhall.games.mage_knight.state.realm import Realm
 from tests.marks import example, rule
 

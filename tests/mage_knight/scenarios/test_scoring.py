@@ -5,7 +5,8 @@ from questhall.games.mage_knight.printed.cards import UnitDef
 from questhall.games.mage_knight.printed.kinds import Site
 from questhall.games.mage_knight.rules.cards.tracks import gain_fame
 from questhall.games.mage_knight.rules.cards.wounds import new_wound
-from questhall.games.mage_knight.rules.round.scoring import (
+from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.rules.scoring import (
     BEATING,
     KNOWLEDGE,
     Category,
@@ -16,8 +17,7 @@ from questhall.games.mage_knight.rules.round.scoring import (
     titles,
     totals,
 )
-from questhall.games.mage_knight.rules.round.teams import sides
-from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.rules.teams import sides
 from questhall.games.mage_knight.scenarios.conquest import conquered_cities
 from questhall.games.mage_knight.state.heroes import Unit
 from questhall.games.mage_knight.state.realm import Place, Realm

@@ -6,7 +6,7 @@ from questhall.games.mage_knight.printed.kinds import Site, Terrain
 from questhall.games.mage_knight.rules.map.interaction import may_interact
 from questhall.games.mage_knight.rules.map.movement import is_fortress_against, is_safe
 from questhall.games.mage_knight.rules.round.end_of_turn import drawing_limit, withdraw
-from questhall.games.mage_knight.rules.round.teams import sides
+from questhall.games.mage_knight.rules.teams import sides
 from questhall.games.mage_knight.state.realm import Place, Realm
 from tests.marks import example, rule
 

@@ -34,8 +34,8 @@ from .rules.map.interaction import interaction
 from .rules.round.deck_building import add_drafted, draft, upgrade
 from .rules.round.end_of_turn import end_of_turn
 from .rules.round.rounds import choose_tactic, end_of_round, prepare_round
-from .rules.round.scoring import final_scores
 from .rules.round.turn import action, afterwards, movement, rest, start_turn
+from .rules.scoring import final_scores
 from .scenarios.book import BOOK, SCENARIOS
 from .setup.agreement import agree
 from .setup.setup import choose_heroes, lay_out, set_board

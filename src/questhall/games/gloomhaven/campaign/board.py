@@ -72,12 +72,12 @@ def board() -> dict[int, BookPage]:
     """The pages of all scenarios, by number."""
     box = library()
     unwritten = {number: BookPage(number, "") for number in box.scenarios}
-    return read_board(box) | unwritten | box.pages
+    return read_board(box) | unwritten | box.added(BookPage)
 
 
 def pages_in_play(packs: Sequence[str]) -> list[BookPage]:
     """The pages that packs have added to a table."""
-    pages = library().pages.values()
+    pages = library().added(BookPage).values()
     return [page for page in pages if in_play(page.key, list(packs))]
 
 
@@ -94,11 +94,12 @@ def read_board(box: Library) -> dict[int, BookPage]:
 def add_pages(box: Library, entry: Entry) -> None:
     """Those of a pack; its `achievements` were noted before."""
     entry.words("achievements")
+    pages = box.added(BookPage)
     for each in entry.entries("scenarios") if entry.has("scenarios") else []:
         page = _page(box, each)
-        if page.number in box.pages:
+        if page.number in pages:
             raise each.fault("scenario", f"{page.key!r} has two pages")
-        box.pages[page.number] = page
+        pages[page.number] = page
     entry.finish()
 
 

@@ -3,6 +3,7 @@
 from questhall.kernel.decisions import Flow, Option
 from questhall.kernel.ties import choose_one
 
+from ..printed.areas import Area
 from ..printed.cards import HALF_OF_HIT_POINTS, NO_VALUE, Action, ElementUse, Rider, Value
 from ..printed.terrain import ALL_TARGETS
 from ..rules.attack.aiming import (
@@ -28,7 +29,6 @@ from ..rules.monsters.acting import (
     renew_focus,
     situation_of,
 )
-from ..rules.monsters.mind.areas import Area
 from ..rules.monsters.mind.focus import first_by_focus_rules
 from ..rules.monsters.mind.ground import Attack
 from ..rules.monsters.mind.ways import targets_from

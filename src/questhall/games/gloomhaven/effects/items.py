@@ -2,12 +2,12 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
+from ..printed.areas import Area
 from ..printed.cards import NO_DECISIONS, Action, ElementUse, ItemEffect, Rider
 from ..rules.attack.aiming import has_targets, placements
 from ..rules.attack.strike import AttackPlan, Strike
 from ..rules.cards.elements import may_use, use
 from ..rules.cards.items import count_use_of
-from ..rules.monsters.mind.areas import Area
 from ..rules.movement.forced import push_or_pull
 from ..rules.round.character_turn import half_options, play_from_hand, use_card
 from ..rules.round.initiative import enter_queue

@@ -2,9 +2,9 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
+from ..printed.areas import Area
 from ..printed.cards import Action, ElementUse
 from ..rules.cards.elements import offer
-from ..rules.monsters.mind.areas import Area
 from ..rules.movement.terrain import may_be_blocked
 from ..rules.scenario import script_of
 from ..rules.selecting import choose_or_skip

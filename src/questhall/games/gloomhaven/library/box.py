@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from questhall.kernel.content import Entry, Source
 from questhall.kernel.language.expressions import Argument
@@ -11,16 +11,15 @@ from questhall.kernel.language.parameters import no_such
 from questhall.kernel.packs import in_play
 from questhall.kernel.state import Content
 
+from ..printed.areas import Area
 from ..printed.cards import ClassDef, DeckDef, GoalDef, ItemDef, MonsterDef
 from ..printed.hexes import Hex
-from ..rules.monsters.mind.areas import Area
 
 if TYPE_CHECKING:
-    from ..campaign.board import BookPage
-    from ..campaign.events.cards import EventCard
-    from ..campaign.quests.cards import PersonalQuest
     from ..printed.cards import TreasureDef
     from ..printed.scenario import ScenarioDef, ScenarioTitle
+
+T = TypeVar("T")
 
 
 class Library:
@@ -45,15 +44,17 @@ class Library:
         # Of packs.
         self.scenarios: dict[int, ScenarioDef] = {}
         self.treasures: dict[int, TreasureDef] = {}
-        self.pages: dict[int, BookPage] = {}
-        self.events: dict[int, EventCard] = {}
-        self.quests: dict[str, PersonalQuest] = {}
+        self._added: dict[type, dict[Any, Any]] = {}
         self.event_decks: dict[int, str] = {}  # by the number of an event
         self.achievements: list[str] = []
         self.quest_names: list[str] = []
         self.declared: dict[str, list[str]] = {}  # names by folder, before anything is read
         self.own: set[str] = set()  # all of them
         self.waiting: list[tuple[str, Entry]] = []
+
+    def added(self, kind: type[T]) -> dict[Any, T]:
+        """What packs add to a book of a room above this one, by number or key."""
+        return self._added.setdefault(kind, {})
 
     def add(self, key: str, content: object) -> None:
         if key in self.by_key:

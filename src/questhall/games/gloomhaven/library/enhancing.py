@@ -8,9 +8,9 @@ from functools import lru_cache
 
 from questhall.kernel.language.expressions import Expression, parse_expression
 
+from ..printed.areas import Area
 from ..printed.cards import STICKER, CardDef, CardHalf, ClassDef, Half, SummonDef
 from ..printed.hexes import Hex
-from ..rules.monsters.mind.areas import Area
 from ..words.context import Context
 from ..words.parameters import ELEMENT_NUMBERS
 from ..words.sides import HEROES

@@ -7,9 +7,9 @@ from questhall.kernel.content import Entry, content_folder, read_entry
 from questhall.kernel.games import find_game
 from questhall.kernel.packs import with_packs
 
+from ..printed.areas import Area
 from ..printed.cards import ClassDef, GoalDef
 from ..printed.modifier_cards import BY_NAME
-from ..rules.monsters.mind.areas import Area
 from ..words.battle_goals import JUDGES
 from ..words.sentences import heard
 from .box import Library

@@ -15,9 +15,9 @@ from ..effects.riders import Inflict, Pierce, Splash
 from ..effects.summoning import SummonAction
 from ..effects.swapping import SwapTwo
 from ..effects.tokens import RemoveConditions
+from ..printed.areas import Area
 from ..printed.cards import NOT_STAYING, STAYS_ROUND, Action, CardDef, Half
 from ..printed.terrain import ALL_TARGETS
-from ..rules.monsters.mind.areas import Area
 from ..rules.selecting import EACH, ENEMIES, SELF
 from ..state.figures import Condition
 from ..state.scene import Scene

@@ -18,13 +18,13 @@ from questhall.kernel.state import Content
 if TYPE_CHECKING:
     from ..rules.attack.strike import AttackPlan, Strike
     from ..rules.monsters.acting import Activation
-    from ..rules.monsters.mind.areas import Area
     from ..rules.monsters.mind.ground import Attack
     from ..rules.selecting import Who
     from ..state.figures import Figure
     from ..state.heroes import Hero
     from ..state.scene import Scene
     from ..state.turn import Turn
+    from .areas import Area
     from .bonuses import Bonus
 
 NO_DECISIONS: tuple[Decision, ...] = ()

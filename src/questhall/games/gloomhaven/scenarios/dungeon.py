@@ -7,7 +7,7 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from ..printed.dungeon import ROOMS, DungeonDoor
 from ..printed.hexes import DIRECTIONS, FAR
 from ..printed.scenario import ScenarioDef
-from ..rules.monsters.deck import add_type
+from ..rules.cards.ability_decks import add_type
 from ..rules.round.scenario_end import settle
 from ..rules.scenario import Script
 from ..state.dungeon import DungeonDecks

@@ -19,7 +19,7 @@ from ..printed.modifier_cards import (
 )
 from ..printed.scenario import ScenarioDef
 from ..rules.attack.modifiers import MODIFIER_STREAM
-from ..rules.monsters.deck import add_type
+from ..rules.cards.ability_decks import add_type
 from ..rules.movement.rooms import reveal
 from ..rules.round.card_selection import about_own_cards
 from ..rules.scenario import script_of

@@ -27,9 +27,9 @@ def keys_of_packs() -> Iterator[str]:
     for scenario in box.scenarios.values():
         yield from _of_scenario(scenario)
     yield from [message("achievement", name) for name in box.achievements]
-    for card in box.events.values():
+    for card in box.added(EventCard).values():
         yield from _of_event(card)
-    for quest in box.quests.values():
+    for quest in box.added(PersonalQuest).values():
         yield from _of_quest(quest)
 
 

@@ -6,9 +6,9 @@ import msgspec
 
 from questhall.kernel.sheets import BadSheet
 
+from ..printed.areas import Area
 from ..printed.hexes import FARTHEST_COORDINATE, Hex, HexMap, are_neighbours
 from ..printed.terrain import ALL_TARGETS, Terrain
-from ..rules.monsters.mind.areas import Area
 from ..rules.monsters.mind.focus import Situation, find_focus
 from ..rules.monsters.mind.ground import Attack, Enemy, Ground, Monster, bare_hands
 from ..rules.monsters.mind.reasons import Reason, why_these_ways, why_this_focus

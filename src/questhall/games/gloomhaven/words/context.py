@@ -4,8 +4,8 @@ from collections.abc import Collection
 
 from questhall.kernel.language.words import Language
 
+from ..printed.areas import Area
 from ..printed.cards import Action, Rider, SummonDef, printed_key
-from ..rules.monsters.mind.areas import Area
 
 
 class Side:

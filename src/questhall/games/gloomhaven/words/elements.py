@@ -7,8 +7,8 @@ from questhall.kernel.language.parameters import Flag, Named, Number, Rest
 from questhall.kernel.language.words import Among, Language, Word
 
 from ..effects.helping import UseAction
+from ..printed.areas import Area
 from ..printed.cards import Action, ElementUse, Rider
-from ..rules.monsters.mind.areas import Area
 from ..rules.selecting import Who
 from .context import Context
 from .figures import FIGURES, Whom, nobody

@@ -18,8 +18,8 @@ from questhall.kernel.language.parameters import (
 from questhall.kernel.language.words import Language, One, Several
 
 from ..effects.bonuses import MELEE, RANGED
+from ..printed.areas import Area
 from ..printed.cards import Action, Rank, Rider, SummonDef
-from ..rules.monsters.mind.areas import Area
 from ..state.figures import CONDITIONS
 from ..state.scene import ELEMENTS, Element
 from .context import Context

@@ -7,8 +7,8 @@ from ..printed.kinds import BASIC_COLOURS
 from ..rules.cards.gaining import choose_card, lay_out_card, non_wounds, throw_away
 from ..rules.cards.mana import can_pay, gain_crystal, pay
 from ..rules.cards.playing import useful_without
+from ..rules.cards.tactics import draw_cards
 from ..rules.cards.wounds import take_wound, wound_to_discard, wounds_in
-from ..rules.round.tactics import draw_cards
 from ..state.boons import BoonWord, add_boon
 from ..state.heroes import Hero
 from ..state.realm import Realm

@@ -6,7 +6,8 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decis
 
 from ..printed.cards import Effect, EnemyAbility, Play
 from ..printed.kinds import NO_COLOUR, RESISTS_ALL
-from ..rules.combat.foes import (
+from ..rules.combat.strikes import defeat, harvest_soul
+from ..rules.foes import (
     armour,
     attack_value,
     call_off,
@@ -15,7 +16,6 @@ from ..rules.combat.foes import (
     standing,
     withstands,
 )
-from ..rules.combat.strikes import defeat, harvest_soul
 from ..state.boons import BoonWord, add_boon, boons_of
 from ..state.combat import AttackState, Combat, Foe
 from ..state.heroes import Hero

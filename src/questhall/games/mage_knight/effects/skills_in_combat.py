@@ -6,7 +6,7 @@ from ..printed.cards import Effect, EnemyAbility, Play
 from ..printed.kinds import NO_COLOUR, Element, Range, Resists
 from ..rules.cards.playing import units_may_fight
 from ..rules.cards.points import gain_attack, gain_block
-from ..rules.combat.foes import attack_value, fortification, open_attacks, standing, withstands
+from ..rules.foes import attack_value, fortification, open_attacks, standing, withstands
 from ..rules.map.tokens import discard_token
 from ..state.boons import BoonWord, add_boon
 from ..state.combat import Aimed, AttackState, Foe

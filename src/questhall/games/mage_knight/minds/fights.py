@@ -21,14 +21,8 @@ from ..rules.cards.wounds import wounds_in
 from ..rules.combat.blocks import beyond_need
 from ..rules.combat.conversions import is_conversion
 from ..rules.combat.damage import unit_armour
-from ..rules.combat.foes import (
-    attack_abilities,
-    damage_dealt,
-    fortification,
-    open_attacks,
-    standing,
-)
 from ..rules.combat.strikes import armour_sum, can_be_hit, value_against
+from ..rules.foes import attack_abilities, damage_dealt, fortification, open_attacks, standing
 from ..state.combat import Combat
 from ..state.heroes import Hero
 from ..state.realm import Realm

@@ -3,8 +3,8 @@
 from math import exp
 
 from ..rules.cards.wounds import wounds_in
-from ..rules.round.scoring import achievements
 from ..rules.scenario import script_of
+from ..rules.scoring import achievements
 from ..state.heroes import OFF_MAP, Hero
 from ..state.realm import Realm
 from .frontier import FAR, points_to_new_land

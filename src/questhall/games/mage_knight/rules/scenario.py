@@ -10,17 +10,10 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decis
 
 from ..printed.cards import TileDef, UnitDef
 from ..printed.kinds import BASIC_COLOURS, Mana
+from ..state.heroes import DUMMY_SEAT
 from ..state.house_rules import DARKNESS
 from .cards.mana import gain_crystal, roll
-from .round.scoring import (
-    Category,
-    Line,
-    categories,
-    fame_and_achievements,
-    note_scores,
-    win_by_score,
-)
-from .round.turn_order import DUMMY_SEAT
+from .scoring import Category, Line, categories, fame_and_achievements, note_scores, win_by_score
 
 if TYPE_CHECKING:
     from ..state.combat import Combat

@@ -12,9 +12,9 @@ from ..rules.cards.mana import gain_mana
 from ..rules.map.exploring import reveal_tile
 from ..rules.map.movement import is_ours
 from ..rules.map.shapes import PREDEFINED, PREDEFINED_CORE, PREDEFINED_COUNTRYSIDE
-from ..rules.round.scoring import Line, note_scores, shields_on
-from ..rules.round.teams import sides
 from ..rules.scenario import Goal, Script
+from ..rules.scoring import Line, note_scores, shields_on
+from ..rules.teams import sides
 from ..state.heroes import OFF_MAP
 from .friendly_city import city_on
 

@@ -8,9 +8,9 @@ from questhall.kernel.decisions import NOTHING
 
 from ..printed.kinds import Site
 from ..rules.map.shapes import OPEN_FIVE, OPEN_FOUR, WEDGE
-from ..rules.round.scoring import Category, Line, categories, fame_and_achievements, great_category
 from ..rules.round.turn_order import end_scenario
 from ..rules.scenario import Goal, Script
+from ..rules.scoring import Category, Line, categories, fame_and_achievements, great_category
 
 if TYPE_CHECKING:
     from ..state.heroes import Hero

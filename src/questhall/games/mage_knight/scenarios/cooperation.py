@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ..rules.map.shapes import OPEN_FIVE
-from ..rules.round.scoring import Line, note_scores
-from ..rules.round.turn_order import DUMMY_SEAT
+from ..rules.scoring import Line, note_scores
+from ..state.heroes import DUMMY_SEAT
 from .conquest import Conquest, conquered_cities
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from ..printed.cards import TileDef
 from ..printed.kinds import COST_BY_DAY, INACCESSIBLE, RAMPAGING, Mana, Site, Terrain, Token
 from ..rules.map.movement import leave
 from ..rules.map.tokens import look_around, put_token
-from ..rules.round.scoring import ADVENTURER, Category, categories, great_category, shields_on
 from ..rules.round.turn_order import end_scenario
 from ..rules.scenario import Goal, all_land, draw_tiles
+from ..rules.scoring import ADVENTURER, Category, categories, great_category, shields_on
 from ..state.combat import Combat
 from ..state.realm import Place, Realm
 from .friendly_city import FriendlyCity

@@ -12,9 +12,9 @@ from ..rules.cards.mana import store_crystal
 from ..rules.cards.tracks import change_reputation
 from ..rules.combat.begin import add_foe, start
 from ..rules.map.tokens import put_token, turn_up
-from ..rules.round.scoring import Category, categories, great_category
 from ..rules.round.turn_order import end_scenario
 from ..rules.scenario import Goal, all_land, draw_tiles
+from ..rules.scoring import Category, categories, great_category
 from ..state.combat import Combat, Origin
 from .friendly_city import FriendlyCity
 

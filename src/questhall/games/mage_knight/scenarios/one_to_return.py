@@ -9,9 +9,9 @@ from questhall.kernel.decisions import Decision, Flow, Option, no_decisions
 from ..printed.kinds import Site
 from ..rules.map.movement import is_ours
 from ..rules.map.shapes import WEDGE
-from ..rules.round.scoring import Line
-from ..rules.round.teams import sides
 from ..rules.scenario import Goal, Script
+from ..rules.scoring import Line
+from ..rules.teams import sides
 from ..state.heroes import OFF_MAP
 
 if TYPE_CHECKING:

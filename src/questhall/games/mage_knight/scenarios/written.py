@@ -9,9 +9,10 @@ from questhall.kernel.decisions import Flow
 from ..printed.kinds import Site
 from ..rules.goals import Aim
 from ..rules.map.shapes import WEDGE
-from ..rules.round.scoring import Line, categories, fame_and_achievements, note_scores
-from ..rules.round.turn_order import DUMMY_SEAT, end_scenario
+from ..rules.round.turn_order import end_scenario
 from ..rules.scenario import Goal, Script
+from ..rules.scoring import Line, categories, fame_and_achievements, note_scores
+from ..state.heroes import DUMMY_SEAT
 from .cooperation import remove_tactic
 
 if TYPE_CHECKING:

@@ -45,9 +45,9 @@ from ..rules.cards.sideways import Point
 from ..rules.combat.opponents import AS_ENEMY
 from ..rules.map.shapes import centre_of, position_of
 from ..rules.round.end_of_turn import REWARDS
-from ..rules.round.turn_order import DUMMY_SEAT
 from ..state.boons import BoonWord
 from ..state.combat import AttackState, Origin
+from ..state.heroes import DUMMY_SEAT
 from ..state.realm import Realm
 from ..state.turn import Phase
 

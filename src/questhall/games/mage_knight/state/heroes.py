@@ -143,6 +143,9 @@ class Hero:
         return copy
 
 
+DUMMY_SEAT = 99  # in the order of turns
+
+
 class Dummy:
     """The dummy player (MK-13.2)."""
 

@@ -8,14 +8,6 @@ from questhall.kernel.decisions import NOTHING
 from ..printed.cards import ABILITIES
 from ..printed.kinds import ELEMENTS, NO_COLOUR, RANGES, RESISTANCES, TOKEN_COLOURS, Range
 from ..rules.combat.blocks import block_against
-from ..rules.combat.foes import (
-    armour,
-    attack_abilities,
-    attack_value,
-    block_needed,
-    damage_dealt,
-    fortification,
-)
 from ..rules.combat.result import reputation_for_rampager
 from ..rules.combat.strikes import (
     armour_sum,
@@ -23,6 +15,14 @@ from ..rules.combat.strikes import (
     is_resisted,
     only_siege_reaches,
     value_against,
+)
+from ..rules.foes import (
+    armour,
+    attack_abilities,
+    attack_value,
+    block_needed,
+    damage_dealt,
+    fortification,
 )
 from ..rules.hero_battles.battle import arriving, coming_through, counted
 from ..state.battle import Battle, JointAssault, Share

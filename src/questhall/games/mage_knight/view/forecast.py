@@ -8,8 +8,8 @@ from ..printed.cards import EnemyAbility
 from ..printed.kinds import NO_COLOUR
 from ..rules.cards.tracks import armour_of, hand_limit_of
 from ..rules.combat.damage import damage_to_ignore, past_resistance, unit_armour
-from ..rules.combat.foes import attack_abilities, damage_dealt, open_attacks, standing
 from ..rules.combat.strikes import armour_sum, can_be_hit, only_siege_reaches, points_on
+from ..rules.foes import attack_abilities, damage_dealt, open_attacks, standing
 from ..state.boons import BoonWord, boons_of
 from ..state.combat import AttackState, Combat, Foe, Origin
 from ..state.heroes import Hero, Unit

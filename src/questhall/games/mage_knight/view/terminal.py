@@ -19,7 +19,7 @@ from questhall.kernel.text import Texts
 
 from ..printed.kinds import BASIC_COLOURS, COLOURS, ELEMENTS, RANGES
 from ..rules.combat.opponents import AS_ENEMY
-from ..rules.round.turn_order import DUMMY_SEAT
+from ..state.heroes import DUMMY_SEAT
 from .catalogue import catalogue
 from .fights import CombatView, FoeView
 from .heroes import HeroView, UnitView

@@ -16,9 +16,9 @@ from ..rules.map.shapes import (
     centre_of,
     is_taken,
 )
-from ..rules.round.scoring import final_scores
-from ..rules.round.teams import sides
 from ..rules.scenario import script_of
+from ..rules.scoring import final_scores
+from ..rules.teams import sides
 from ..state.realm import LaidTile, Place, Realm
 from ..state.turn import PHASES
 from .fights import BattleView, CombatView, JointView, battle_view, combat_view, joint_view

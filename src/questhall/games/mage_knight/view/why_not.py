@@ -7,8 +7,8 @@ from questhall.kernel.phrases import number_in
 from ..printed.kinds import COLOURS, INACCESSIBLE, Mana, Site
 from ..rules.cards.mana import black_works, gold_works
 from ..rules.combat.blocks import beyond_need
-from ..rules.combat.foes import fortification, open_attacks
 from ..rules.combat.strikes import can_be_hit
+from ..rules.foes import fortification, open_attacks
 from ..rules.map.exploring import exploring_cost
 from ..rules.map.movement import cost_of, heroes_on, is_rampaging, may_enter, within_reach
 from ..rules.round.turn import must_rest

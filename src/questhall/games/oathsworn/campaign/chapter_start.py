@@ -4,7 +4,7 @@ from questhall.kernel.decisions import Decision, Flow, Option
 
 from ..printed.difficulty import NAMES
 from ..printed.tokens import ANY_TOKEN, TOKENS
-from ..rules.turn.purse import gain_any_token, gain_token
+from ..rules.purse import gain_any_token, gain_token
 from ..setup.story import begin_tale
 from ..state.oathsworn import Oathsworn
 from ..state.story import Story

@@ -10,10 +10,10 @@ from ..printed.tokens import STATUSES, Stat, Status, Until
 from ..rules.board.harm import heal, lose_hp
 from ..rules.board.numbers import forbidden, oathsworn_of, raise_for_a_while
 from ..rules.might.drawing import refresh_deck
+from ..rules.purse import gain_animus, gain_any_token, lose_animus, lose_tokens
 from ..rules.selecting import choose_among, fighters, not_spared, spare
 from ..rules.turn.cooldown import battleflow
 from ..rules.turn.playing import refresh_might
-from ..rules.turn.purse import gain_animus, gain_any_token, lose_animus, lose_tokens
 from ..state.battle import Battle
 from ..state.deeds import Deed
 from ..state.figures import Figure

@@ -7,6 +7,7 @@ from questhall.kernel.kinds import names_in
 
 from ..printed.story import StoryCondition, StoryEffect
 from ..printed.tokens import ANY_TOKEN
+from ..rules.purse import gain_any_token, lose_tokens
 from ..rules.story import (
     allies,
     events,
@@ -21,7 +22,6 @@ from ..rules.story import (
 from ..rules.story.company import choose_some
 from ..rules.story.entries import open_entry
 from ..rules.story.items import draw_items
-from ..rules.turn.purse import gain_any_token, lose_tokens
 from ..state.oathsworn import Oathsworn
 from ..state.story import Frame, Story
 

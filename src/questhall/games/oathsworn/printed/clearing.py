@@ -25,7 +25,7 @@ def _hexes() -> list[Hex]:
 # OS-0.1.1: flat tops, so that north is a direction. Listed from north to south and west to east:
 # the first of several is North then West (OS-8.4.1).
 BOARD: Final[HexBoard] = northern_board(_hexes())
-SIGHT: Final = Sight(BOARD, NearestCorners())  # OS-0.1.4
+SIGHT: Final = Sight(BOARD, NearestCorners())  # OS-0.1.4, OS-7.10.1, OS-7.10.2
 ARCS: Final = Arcs(BOARD)
 SMALL: Final = Stands(BOARD, ONE_HEX)
 LARGE: Final = Stands(BOARD, SEVEN_HEXES)

@@ -15,10 +15,10 @@ from .boss.passives import happen
 from .boss.placing import place_minions
 from .boss.stage_cards import carry_out, react_now
 from .boss.stage_deck import draw_stage_card, turn_up
+from .purse import gain_animus
 from .turn.board_actions import forget_actions
 from .turn.caged import open_cages
 from .turn.cooldown import return_refreshed
-from .turn.purse import gain_animus
 from .turn.swallowed import digest
 from .turn.turns import begin_phase
 

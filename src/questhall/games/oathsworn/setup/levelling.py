@@ -9,8 +9,8 @@ from ..library.library import library
 from ..printed.cards import ItemDef
 from ..printed.tokens import TOKENS, Token
 from ..rules.equipment import may_equip
+from ..rules.purse import gain_token
 from ..rules.story.progress import MOST_OF_A_KIND, tokens_by_level
-from ..rules.turn.purse import gain_token
 from ..state.battle import Battle
 from ..state.oathsworn import Oathsworn
 from .cards import new_card

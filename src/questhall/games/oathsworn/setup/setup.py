@@ -25,8 +25,8 @@ from ..printed.tokens import ANY_TOKEN
 from ..rules.boss.placing import put_minion
 from ..rules.boss.stage_deck import turn_up
 from ..rules.might.drawing import might_stream
+from ..rules.purse import gain_any_token
 from ..rules.turn.guardian import add_guardian
-from ..rules.turn.purse import gain_any_token
 from ..rules.victory import settle
 from ..state.battle import Battle
 from ..state.company import COMPANY_SIZE, CompanyState

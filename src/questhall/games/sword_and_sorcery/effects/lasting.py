@@ -8,7 +8,7 @@ from ..printed.effects import Effect, Test, Whom
 from ..printed.heroes import UseTarget
 from ..printed.items import SymbolEffect
 from ..rules.boons import end, grant, lay_token
-from ..rules.turn.targets import targets_for
+from ..rules.targets import targets_for
 from ..state.adventure import Adventure
 from ..state.attacks import Deed
 from ..state.boons import Boon

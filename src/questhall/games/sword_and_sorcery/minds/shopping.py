@@ -4,9 +4,9 @@ from questhall.kernel.decisions import NOTHING, Decision, Option
 
 from ..printed.items import ItemSide
 from ..printed.kinds import ItemKind
+from ..rules.items import may_use
 from ..rules.turn.emporium import ANVIL_PRICE, CardSide, shopper
 from ..rules.turn.goods import freed_by, slots_for
-from ..rules.turn.items import may_use
 from ..state.adventure import Adventure
 from ..state.heroes import Hero
 

@@ -8,7 +8,7 @@ from ..printed.heroes import UseTarget
 from ..printed.items import Blow
 from ..printed.kinds import ActionKind, Slot
 from ..rules.numbers import hp_left
-from ..rules.turn.powers import open_levels, ready
+from ..rules.powers import open_levels, ready
 from ..rules.turn.using import blow_of
 from ..state.adventure import Adventure
 from ..state.attacks import Deed

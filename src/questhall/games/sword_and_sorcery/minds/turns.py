@@ -10,7 +10,7 @@ from ..printed.effects import Effect, Fixed
 from ..printed.kinds import Moment, Slot
 from ..rules.control import engaged
 from ..rules.numbers import hp_left
-from ..rules.turn.powers import choices
+from ..rules.powers import choices
 from ..rules.turn.souls import may_return
 from ..rules.turn.using import blow_of
 from ..state.adventure import Adventure

@@ -9,8 +9,8 @@ from ..state.attacks import Deed
 from ..state.figures import Figure
 from ..state.heroes import GIFTS, Hero, gift_of
 from .moments import note_use, uses_left
-from .turn.powers import begin_power, note_cooldown_to_come, open_levels, ready
-from .turn.targets import in_reach
+from .powers import begin_power, note_cooldown_to_come, open_levels, ready
+from .targets import in_reach
 
 
 def may_react(adventure: Adventure, hero: Hero) -> bool:

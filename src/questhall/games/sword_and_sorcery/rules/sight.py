@@ -34,7 +34,7 @@ def seen_by(adventure: Adventure, figure: Figure) -> int:
     elif figure.has(Condition.BLIND):
         return 0
     else:
-        seen = adventure.passages.seen_from(figure.area)
+        seen = adventure.passages.seen_from(figure.area)  # SS-3.4.0.3
     return _no_farther(adventure, seen, figure.area, limit_of_sight(adventure))
 
 
@@ -57,7 +57,7 @@ def attack_distance(adventure: Adventure, a: int, b: int) -> int:
 
 
 def walking_distance(adventure: Adventure, figure: Figure, area: int) -> int:
-    """For flyers barriers do not count (SS-6.1.3.2)."""
+    """By a shortest way on foot (SS-3.4.2.3); for flyers barriers do not count (SS-6.1.3.2)."""
     if ignores_hindrances(adventure, figure):
         return adventure.passages.attack_distance(figure.area, area)
     return adventure.passages.walking_distance(figure.area, area)

@@ -6,9 +6,9 @@ from ..printed.kinds import Moment
 from ..state.adventure import Adventure
 from ..state.attacks import Deed
 from ..state.figures import Figure, Side
+from .items import item_uses, usable_item, use_up
 from .numbers import most_hp
 from .reactions import react
-from .turn.items import item_uses, usable_item, use_up
 
 
 def before_death(adventure: Adventure, figure: Figure) -> Flow[None]:

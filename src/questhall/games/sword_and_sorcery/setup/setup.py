@@ -13,13 +13,13 @@ from ..printed.heroes import HeroDef, PowerDef
 from ..printed.items import ItemDef
 from ..printed.kinds import HeroNature, ItemDeck
 from ..printed.quests import Endowment, QuestDef
+from ..rules.items import regain_charges
 from ..rules.numbers import most_shields
 from ..rules.purse import gain_crowns
 from ..rules.scripts import at_the_start
 from ..rules.turn.cooldown import gain_powers
 from ..rules.turn.emporium import deal, enter_emporium, leave_emporium
 from ..rules.turn.goods import draw_treasure
-from ..rules.turn.items import regain_charges
 from ..rules.turn.soul_weapons import draw_soul_weapon
 from ..state import adventure as table
 from ..state.adventure import Adventure

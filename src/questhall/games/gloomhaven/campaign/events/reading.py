@@ -25,7 +25,7 @@ MOST_EFFECTS = 8
 def event_cards() -> dict[str, dict[int, EventCard]]:
     """By deck and number; envelopes are a deck of their own."""
     found = read_events(library())
-    for card in library().events.values():
+    for card in library().added(EventCard).values():
         found[card.deck][card.number] = card
     return found
 
@@ -34,7 +34,7 @@ def events_of(packs: Sequence[str], deck: str, later: bool = False) -> list[int]
     """The cards of a deck that packs add, in the beginning or `later`."""
     return [
         card.number
-        for card in library().events.values()
+        for card in library().added(EventCard).values()
         if card.deck == deck and in_play(card.key, list(packs)) and (later or not card.later)
     ]
 
@@ -66,15 +66,16 @@ def _deck(box: Library, deck: str, book: Entry) -> dict[int, EventCard]:
 def add_events(box: Library, entry: Entry) -> None:
     """Those of a pack, which say for which deck they are."""
     deck = entry.one_of("deck", DECKS)
+    cards = box.added(EventCard)
     for each in entry.entries("events"):
         key = each.name()
         card = EventCard(deck, number_printed(each, 1, MOST_EVENTS, box.numbers["event"][key]))
-        if card.number in box.events:
+        if card.number in cards:
             raise each.fault("id", f"two events are called {key!r}")
         card.key = key
         card.later = each.flag("later")
         _read_outcomes(box, each, card)
-        box.events[card.number] = card
+        cards[card.number] = card
     entry.finish()
 
 

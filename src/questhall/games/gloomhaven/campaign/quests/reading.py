@@ -21,7 +21,7 @@ MOST_COUNTERS = 6
 @cache
 def personal_quests() -> dict[str, PersonalQuest]:
     """By key, in the order of their numbers."""
-    return read_quests(library(), library().source) | library().quests
+    return read_quests(library(), library().source) | library().added(PersonalQuest)
 
 
 def read_quests(box: Library, source: Source) -> dict[str, PersonalQuest]:
@@ -35,16 +35,18 @@ def read_quests(box: Library, source: Source) -> dict[str, PersonalQuest]:
 
 def add_quests(box: Library, entry: Entry) -> None:
     """Those of a pack."""
+    quests = box.added(PersonalQuest)
     for each in entry.entries("quests"):
         quest = _quest(box, each)
-        if quest.key in box.quests:
+        if quest.key in quests:
             raise each.fault("id", f"two quests are called {quest.key!r}")
-        box.quests[quest.key] = quest
+        quests[quest.key] = quest
     entry.finish()
 
 
 def _quest(box: Library, entry: Entry) -> PersonalQuest:
-    number = number_printed(entry, FIRST_CARD, LAST_CARD, LAST_CARD + 1 + len(box.quests))
+    following = LAST_CARD + 1 + len(box.added(PersonalQuest))
+    number = number_printed(entry, FIRST_CARD, LAST_CARD, following)
     read = heard(entry, box.own, partial(COUNTERS.read, context=box))
     quest = PersonalQuest(entry.name(), number, entry.read_each("count", read))
     quest.follow = scenarios_in(box, entry, "follow")

@@ -2,13 +2,13 @@
 
 from questhall.kernel.decisions import Decision, Flow, Option
 
+from ...printed.areas import Area
 from ...printed.cards import Action
 from ...rules.attack.aiming import place_area
 from ...rules.attack.damage import discards_of, lose_card
 from ...rules.attack.strike import AttackPlan
 from ...rules.cards.active_area import end_active
 from ...rules.cards.recovering import recover, recoverable
-from ...rules.monsters.mind.areas import Area
 from ...rules.selecting import Who, choose, choose_or_skip
 from ...state.figures import Figure, FigureKind
 from ...state.heroes import Hero

@@ -2,6 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
+from ...printed.areas import Area
 from ...printed.cards import ItemUse, Window
 from ...printed.terrain import ALL_TARGETS
 from ...state.figures import Figure, FigureKind
@@ -10,7 +11,6 @@ from ...state.scene import Scene
 from ...state.turn import Turn, seat_for
 from ..cards.active_area import bonuses_on, gain_xp, use_circle
 from ..cards.items import count_use, item_number, place_of, ready_items, use_item
-from ..monsters.mind.areas import Area
 from ..round.at_any_time import free_options, take_freely
 from .after_effects import may_have_effects
 from .items_in_attacks import helped_by_allies

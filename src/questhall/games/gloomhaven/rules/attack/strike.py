@@ -2,6 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
+from ...printed.areas import Area
 from ...printed.cards import Action, ModifierDef, ModifierKind, ModifierMark, Rider, Window
 from ...state.figures import Condition, Figure, FigureKind, Protection, Side
 from ...state.heroes import Feat
@@ -17,7 +18,6 @@ from ..cards.active_area import (
 )
 from ..cards.items import keeps_off
 from ..cards.worn_items import count_worn_shield
-from ..monsters.mind.areas import Area
 from ..scenario import script_of
 from .after_effects import apply_effects, wants
 from .damage import die, suffer

@@ -8,7 +8,7 @@ from ...printed.scenario import MonsterPlace, OverlayDef
 from ...state.figures import CONDITIONS, Figure, FigureKind, Side
 from ...state.heroes import Feat
 from ...state.scene import KINDS_OF_TILES, TYPES_FROM, Phase, Scene, Tile, TileKind
-from ..monsters.deck import reveal_card
+from ..cards.ability_decks import reveal_card
 from ..round.initiative import enter_queue, takes_part
 from ..round.scenario_end import settle
 from ..scenario import HIT_POINTS, script_of

@@ -5,9 +5,9 @@ from questhall.kernel.decisions import NOTHING, Flow, no_decisions
 from ...state.heroes import ModifierDeck
 from ...state.scene import Ending, Phase, Scene
 from ..attack.modifiers import reshuffle
+from ..cards.ability_decks import shuffle_played
 from ..cards.active_area import end_round_bonuses, use_circle
 from ..cards.elements import wane
-from ..monsters.deck import shuffle_played
 from ..scenario import script_of
 from .rests import short_rests
 from .results import finish_scenario

@@ -5,9 +5,9 @@ from questhall.kernel.decisions import NOTHING, Flow
 from ...state.heroes import NO_INITIATIVE, Feat, Hero
 from ...state.scene import LONG_REST_INITIATIVE, OBJECTS_FROM, TYPES_FROM, Phase, Scene
 from ..attack.damage import exhaust
+from ..cards.ability_decks import reveal_card
 from ..cards.elements import settle_charges
 from ..monsters.acting import take_monster_turn, take_summon_turn
-from ..monsters.deck import reveal_card
 from ..movement.rooms import types_on_map
 from ..movement.terrain import fall
 from ..scenario import script_of

@@ -9,7 +9,7 @@ from ...state.combat import AttackState
 from ...state.heroes import Hero, Unit
 from ...state.realm import Realm
 from ...state.turn import Phase
-from ..combat.foes import open_attacks
+from ..foes import open_attacks
 from .tracks import gain_fame
 
 GLORY = "glory"

@@ -7,13 +7,13 @@ from ...printed.kinds import NO_COLOUR, Mana
 from ...state.boons import BoonWord, boons_of, drop_boon
 from ...state.heroes import Hero, Skill, Unit
 from ...state.realm import Realm
-from ..round.tactics import tactic_options, use_tactic
 from .banners import banner_options, bearers, frighten, rally
 from .gaining import lay_out_card, one_of_each, throw_away, unit_named
 from .healing import heal_hand, heal_unit, healing_options
 from .mana import can_pay, can_pay_both, pay, pay_both, pay_with, ways_to_pay
 from .sideways import lay_sideways, points_of_use
 from .skills import pay_skill_up, return_token, skill_named, tokens_to_return, turned_by_mana
+from .tactics import tactic_options, use_tactic
 from .tracks import gain_fame
 from .uses_of_points import assault_price
 

@@ -4,7 +4,7 @@ from ...state.boons import BoonWord, has_boon
 from ...state.heroes import Hero, Unit
 from ...state.realm import Realm
 from ...state.turn import Phase
-from ..combat.foes import is_cumbersome, open_attacks
+from ..foes import is_cumbersome, open_attacks
 
 
 def move_helps(realm: Realm) -> bool:

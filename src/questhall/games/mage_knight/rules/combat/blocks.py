@@ -8,8 +8,7 @@ from ...state.boons import BoonWord, add_boon, boons_of
 from ...state.combat import AttackState, Combat, Foe, Origin
 from ...state.realm import Realm
 from ..cards.points import drop_block
-from ..map.tokens import discard_token
-from .foes import (
+from ..foes import (
     attack_abilities,
     attack_value,
     block_needed,
@@ -18,6 +17,7 @@ from .foes import (
     open_attacks,
     withstands,
 )
+from ..map.tokens import discard_token
 from .strikes import defeat
 
 # Which blocks are efficient against which attack (MK-8.5.5).

@@ -10,8 +10,8 @@ from ...state.heroes import Hero
 from ...state.realm import Realm
 from ...state.turn import Boon, Phase
 from ..cards.points import gain_attack, gain_block
+from ..foes import call_off, standing
 from .blocks import blocks_made
-from .foes import call_off, standing
 
 MOVE_FOR_RANGED = 2  # move points for one point of attack
 ELEMENTAL = ("convert-attack", "convert-block")

@@ -13,7 +13,7 @@ from ..cards.gaining import disband, unit_named
 from ..cards.playing import units_may_fight
 from ..cards.tracks import armour_of
 from ..cards.wounds import drop_hand, take_wound, wound_to_discard, wound_unit
-from .foes import attack_abilities, damage_dealt
+from ..foes import attack_abilities, damage_dealt
 
 
 def resolve_damage(realm: Realm, hero: Hero, combat: Combat, foe: Foe, number: int) -> Flow[None]:

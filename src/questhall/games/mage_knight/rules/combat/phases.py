@@ -9,11 +9,11 @@ from ...state.realm import Realm
 from ...state.turn import Phase
 from ..cards.playing import ask_with_hand, perform, play_options
 from ..cards.points import drop_attack, drop_block
+from ..foes import is_fully_blocked, open_attacks, standing
 from ..map.tokens import discard_token, draw_token
 from .blocks import block, block_options, spend_on_cumbersome
 from .conversions import conversions, convert, is_conversion, stop_attack
 from .damage import resolve_damage
-from .foes import is_fully_blocked, open_attacks, standing
 from .result import finish
 from .strikes import defeat, drop_aimed, harvest_soul, strike, strike_options
 from .unpredictable import attack_begins, ranged_is_over

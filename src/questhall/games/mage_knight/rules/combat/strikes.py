@@ -11,8 +11,8 @@ from ...state.turn import Phase
 from ..cards.mana import gain_crystal
 from ..cards.points import attack_gathered, drop_attack
 from ..cards.tracks import change_reputation, gain_fame
+from ..foes import armour, fortification, standing
 from ..map.tokens import discard_token
-from .foes import armour, fortification, standing
 from .opponents import wound_opponent
 from .unpredictable import reward_surprise
 

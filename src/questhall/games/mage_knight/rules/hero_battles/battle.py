@@ -17,19 +17,19 @@ from ..cards.healing import lose_healing
 from ..cards.playing import ask_with_hand, play_options
 from ..cards.points import drop_block
 from ..cards.skills import begin_under_skills
+from ..cards.tactics import before_turn
 from ..cards.tracks import change_reputation
 from ..cards.wounds import others_in
 from ..combat.blocks import block_succeeds, block_value, promise_attacks
 from ..combat.conversions import conversions
 from ..combat.damage import ignored_damage
-from ..combat.foes import attack_value
 from ..combat.opponents import facing, refresh, send_in, share_of, stand_down
 from ..combat.phases import carry_out
 from ..combat.strikes import points_against
+from ..foes import attack_value
 from ..map.movement import allows_many, heroes_on
 from ..round.between_turns import between_turns, use_between_turns
 from ..round.start_of_turn import benefits_of_start
-from ..round.tactics import before_turn
 from ..scenario import script_of
 from .end import battle_of, change_floor, end_in_draw, forget_attack, give_floor
 

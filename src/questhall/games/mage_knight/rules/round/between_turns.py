@@ -4,13 +4,12 @@ asked directly before each turn."""
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.kinds import Site
-from ...state.heroes import OFF_MAP, Hero
+from ...state.heroes import DUMMY_SEAT, OFF_MAP, Hero
 from ...state.realm import Realm
 from ..cards.playing import may_use, use_skill
 from ..cards.skills import skill_named
+from ..cards.tactics import draw_cards
 from ..cards.tracks import change_reputation
-from .tactics import draw_cards
-from .turn_order import DUMMY_SEAT
 
 PLUNDERED_CARDS = 2
 PLUNDERING = -1  # reputation (MK-18.1.2)

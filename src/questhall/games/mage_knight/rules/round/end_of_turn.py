@@ -10,12 +10,12 @@ from ...state.turn import Phase
 from ..cards.gaining import discard, free_command, gain_unit, one_of_each, take_from_offer
 from ..cards.mana import MOST_CRYSTALS, return_dice, roll, store_crystal
 from ..cards.playing import ask_with_hand
+from ..cards.tactics import draw_cards, planning_bonus
 from ..cards.tracks import change_reputation, gain_fame, hand_limit_of
 from ..cards.wounds import is_wound, others_in, take_wound, throw_wound_away, wounds_in
 from ..map.movement import allows_many, is_ours, is_safe
 from ..scenario import script_of
 from .level_up import level_ups
-from .tactics import draw_cards, planning_bonus
 from .turn_order import end_turn
 
 

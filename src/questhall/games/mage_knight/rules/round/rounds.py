@@ -4,18 +4,17 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.cards import TacticDef
 from ...printed.kinds import Site
-from ...state.heroes import Hero
+from ...state.heroes import DUMMY_SEAT, Hero
 from ...state.realm import Realm
 from ..cards.gaining import OFFER, draw, free_command, shuffle_deck
 from ..cards.mana import roll_source
+from ..cards.tactics import when_taken
 from ..map.rampage import rampagers_return
 from ..map.tokens import look_around
 from ..scenario import script_of
 from .deck_building import between_rounds
 from .dummy import prepare_dummy, refresh_offers
 from .end_of_turn import drawing_limit
-from .tactics import when_taken
-from .turn_order import DUMMY_SEAT
 
 
 def prepare_round(realm: Realm) -> Flow[None]:

@@ -4,7 +4,7 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.kinds import Site
 from ...state.boons import BoonWord, boons_of, drop_boon
-from ...state.heroes import OFF_MAP, Hero
+from ...state.heroes import DUMMY_SEAT, OFF_MAP, Hero
 from ...state.realm import Realm
 from ...state.turn import Phase
 from ..cards.gaining import discard, one_of_each
@@ -17,6 +17,7 @@ from ..cards.skills import (
     turn_up_by_rest,
     turned_by_action,
 )
+from ..cards.tactics import before_turn
 from ..cards.wounds import others_in, wounds_in
 from ..combat.begin import assault, burn_monastery, can_be_entered, challenge, enter_site, provoke
 from ..hero_battles.battle import assault_owner, begin_battle, opponent_on
@@ -40,8 +41,7 @@ from ..map.tokens import look_around
 from ..scenario import script_of
 from .between_turns import ask_between_turns
 from .start_of_turn import benefits_of_start
-from .tactics import before_turn
-from .turn_order import DUMMY_SEAT, announce_end, begin_turn, end_turn
+from .turn_order import announce_end, begin_turn, end_turn
 
 
 def start_turn(realm: Realm) -> Flow[None]:

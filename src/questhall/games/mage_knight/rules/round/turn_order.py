@@ -3,12 +3,10 @@
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.ranges import once_around
 
-from ...state.heroes import Hero
+from ...state.heroes import DUMMY_SEAT, Hero
 from ...state.realm import Realm
 from ...state.turn import Turn
 from .dummy import dummy_turn
-
-DUMMY_SEAT = 99
 
 
 def begin_turn(realm: Realm) -> Hero | None:

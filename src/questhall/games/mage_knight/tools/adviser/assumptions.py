@@ -4,7 +4,7 @@ from questhall.kernel.zones import HiddenPlaces
 
 from ...printed.cards import EnemyAbility, EnemyDef
 from ...printed.kinds import NO_COLOUR, Mana
-from ...rules.combat.foes import standing
+from ...rules.foes import standing
 from ...state.combat import AttackState, Combat
 from ...state.realm import Realm
 from ...state.turn import Phase

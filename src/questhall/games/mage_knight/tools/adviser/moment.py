@@ -5,7 +5,7 @@ from operator import le
 from questhall.kernel.decisions import NOTHING
 
 from ...printed.cards import DeedKind, SkillUse
-from ...rules.combat.foes import armour, standing
+from ...rules.foes import armour, standing
 from ...state.combat import Combat, Foe
 from ...state.heroes import Hero, Skill, Unit
 from ...state.realm import Realm

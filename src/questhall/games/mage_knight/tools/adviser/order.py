@@ -3,8 +3,8 @@
 from questhall.kernel.decisions import Option
 
 from ...rules.combat.blocks import beyond_need
-from ...rules.combat.foes import fortification, open_attacks, standing
 from ...rules.combat.strikes import armour_sum, value_against
+from ...rules.foes import fortification, open_attacks, standing
 from ...state.combat import Combat
 from ...state.realm import Realm
 from ...state.turn import Phase

@@ -8,7 +8,7 @@ from ...printed.kinds import ELEMENTS, NO_COLOUR, RESISTANCE_TO, Mana
 from ...rules.cards.playing import units_may_fight
 from ...rules.cards.tracks import armour_of
 from ...rules.combat.damage import unit_resistances
-from ...rules.combat.foes import attack_abilities, block_needed, damage_dealt, standing
+from ...rules.foes import attack_abilities, block_needed, damage_dealt, standing
 from ...state.combat import AttackState, Combat, Foe, Origin
 from ...state.heroes import Hero
 from ...state.realm import Realm

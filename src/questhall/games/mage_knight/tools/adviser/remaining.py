@@ -7,14 +7,7 @@ from ...printed.kinds import BASIC_COLOURS, COLOURS, NO_COLOUR, RESISTANCE_TO, E
 from ...rules.cards.mana import serves_as, usable_dice
 from ...rules.cards.playing import may_use, units_may_fight
 from ...rules.combat.blocks import block_value, is_efficient
-from ...rules.combat.foes import (
-    armour,
-    block_needed,
-    fortification,
-    is_cumbersome,
-    open_attacks,
-    standing,
-)
+from ...rules.foes import armour, block_needed, fortification, is_cumbersome, open_attacks, standing
 from ...state.boons import BoonWord
 from ...state.combat import Combat, Foe, Origin
 from ...state.heroes import Hero

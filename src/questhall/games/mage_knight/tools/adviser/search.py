@@ -19,7 +19,7 @@ from questhall.kernel.decisions import NOTHING, Option
 
 from ...printed.cards import EnemyAbility
 from ...rules.cards.tracks import armour_of, hand_limit_of
-from ...rules.combat.foes import attack_abilities, damage_dealt, open_attacks
+from ...rules.foes import attack_abilities, damage_dealt, open_attacks
 from ...state.realm import Realm
 from ...state.turn import Phase
 from .answers import Answers

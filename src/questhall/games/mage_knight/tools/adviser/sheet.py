@@ -29,7 +29,7 @@ from ...printed.kinds import (
 from ...rules.cards.tracks import ARMOUR, HAND_LIMIT, LEVEL_FROM
 from ...rules.cards.wounds import WOUND_CARD, new_wound
 from ...rules.combat.begin import start
-from ...rules.combat.foes import armour, attack_value, is_fully_blocked
+from ...rules.foes import armour, attack_value, is_fully_blocked
 from ...state.combat import AttackState, Combat, Foe, Origin
 from ...state.heroes import Hero, Skill, Unit
 from ...state.house_rules import ENEMY_SETS, HouseRules

@@ -43,6 +43,7 @@ from ..might.drawing import (
     misses,
     total_without_lowest,
 )
+from ..purse import gain_any_token
 from ..turn.class_counter import give_back_counters
 from ..turn.interrupts import (
     Window,
@@ -53,7 +54,6 @@ from ..turn.interrupts import (
     options_of_uses,
     take_option,
 )
-from ..turn.purse import gain_any_token
 from .aiming import can_attack, choose_targets
 from .plan import Outcome, Plan, Shape
 

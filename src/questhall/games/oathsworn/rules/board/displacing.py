@@ -37,7 +37,7 @@ def knock_back(
             length = length_of_knockback(steps, figure.large)  # OS-13.8.1, OS-13.8.4
             knocks.append(Knock(places[figure.id], direction, length))
     stances = [figure.stance() for figure in standing]
-    ends = displacing.knock_back(stances, knocks, battle.obstacle_mask())
+    ends = displacing.knock_back(stances, knocks, battle.obstacle_mask())  # OS-13.7.6
     for figure, end in zip(standing, ends, strict=True):
         if figure.place != end:
             battle.tell("knocked-back", "OS-13.7.2", figure.id, end)
@@ -113,6 +113,7 @@ def stand_on(battle: Battle, mover: Figure, place: int) -> None:
     tread(battle, mover, base)
     pushed = [figure for figure in battle.standing() if figure.mask() & base]
     free = battle.free() & ~base
+    # OS-13.9.2, OS-13.9.3, OS-13.9.6
     ends = displacing.pushed_one_by_one([each.stance() for each in pushed], place, base, free)
     mover.place = place
     for number, figure in enumerate(pushed):

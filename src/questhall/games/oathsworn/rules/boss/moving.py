@@ -25,7 +25,7 @@ def advance(battle: Battle, enemy: Figure, target: Figure, printed: int) -> None
     path: list[int] = []
     if not beside(enemy, target):
         if enemy.large:
-            path = sliding_walk(enemy.stance(), target.mask(), steps)
+            path = sliding_walk(enemy.stance(), target.mask(), steps)  # OS-8.7.1
         else:
             path = _way_around(battle, enemy, target)
     walk(battle, enemy, path, steps)

@@ -106,7 +106,7 @@ def area_of(battle: Battle, deed: Deed, boss: Figure, plan: Strike) -> int:
         apex = BOARD.steps[way][boss.place] if boss.large else boss.place
         if apex == NOWHERE:
             return 0
-        return cone(BOARD, apex, way, plan.size) & ~boss.mask()  # OS-13.6.5
+        return cone(BOARD, apex, way, plan.size) & ~boss.mask()  # OS-13.6.3, OS-13.6.5
     if plan.shape == Shape.WAVE:
         return _best_wave(battle, boss, plan)
     return 0
@@ -128,7 +128,7 @@ def charge_through(battle: Battle, deed: Deed, boss: Figure, steps: int) -> Flow
     path = charge(stance, boss.facing, movement_of(battle, boss, steps), stops)
     if not path:
         return 0
-    way = swept(stance, path)
+    way = swept(stance, path)  # OS-13.4.5
     tread(battle, boss, way)
     if boss.large:
         hit = [figure for figure in battle.standing() if figure.side != boss.side]
@@ -180,7 +180,7 @@ def _best_wave(battle: Battle, boss: Figure, plan: Strike) -> int:
     """OS-13.11.1: aimed so that it hits the most enemies, then North then West."""
     best, most = 0, 0
     for way in NORTH_THEN_WEST:
-        band = wave(BOARD, boss.place, boss.mask(), way)
+        band = wave(BOARD, boss.place, boss.mask(), way)  # OS-13.11.2
         hit = len([each for each in _hit_by_areas(battle, boss, plan) if each.mask() & band])
         if hit > most:
             best, most = band, hit

@@ -11,7 +11,7 @@ from ...state.checks import Check
 from ...state.company import CompanyState
 from ...state.house_rules import WHITE_DICE
 from ...state.oathsworn import Oathsworn
-from ..turn.purse import spend
+from ..purse import spend
 from .declaring import cards_or_dice, declared, empower, ways_to_declare
 from .drawing import Hand, begin, draw_list, finish, improve, misses
 

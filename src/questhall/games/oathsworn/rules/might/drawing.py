@@ -11,7 +11,7 @@ from ...printed.tokens import Token
 from ...state.company import CompanyState
 from ...state.draws import Draw, Drawn
 from ...state.oathsworn import Oathsworn
-from ..turn.purse import spend
+from ..purse import spend
 
 # A face as one number: colour, value, critical, and whether it was drawn for a critical.
 COLOUR_DIGIT: Final = 1000

@@ -9,7 +9,7 @@ from ...printed.might import COLOURS, Side
 from ...printed.tokens import TOKENS
 from ...state.story import Story
 from ..might.drawing import refresh_deck
-from ..turn.purse import spend
+from ..purse import spend
 from .giving_up import fit_backpack
 from .items import exchange, exchanges
 from .medic import call_medic, can_call_medic

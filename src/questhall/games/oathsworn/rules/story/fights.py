@@ -9,7 +9,7 @@ from ...printed.tokens import ANY_TOKEN
 from ...state.oathsworn import Oathsworn
 from ...state.story import Frame, Story
 from ..might.checks import FAILED, combat_check, make_check
-from ..turn.purse import gain_any_token, gain_token
+from ..purse import gain_any_token, gain_token
 from .checks import choose_checker, cubes_in_story
 from .company import ask_company
 from .entries import go_on_with

@@ -8,7 +8,7 @@ from ...printed.story import TRAIT_NAMES, TRAITS
 from ...printed.tokens import TOKENS
 from ...state.oathsworn import Oathsworn
 from ...state.story import Story
-from ..turn.purse import gain_token
+from ..purse import gain_token
 from .medic import offer_medic
 
 MOST_OF_A_KIND: Final = 3  # OS-11.2.3

@@ -12,7 +12,7 @@ from ...state.battle import Battle
 from ...state.figures import Figure, FigureKind
 from ...state.oathsworn import Oathsworn
 from ..board.trampling import tread
-from .purse import gain_token
+from ..purse import gain_token
 
 MODELS: Final = 4  # OS-7.20.8
 

@@ -9,8 +9,8 @@ from ...printed.encounter import BoardAction
 from ...state.battle import Battle
 from ...state.oathsworn import Oathsworn
 from ..boss.stage_cards import react_now
+from ..purse import pay_animus
 from .playing import Use, allowed, deed_of
-from .purse import pay_animus
 
 NO_CARD: Final = -3
 

@@ -12,8 +12,8 @@ from ...state.deeds import Deed
 from ...state.figures import Figure, FigureKind
 from ...state.oathsworn import Cage, Oathsworn
 from ..might.checks import FAILED, make_check
+from ..purse import pay_animus
 from .cooldown import may_spend_battleflow
-from .purse import pay_animus
 
 PRICE_OF_AN_ESCAPE: Final = 3  # OS-13.2.2
 PRICE_FOR_A_COMPANION: Final = 1

@@ -15,12 +15,12 @@ from ..attack.strike import make_attack
 from ..board.numbers import may_move
 from ..boss.stage_cards import react_now
 from ..might.drawing import refresh_deck
+from ..purse import pay_animus, spend
 from .board_actions import board_options
 from .guardian import may_rejuvenate
 from .interrupts import chosen_use, movement_ended, use_option
 from .moving import can_go, move, reach_of, steps_left
 from .playing import Use, allowed, carry_out_use, deed_of, refresh_might, uses_at
-from .purse import pay_animus, spend
 
 STEPS_OF_A_TOKEN: Final = 2  # OS-7.4.5
 PLAIN_ATTACK: Final = Plan()

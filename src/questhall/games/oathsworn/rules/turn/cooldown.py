@@ -6,7 +6,7 @@ from ...printed.cards import POSITIONS, AbilityDef, InjuryDef, ItemDef
 from ...printed.tokens import Token
 from ...state.company import CompanyState
 from ...state.oathsworn import Oathsworn
-from .purse import spend
+from ..purse import spend
 
 
 def take_up(oathsworn: Oathsworn, card: int) -> None:

@@ -11,7 +11,7 @@ from ...state.battle import Battle
 from ...state.figures import Figure, FigureKind
 from ...state.oathsworn import Oathsworn
 from ..board.trampling import tread
-from .purse import pay_animus
+from ..purse import pay_animus
 
 PRICE_OF_REJUVENATION: Final = 6  # OS-14.2.3
 PRICE_FOR_A_COMPANION: Final = 2

@@ -24,11 +24,11 @@ from ...state.deeds import Attack, Blow, Deed
 from ...state.figures import Figure, FigureKind
 from ...state.oathsworn import Oathsworn
 from ..board.numbers import forbidden
+from ..purse import spend, spend_animus_token, within_means
 from .class_counter import counter_options, spend_counter
 from .cooldown import cards_within_reach, spend_battleflow
 from .order import chairs_from
 from .playing import ARCHETYPE, SPECIAL, Use, allowed, carry_out_use, deed_of, uses_at
-from .purse import spend, spend_animus_token, within_means
 
 
 @mypyc_attr(acyclic=True)

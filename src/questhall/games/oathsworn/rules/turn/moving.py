@@ -14,7 +14,7 @@ from ...state.figures import Figure
 from ...state.oathsworn import Oathsworn
 from ..board.numbers import expire, limit_of
 from ..board.trampling import tread
-from .purse import pay_animus
+from ..purse import pay_animus
 
 WATER_PRICE: Final = 2
 

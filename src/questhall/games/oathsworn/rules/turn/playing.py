@@ -21,8 +21,8 @@ from ...state.deeds import Deed
 from ...state.oathsworn import Oathsworn
 from ..board.numbers import may_move
 from ..boss.stage_cards import react_now
+from ..purse import pay_animus
 from .cooldown import put_away, take_up
-from .purse import pay_animus
 
 ARCHETYPE: Final = -4  # in place of the number of a card: an ability of a companion
 SPECIAL: Final = -2  # in place of the number of a card: the special ability on the board

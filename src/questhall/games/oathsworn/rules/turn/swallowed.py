@@ -12,9 +12,9 @@ from ..attack.plan import Plan
 from ..attack.strike import carry_out_attack
 from ..board.parts import hexes_of
 from ..boss.stage_cards import react_now
+from ..purse import pay_animus
 from .cooldown import may_spend_battleflow
 from .playing import deed_of
-from .purse import pay_animus
 
 PRICE_OF_AN_ATTACK: Final = 3  # OS-13.5.1
 PRICE_FOR_A_COMPANION: Final = 1

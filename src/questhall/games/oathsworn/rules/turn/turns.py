@@ -9,6 +9,7 @@ from ...state.battle import Battle
 from ...state.company import COMPANY_SIZE
 from ...state.oathsworn import Oathsworn
 from ..board.numbers import expire, may_move, raised
+from ..purse import spend_animus_token
 from .allies import enter, may_enter
 from .board_actions import act_by_board, board_options, forget_actions
 from .caged import caged_options, escape
@@ -19,7 +20,6 @@ from .interrupts import chosen_use, movement_ended, use_option
 from .moving import costs_of_going, move, steps_left
 from .order import chairs_from
 from .playing import Use, allowed, carry_out_use, deed_of, uses_at
-from .purse import spend_animus_token
 from .swallowed import attack_from_inside, swallowed_options
 
 

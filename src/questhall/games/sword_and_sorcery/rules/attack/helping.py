@@ -8,9 +8,9 @@ from ...state.adventure import Adventure
 from ...state.attacks import Deed, Pool
 from ...state.figures import Figure
 from ...state.heroes import GIFTS, gift_of
+from ..items import item_uses, usable_item, use_up
 from ..moments import note_use, uses_left
-from ..turn.items import item_uses, usable_item, use_up
-from ..turn.targets import in_reach
+from ..targets import in_reach
 
 
 def help_options(adventure: Adventure, figure: Figure, pool: Pool) -> list[Option]:

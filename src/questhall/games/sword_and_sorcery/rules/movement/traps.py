@@ -54,7 +54,7 @@ def _caught(adventure: Adventure, trap: TrapDef, opener: Figure, border: int) ->
         return [opener]
     around = adventure.passages.within_walk(1 << opener.area, trap.radius)
     if border != NOTHING:
-        around = adventure.passages.around_border(border, trap.radius)
+        around = adventure.passages.around_border(border, trap.radius)  # SS-3.3.1.4
     found: list[Figure] = []
     for area in places_in(around):
         found += adventure.in_area(Side.HEROES, area)

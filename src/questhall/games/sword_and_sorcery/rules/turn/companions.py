@@ -16,8 +16,8 @@ from ..control import engaged
 from ..movement.entering import enter
 from ..movement.walking import can_leave, evade, steps
 from ..numbers import most_shields
+from ..targets import in_reach
 from .goods import gain_item
-from .targets import in_reach
 
 
 class Activation:

@@ -5,8 +5,8 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 from ...printed.kinds import ItemKind, Stat
 from ...state.adventure import Adventure
 from ...state.heroes import COINS, Hero
+from ..items import may_use
 from .goods import freed_by, part_with, room_of, slots_for, wear
-from .items import may_use
 
 
 def exchange(adventure: Adventure, hero: Hero, other: Hero) -> Flow[None]:

@@ -7,8 +7,8 @@ from ...state.attacks import Deed
 from ...state.heroes import Hero
 from ..movement.entering import put
 from ..movement.walking import steps
+from ..targets import pick_target, targets_for
 from .souls import active_shrines
-from .targets import pick_target, targets_for
 
 
 def ghost_options(adventure: Adventure, hero: Hero) -> list[Option]:

@@ -10,11 +10,11 @@ from ...state.area import Ground
 from ...state.heroes import COINS, Hero, Power
 from ..discarding import discard_item
 from ..drawing import draw_some
+from ..items import may_use
 from ..movement.opening import found_by
 from ..numbers import capacity_of, change, lent_shields, most_shields
 from ..purse import gain_crowns
 from .empowering import calm
-from .items import may_use
 
 
 def room_of(adventure: Adventure, hero: Hero) -> int:

@@ -4,8 +4,8 @@ from questhall.kernel.decisions import Flow, Option
 from questhall.kernel.ties import choose_one
 
 from ...state.adventure import Adventure
+from ..items import may_use
 from .goods import gain_item
-from .items import may_use
 
 
 def draw_soul_weapon(adventure: Adventure) -> Flow[None]:

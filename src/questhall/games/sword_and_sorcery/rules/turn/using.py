@@ -11,10 +11,10 @@ from ...state.figures import Figure, Side
 from ...state.heroes import Hero, gift_of
 from ...state.house_rules import RED
 from ..attack.strike import strike
+from ..items import item_uses, usable_item, use_up
 from ..moments import note_use, uses_left
-from .items import item_uses, usable_item, use_up
-from .powers import begin_power, choices, note_cooldown_to_come, open_levels, ready
-from .targets import all_in_reach, pick_target
+from ..powers import begin_power, choices, note_cooldown_to_come, open_levels, ready
+from ..targets import all_in_reach, pick_target
 
 
 def unarmed(adventure: Adventure) -> Blow:

@@ -1,8 +1,8 @@
 """The map as a monster sees it, and the figures on it."""
 
+from ....printed.areas import Area
 from ....printed.hexes import Hex, HexMap
 from ....state.sight import Sight
-from .areas import Area
 
 
 class Ground:

@@ -4,7 +4,7 @@ An enemy is identified by its index in the list of enemies. The targets of one a
 sorted tuple.
 """
 
-from .areas import Area
+from ....printed.areas import Area
 from .ground import Attack, Enemy, Ground, Monster
 
 Targets = tuple[int, ...]

@@ -1,6 +1,6 @@
 """Who wins together (MK-13.4): two teams of two, everybody, or each hero alone."""
 
-from ...state.realm import Realm
+from ..state.realm import Realm
 
 
 def sides(realm: Realm) -> list[list[int]]:

@@ -2,15 +2,15 @@
 
 from questhall.kernel.decisions import Flow
 
-from ...printed.heroes import UseDef
-from ...printed.kinds import ActionKind, ItemKind, Moment, Stat
-from ...state.adventure import Adventure
-from ...state.attacks import Deed
-from ...state.heroes import Hero
-from ..attack.ammunition import waits
-from ..discarding import discard_item, pile_of
-from ..moments import at_moment, note_use, uses_left
-from ..numbers import change
+from ..printed.heroes import UseDef
+from ..printed.kinds import ActionKind, ItemKind, Moment, Stat
+from ..state.adventure import Adventure
+from ..state.attacks import Deed
+from ..state.heroes import Hero
+from .attack.ammunition import waits
+from .discarding import discard_item, pile_of
+from .moments import at_moment, note_use, uses_left
+from .numbers import change
 
 
 def may_use(adventure: Adventure, hero: Hero, card: int) -> bool:

@@ -1,10 +1,10 @@
 """Achievements, titles and the winners (MK-13.4.9, MK-13.5)."""
 
-from ...printed.cards import DeedKind
-from ...printed.kinds import ADVENTURE_SITES, Site
-from ...state.heroes import Hero
-from ...state.realm import Realm
-from ..cards.wounds import is_wound
+from ..printed.cards import DeedKind
+from ..printed.kinds import ADVENTURE_SITES, Site
+from ..state.heroes import Hero
+from ..state.realm import Realm
+from .cards.wounds import is_wound
 from .teams import sides
 
 KNOWLEDGE = 0

@@ -4,12 +4,12 @@ from questhall.boards.masks import places_in
 from questhall.kernel.decisions import NOTHING, Flow, Option
 from questhall.kernel.ties import choose_one
 
-from ...printed.heroes import UseTarget
-from ...state.adventure import Adventure
-from ...state.attacks import Deed
-from ...state.figures import Figure, Side
-from ..control import engaged
-from ..sight import attack_distance, seen_by
+from ..printed.heroes import UseTarget
+from ..state.adventure import Adventure
+from ..state.attacks import Deed
+from ..state.figures import Figure, Side
+from .control import engaged
+from .sight import attack_distance, seen_by
 
 
 def in_reach(adventure: Adventure, figure: Figure, other: Figure, range: int) -> bool:

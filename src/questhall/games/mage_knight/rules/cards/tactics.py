@@ -5,8 +5,8 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from ...printed.kinds import BASIC_COLOURS, Mana
 from ...state.heroes import Hero
 from ...state.realm import Realm
-from ..cards.gaining import draw, one_of_each, shuffle_deck
-from ..cards.mana import gain_crystal, roll
+from .gaining import draw, one_of_each, shuffle_deck
+from .mana import gain_crystal, roll
 
 RETHINK = "rethink"
 MANA_STEAL = "mana_steal"

@@ -2,9 +2,9 @@
 
 from questhall.kernel.decisions import Flow, Option, ask
 
-from ...printed.tokens import ANIMUS_OF_TOKEN, ANY_TOKEN, TOKENS, Token
-from ...state.company import CompanyState
-from ...state.oathsworn import Oathsworn
+from ..printed.tokens import ANIMUS_OF_TOKEN, ANY_TOKEN, TOKENS, Token
+from ..state.company import CompanyState
+from ..state.oathsworn import Oathsworn
 
 
 def gain_animus(state: CompanyState, oathsworn: Oathsworn, amount: int) -> int:

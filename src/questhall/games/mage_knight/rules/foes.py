@@ -1,11 +1,11 @@
 """How strong an enemy is now (MK-17.6)."""
 
-from ...printed.cards import EnemyAbility
-from ...printed.kinds import NO_COLOUR, Element, Mana, Resists
-from ...state.boons import BoonWord, has_boon
-from ...state.combat import AttackState, Combat, Foe, Origin
-from ...state.realm import Realm
-from ...state.turn import Phase
+from ..printed.cards import EnemyAbility
+from ..printed.kinds import NO_COLOUR, Element, Mana, Resists
+from ..state.boons import BoonWord, has_boon
+from ..state.combat import AttackState, Combat, Foe, Origin
+from ..state.realm import Realm
+from ..state.turn import Phase
 
 
 def standing(combat: Combat) -> list[int]:

@@ -2,7 +2,7 @@
 
 from questhall.boards.shapes import shifted, turned
 
-from ....printed.hexes import Hex, cell_of, mirrored
+from .hexes import Hex, cell_of, mirrored
 
 
 class Area:

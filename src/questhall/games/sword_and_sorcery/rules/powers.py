@@ -2,15 +2,15 @@
 
 from questhall.kernel.decisions import Option
 
-from ...printed.effects import Test
-from ...printed.heroes import PowerDef, PowerLevel, UseTarget
-from ...printed.kinds import Condition, Stat
-from ...state.adventure import Adventure
-from ...state.attacks import Deed
-from ...state.heroes import Hero, Power
-from ..boons import in_effect
-from ..moments import note_use, uses_left
-from ..numbers import change
+from ..printed.effects import Test
+from ..printed.heroes import PowerDef, PowerLevel, UseTarget
+from ..printed.kinds import Condition, Stat
+from ..state.adventure import Adventure
+from ..state.attacks import Deed
+from ..state.heroes import Hero, Power
+from .boons import in_effect
+from .moments import note_use, uses_left
+from .numbers import change
 from .targets import targets_for
 
 
