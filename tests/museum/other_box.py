@@ -6,7 +6,7 @@ list, so that everything behind it has another place.
 
 import re
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import questhall
@@ -48,12 +48,12 @@ NEW = ("a0",)  # of what is new, that which everybody sees at once: a quest on t
 LEFT_OUT = shutil.ignore_patterns("static", "__pycache__", "*.so")
 
 
-def make_other_box(folder: Path) -> None:
-    """Write the package with its other content into the folder."""
+def make_other_box(folder: Path, games: Iterable[str] = RENAMED) -> None:
+    """Write the package with its other content of these games into the folder."""
     shutil.copytree(Path(questhall.__file__).parent, folder / "questhall", ignore=LEFT_OUT)
-    for game, change in CHANGES.items():
+    for game in games:
         box = Box(folder / "questhall" / "games" / game)
-        change(box)
+        CHANGES[game](box)
         for old, new in RENAMED[game].items():
             box.rename(old, new)
 
