@@ -4,14 +4,15 @@
     ppo/bin/python examples/ppo_sorcerer.py --minutes 15 --out ppo_sorcerer.csv
 
 Every so many steps it plays games against the easy bot in both seats, without learning from them,
-and writes a line: steps, minutes, games played, share won. The network is kept beside it, as .zip.
+and writes a line: steps, minutes, games, share won. The network is kept beside it, as .zip. Minutes
+are processor time spent learning.
 """
 
 import argparse
 import csv
 from collections.abc import Iterator
 from pathlib import Path
-from time import monotonic
+from time import process_time
 
 import numpy as np
 import torch
@@ -40,7 +41,7 @@ class Exams(BaseCallback):
         self.games = games
         self.out = out
         self.next_exam = 0
-        self.began = monotonic()
+        self.began = process_time()
         self.examined = 0.0  # minutes that exams took
 
     def _on_step(self) -> bool:
@@ -50,13 +51,13 @@ class Exams(BaseCallback):
         return self.learned_for() < self.minutes
 
     def learned_for(self) -> float:
-        return (monotonic() - self.began) / 60 - self.examined
+        return (process_time() - self.began) / 60 - self.examined
 
     def examine(self, games: int) -> float:
         minutes = self.learned_for()
-        start = monotonic()
+        start = process_time()
         won = share_won(self.model, self.world, games)
-        self.examined += (monotonic() - start) / 60
+        self.examined += (process_time() - start) / 60
         with self.out.open("a", newline="") as file:
             csv.writer(file).writerow([self.num_timesteps, f"{minutes:.1f}", games, f"{won:.3f}"])
         print(f"{self.num_timesteps} steps, {minutes:.1f} minutes: won {won:.1%} of {games}")
@@ -119,7 +120,12 @@ def main() -> None:
     said = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    said.add_argument("--minutes", type=float, default=15.0, help="of learning, without exams")
+    said.add_argument(
+        "--minutes",
+        type=float,
+        default=15.0,
+        help="of learning, without exams",
+    )
     said.add_argument("--shaping", type=float, default=1.0, help="weight of the judge's opinion")
     said.add_argument("--every", type=int, default=20_480, help="steps from exam to exam")
     said.add_argument("--games", type=int, default=40, help="games of an exam")

@@ -1,5 +1,5 @@
-"""The actions in saved positions: `python -m tests.envs.elsewhere FILE...`, by the package that is on
-the path."""
+"""The actions in saved positions, by the package that is on the path:
+`python -m tests.envs.elsewhere FILE...`"""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Actions are found by names: they do not depend on places in lists, nor on what else is printed."""
+"""Actions are found by names, not by places in lists, and not by what else is printed."""
 
 import os
 import re
