@@ -7,7 +7,8 @@ import pytest
 from questhall.kernel.content import BadContent
 from questhall.lab.plans import LabPlan, read_plan
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "plan.yaml"
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "examples" / "plan.yaml"
 
 
 def plan_of(folder: Path, games: str, head: str = "seed: s\nrepetitions: 2\n") -> LabPlan:
@@ -125,3 +126,45 @@ def test_the_example_is_a_plan() -> None:
     assert {case.plan.game for case in plan.cases} >= {"sorcerer", "mage_knight"}
     assert any(case.alike for case in plan.cases)
     assert not all(case.alike for case in plan.cases)
+
+
+def test_a_campaign_is_a_case_like_any_other(tmp_path: Path) -> None:
+    path = tmp_path / "plan.yaml"
+    path.write_text(
+        "repetitions: 2\ncampaigns:\n  - game: oathsworn\n    seats: [4]\n    evenings: 3\n"
+        "    counted: ['encounter:*']\n    others: random\n    bots: [random, greedy]\n",
+        encoding="utf-8",
+    )
+    plan = read_plan(path)
+    assert [case.lineup for case in plan.cases] == ["random", "greedy"]
+    assert plan.cases[0].heading == (
+        "oathsworn · campaign · company · 4 seats · evenings=3 · counted=encounter:* · "
+        "others=random"
+    )
+    assert len({job.key for job in plan.jobs()}) == 4
+
+
+@pytest.mark.parametrize(
+    ("campaign", "told"),
+    [
+        ("{game: sorcerer, evenings: 2, bots: [random]}", "game: sorcerer has no campaigns"),
+        ("{game: oathsworn, bots: [random]}", "evenings: is missing"),
+        ("{game: oathsworn, evenings: 2, bots: [random], others: hard}", "say how much: hard:300"),
+        (
+            "{game: gloomhaven, evenings: 2, bots: [random], formats: [partty]}",
+            "did you mean 'party'?",
+        ),
+    ],
+)
+def test_a_bad_campaign_is_told_why(tmp_path: Path, campaign: str, told: str) -> None:
+    path = tmp_path / "plan.yaml"
+    path.write_text(f"campaigns:\n  - {campaign}\n", encoding="utf-8")
+    with pytest.raises(BadContent) as fault:
+        read_plan(path)
+    assert told in str(fault.value)
+
+
+def test_the_plans_of_the_balance_are_plans() -> None:
+    companies = read_plan(ROOT / "docs" / "balance" / "companies.yaml")
+    assert [case.journey is not None for case in companies.cases] == [True]
+    assert len(read_plan(ROOT / "docs" / "balance" / "quests.yaml").cases) == 4 * 8

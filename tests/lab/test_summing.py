@@ -6,7 +6,7 @@ from questhall.lab import summing
 from questhall.lab.plans import Case, Job, read_plan
 from questhall.lab.reckoning import Meeting, share
 from questhall.lab.rows import Game
-from questhall.lab.simulation import Outcome
+from questhall.lab.simulation import Evening, Outcome
 
 
 def case_of(folder: Path, entry: str) -> Case:
@@ -91,3 +91,26 @@ def test_a_game_won_together_is_one_win(tmp_path: Path) -> None:
     games = ended(party, [1.0, 1.0], [0.0, 0.0], [])
     assert summing.together_won(games) == share(1, 2)
     assert list(summing.meetings(games)) == []
+
+
+def test_evenings_are_counted_by_what_was_played_in_its_order(tmp_path: Path) -> None:
+    path = tmp_path / "plan.yaml"
+    path.write_text(
+        "campaigns:\n  - {game: gloomhaven, evenings: 9, bots: [greedy]}\n", encoding="utf-8"
+    )
+    case = read_plan(path).cases[0]
+    ended = Outcome(["greedy"], 7, [1.0], 5)
+    evenings = [
+        Evening("scenario:10", True, True, ended),
+        Evening("town", False, True, ended),
+        Evening("scenario:2", True, False, ended),
+        Evening("scenario:10", True, False, ended),
+        Evening("scenario:2", True, False, Outcome(["greedy"], 9, [])),
+    ]
+    games = [Game(Job(case, 0), Outcome(["greedy"], 28, [], evenings=evenings))]
+    won = {each: summing.evenings_won(own) for each, own in summing.by_offer(games).items()}
+    assert list(won.items()) == [
+        (("scenario:2", "greedy"), share(0, 1)),
+        (("scenario:10", "greedy"), share(1, 2)),
+    ]
+    assert summing.broken_off(games) == 1

@@ -7,6 +7,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
+from .campaigning import CampaignPlan, play_campaign
 from .plans import Job
 from .simulation import Outcome, end_at_interrupt, play_game
 
@@ -70,4 +71,22 @@ def _next_ones(under_way: dict[Future[Outcome], Job]) -> Iterator[tuple[Job, Out
 
 
 def play_job(job: Job) -> Outcome:
-    return play_game(job.case.plan, job.number)
+    plan = job.case.plan
+    journey = job.case.journey
+    if journey is None:
+        return play_game(plan, job.number)
+    campaign = CampaignPlan(
+        game=plan.game,
+        format=plan.format,
+        seats=plan.seats,
+        bots=plan.bots_in(job.number),
+        campaigns=plan.games,
+        evenings=journey.evenings,
+        seed=plan.seed,
+        options=plan.options,
+        packs=plan.packs,
+        max_decisions=plan.max_decisions,
+        counted=journey.counted,
+        others=journey.others,
+    )
+    return play_campaign(campaign, job.number)

@@ -4,6 +4,7 @@ Campaign `i` of seed `S` is begun on the seed `S-i`, so that each can be played 
 """
 
 from collections.abc import Callable
+from fnmatch import fnmatchcase
 from time import perf_counter
 
 import msgspec
@@ -17,10 +18,15 @@ from questhall.kernel.games import OptionValue, Setup, find_game
 from questhall.kernel.match import Match
 
 from .playing import play_out
+from .simulation import Evening, Outcome, outcome_of
 
 
 class CampaignPlan(msgspec.Struct, frozen=True):
-    """What to play: so many campaigns of at most so many evenings. `bots` names one per seat."""
+    """What to play: so many campaigns of at most so many evenings. `bots` names one per seat.
+
+    `counted`: patterns of the offers that count (none: all in which there is something to win).
+    What does not count is played by `others`, if they are named.
+    """
 
     game: str
     format: str
@@ -32,6 +38,8 @@ class CampaignPlan(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue] = {}
     packs: tuple[str, ...] = ()
     max_decisions: int = 100_000
+    counted: tuple[str, ...] = ()
+    others: str = ""
 
 
 class CampaignOutcome(msgspec.Struct):
@@ -77,6 +85,7 @@ class Travellers:
         self.chain = Chain.begin(self.game, setup, seed, 0.0)
         self.chance = Chance(f"{seed}/offers")
         self.outcome = CampaignOutcome(seed, [], 0, 0, 0, False, False, [])
+        self.evenings: list[Evening] = []
 
     def go(self) -> CampaignOutcome:
         while len(self.outcome.played) < self.plan.evenings and not self.outcome.stuck:
@@ -94,8 +103,8 @@ class Travellers:
         return self.chain.campaigns.suggested(self.chain.ledger, offers)
 
     def _play(self, offer: Offer) -> None:
-        seats = self.plan.seats if self.plan.seats in offer.seats else max(offer.seats)
-        names = [self.plan.bots[seat % len(self.plan.bots)] for seat in range(seats)]
+        counts = self._counts(offer)
+        names = self._names(offer, counts)
         self.chain.add(self.chain.open(offer.key, names), 0.0)
         link = self.chain.need_open()
         match = start_link(
@@ -106,10 +115,23 @@ class Travellers:
         self.outcome.stuck = not play_out(match, bots, self.plan.max_decisions)
         self.outcome.played.append(offer.key)
         self.outcome.decisions += match.decisions
-        if not self.outcome.stuck:
-            self._close(match)
+        won = not self.outcome.stuck and self._close(match)
+        self.evenings.append(Evening(offer.key, counts, won, outcome_of(match, names)))
 
-    def _close(self, match: Match) -> None:
+    def _counts(self, offer: Offer) -> bool:
+        patterns = self.plan.counted
+        if not patterns:
+            return self.game.contested(offer.format)
+        return any(fnmatchcase(offer.key, pattern) for pattern in patterns)
+
+    def _names(self, offer: Offer, counts: bool) -> list[str]:
+        """The bots by seat: as many as the plan has, if so many may play."""
+        seats = self.plan.seats if self.plan.seats in offer.seats else max(offer.seats)
+        bots = self.plan.bots if counts or not self.plan.others else [self.plan.others]
+        return [bots[seat % len(bots)] for seat in range(seats)]
+
+    def _close(self, match: Match) -> bool:
+        """Was it won?"""
         closed = self.chain.close(match)
         self.chain.add(closed, 0.0, match)
         if closed.lost:
@@ -118,6 +140,16 @@ class Travellers:
             self.outcome.won += 1
         self.outcome.faults = self.chain.campaigns.faults(self.chain.ledger)
         self.outcome.stuck = bool(self.outcome.faults)
+        return not closed.lost
+
+
+def play_campaign(plan: CampaignPlan, number: int) -> Outcome:
+    """One campaign of the plan, with all its evenings."""
+    travellers = Travellers(plan, f"{plan.seed}-{number}")
+    ended = travellers.go()
+    return Outcome(
+        plan.bots, ended.decisions, [], evenings=travellers.evenings, faults=ended.faults
+    )
 
 
 def simulate_campaigns(

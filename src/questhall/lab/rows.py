@@ -31,7 +31,8 @@ class Game(NamedTuple):
 
 class Row(NamedTuple):
     """What one seat had of one game. `result`: 1 won, 0.5 drawn, 0 lost, nothing if the game was
-    not finished. `first`: 1 if it began, 0 if another did, nothing where that is not known."""
+    not finished. `first`: 1 if it began, 0 if another did, nothing where that is not known.
+    `evening` of a campaign counts from 0, and `offer` says what was played."""
 
     seed: str
     game: str
@@ -40,6 +41,8 @@ class Row(NamedTuple):
     options: str
     packs: str
     number: int
+    evening: int | None
+    offer: str
     seat: int
     bot: str
     first: int | None
@@ -55,6 +58,18 @@ def rows_of(games: list[Game]) -> list[Row]:
 
 def _rows(game: Game) -> list[Row]:
     job, outcome = game
+    if job.case.journey is None:
+        return _rows_of_match(job, outcome)
+    return [
+        row
+        for number, evening in enumerate(outcome.evenings)
+        for row in _rows_of_match(job, evening.outcome, number, evening.offer)
+    ]
+
+
+def _rows_of_match(
+    job: Job, outcome: Outcome, evening: int | None = None, offer: str = ""
+) -> list[Row]:
     plan = job.case.plan
     return [
         Row(
@@ -65,6 +80,8 @@ def _rows(game: Game) -> list[Row]:
             options=" ".join(job.case.agreed),
             packs=" ".join(plan.packs),
             number=job.number,
+            evening=evening,
+            offer=offer,
             seat=seat,
             bot=bot,
             first=int(seat in outcome.first) if outcome.first else None,

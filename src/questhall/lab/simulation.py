@@ -51,9 +51,10 @@ class Plan(msgspec.Struct, frozen=True):
         return f"{self.seed}-{number}"
 
 
-class Outcome(msgspec.Struct):
+class Outcome(msgspec.Struct, omit_defaults=True):
     """How one game ended. `results` are empty if it was not finished; `first`: the seats that began
-    it, where that is known."""
+    it, where that is known. A campaign has `evenings` instead; `faults` of its last ledger end it.
+    """
 
     bots: list[str]
     decisions: int
@@ -61,6 +62,17 @@ class Outcome(msgspec.Struct):
     rounds: int | None = None
     scores: list[int] = []
     first: list[int] = []
+    evenings: "list[Evening]" = []
+    faults: list[str] = []
+
+
+class Evening(msgspec.Struct, omit_defaults=True):
+    """One match of a campaign, and which offer it was. Does it count, or does it only lead on?"""
+
+    offer: str
+    counts: bool
+    won: bool
+    outcome: Outcome
 
 
 class SeatResults(msgspec.Struct):
@@ -111,10 +123,14 @@ def play_game(plan: Plan, number: int) -> Outcome:
     if plan.save_games is not None:
         path = Path(plan.save_games) / f"{plan.game}-{plan.format}-{seed}.json"
         path.write_bytes(save(match))
+    return outcome_of(match, names)
+
+
+def outcome_of(match: Match, bots: list[str]) -> Outcome:
     rounds = getattr(match.state, "round", None)
     scores = match.game.scores(match.state) if match.over else []
     first = match.game.went_first(match.state) if match.over else []
-    return Outcome(names, match.decisions, match.state.results, rounds, scores, first)
+    return Outcome(bots, match.decisions, match.state.results, rounds, scores, first)
 
 
 @cache

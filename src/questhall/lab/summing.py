@@ -1,12 +1,14 @@
-"""The games of a plan, added up: by bot and seat, by seat, by length, and bot against bot."""
+"""The games of a plan, added up: by bot and seat, by seat, by length, and bot against bot; and the
+evenings of campaigns by what was played."""
 
+import re
 from collections.abc import Iterable, Iterator
 from itertools import combinations, groupby
 from typing import NamedTuple
 
 from .reckoning import Meeting, Share, Spread, share, spread
 from .rows import Game
-from .simulation import WON
+from .simulation import WON, Evening
 
 DRAWN = 0.5
 
@@ -76,6 +78,58 @@ def won_by_first(games: list[Game]) -> tuple[Share, float]:
     won = sum(game.outcome.results[game.outcome.first[0]] == WON for game in known)
     shares = [game.outcome.results.count(WON) / len(game.outcome.results) for game in known]
     return share(won, len(known)), sum(shares) / len(shares) if shares else 0.0
+
+
+class Fought(NamedTuple):
+    """What was offered, and who played it."""
+
+    offer: str
+    lineup: str
+
+
+def by_offer(games: list[Game]) -> dict[Fought, list[Evening]]:
+    """The finished evenings of campaigns that count."""
+    found: dict[Fought, list[Evening]] = {}
+    for game in games:
+        for evening in game.outcome.evenings:
+            if evening.counts and evening.outcome.results:
+                fought = Fought(evening.offer, game.job.case.lineup)
+                found.setdefault(fought, []).append(evening)
+    return {fought: found[fought] for fought in sorted(found, key=_in_order)}
+
+
+def _in_order(fought: Fought) -> tuple[list[tuple[int, str]], str]:
+    """Numbers in names as numbers: 2 before 10."""
+    parts = re.findall(r"\d+|\D+", fought.offer)
+    numbered = [(int(part), "") if part.isdecimal() else (0, part) for part in parts]
+    return numbered, fought.lineup
+
+
+def evenings_won(evenings: list[Evening]) -> Share:
+    return share(sum(evening.won for evening in evenings), len(evenings))
+
+
+def rounds_of(evenings: list[Evening]) -> Spread | None:
+    """Of evenings on which rounds are counted."""
+    counted = [evening.outcome.rounds for evening in evenings]
+    return _spread([number for number in counted if number is not None])
+
+
+def decisions_of(evenings: list[Evening]) -> Spread | None:
+    return _spread([evening.outcome.decisions for evening in evenings])
+
+
+def evenings_played(games: list[Game]) -> Spread | None:
+    return _spread([len(game.outcome.evenings) for game in games])
+
+
+def broken_off(games: list[Game]) -> int:
+    """Campaigns with an evening that did not end, or with an impossible ledger."""
+    return sum(
+        bool(game.outcome.faults)
+        or any(not evening.outcome.results for evening in game.outcome.evenings)
+        for game in games
+    )
 
 
 def decisions(games: list[Game]) -> Spread | None:
