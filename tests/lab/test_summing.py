@@ -114,3 +114,15 @@ def test_evenings_are_counted_by_what_was_played_in_its_order(tmp_path: Path) ->
         (("scenario:10", "greedy"), share(1, 2)),
     ]
     assert summing.broken_off(games) == 1
+
+
+def test_a_card_wins_with_every_seat_that_has_it(tmp_path: Path) -> None:
+    duel = case_of(tmp_path, "{game: sorcerer, bots: [random], cards: true}")
+    games = ended(duel, [1.0, 0.0], [0.0, 1.0], [])
+    for game in games:
+        game.outcome.drawn = [["imp", "owl"], ["imp"]]
+        game.outcome.played = [["owl"], []]
+    assert summing.by_card(games) == {
+        "imp": (share(2, 4), share(0, 0)),
+        "owl": (share(1, 2), share(1, 2)),
+    }

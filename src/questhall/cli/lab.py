@@ -16,10 +16,12 @@ from rich.progress import (
 
 from questhall.kernel.content import BadContent
 from questhall.lab.backends import Backend, Here, Processes, WorkerLost
+from questhall.lab.cluster import OtherRules, RayCluster
 from questhall.lab.plans import LabPlan, read_plan
 from questhall.lab.results import CannotGoOn
 from questhall.lab.rows import can_write_parquet
 from questhall.lab.running import run_plan
+from questhall.ray_clusters import NoCluster
 
 from .arguments import stop
 from .shelving import Packs
@@ -36,6 +38,7 @@ lab = typer.Typer(
 class Where(StrEnum):
     here = "here"
     processes = "processes"
+    ray = "ray"
 
 
 @lab.callback()
@@ -48,22 +51,33 @@ def run(
     plan: Annotated[Path, typer.Argument(help="The plan, a YAML file; see examples/plan.yaml.")],
     out: Annotated[Path, typer.Option(help="The folder for results and report.")],
     backend: Annotated[
-        Where, typer.Option(help="In this process, or in several on this machine.")
+        Where,
+        typer.Option(help="In this process, in several on this machine, or on a Ray cluster."),
     ] = Where.here,
     processes: Annotated[
         int, typer.Option(min=0, help="How many processes; 0: as many as there are cores.")
     ] = 0,
+    address: Annotated[
+        str,
+        typer.Option(
+            help="The Ray cluster: ray://HOST:10001, or HOST:6379 from one of its own nodes; "
+            "without it, one is started on this machine for the run."
+        ),
+    ] = "",
     packs: Packs = None,
 ) -> None:
     """Play every game of a plan, and write results.csv and report.html.
 
     A run that was stopped goes on where it was: give the same plan and the same folder again.
     """
-    chosen = Here() if backend is Where.here else Processes(processes)
+    if address and backend is not Where.ray:
+        stop("--address names a Ray cluster: say --backend ray too")
     try:
-        files = _with_progress(_plan(plan), out, chosen)
+        files = _with_progress(_plan(plan), out, _backend(backend, processes, address))
     except CannotGoOn as fault:
         stop(str(fault))
+    except (NoCluster, OtherRules) as fault:
+        stop(str(fault), FAILED)
     except WorkerLost as fault:
         stop(f"{fault}; what was played is kept: run it again, and it goes on from there", FAILED)
     except KeyboardInterrupt:
@@ -76,6 +90,12 @@ def run(
         typer.echo(
             "No results.parquet: pip install 'questhall[lab]' brings what it needs.", err=True
         )
+
+
+def _backend(where: Where, processes: int, address: str) -> Backend:
+    if where is Where.ray:
+        return RayCluster(address, processes)
+    return Processes(processes) if where is Where.processes else Here()
 
 
 def _plan(path: Path) -> LabPlan:

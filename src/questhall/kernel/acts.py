@@ -84,6 +84,11 @@ class Cast:
         return None if name is None else name.number
 
 
+def is_told(event: Event, *keys: str) -> bool:
+    """Is it one of these, and not the option of that name, which somebody chose?"""
+    return event.chooser == NOTHING and event.key in keys
+
+
 def act_of(game: Game, event: Event) -> Act:
     """How an event is shown; one that nobody has declared is a line."""
     return CHOICE if event.chooser != NOTHING else game.acts.get(event.key, NOTE)

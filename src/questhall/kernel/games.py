@@ -11,6 +11,7 @@ from .artists import Artist
 from .chance import Chance
 from .decisions import Decision, Flow, Option
 from .editions import Edition, Former, content_mark, former_of
+from .events import Event
 from .faces import Face
 from .kinds import Kind, Name
 from .language.reference import Chapter
@@ -182,6 +183,15 @@ class Game:
 
     def scores(self, state: State) -> list[int]:
         """The points of each seat when the game is over; empty where none are counted."""
+        return []
+
+    def hand(self, state: State, seat: int) -> list[int]:
+        """The cards that the seat has in its hand, by their numbers; none where no hand is drawn.
+        Asked only where somebody counts cards, as is the next one."""
+        return []
+
+    def played(self, state: State, event: Event) -> list[tuple[int, int]]:
+        """The seats and the cards that they play, if that is what the event tells."""
         return []
 
     def went_first(self, state: State) -> list[int]:

@@ -139,6 +139,7 @@ class _Reader:
         self._agreed = list(self._read_options())
         self._lineups = self._read_lineups()
         self._swap = entry.flag("swap", True)
+        self._cards = self._reads_cards()
         self._games = entry.number("repetitions", 1, MOST_REPETITIONS, repetitions)
         self._limit = limit
         entry.finish()
@@ -223,6 +224,7 @@ class _Reader:
             packs=setup.packs,
             swap=self._swap,
             max_decisions=self._limit,
+            cards=self._cards,
         )
         edition = str(self._game.edition(setup.packs))
         return Case(plan, said, self._together(plan), edition, self._journey())
@@ -243,6 +245,9 @@ class _Reader:
         return _not_one_of(self._entry, field, word, known)
 
     # -- in which matches and campaigns differ ---------------------------------
+
+    def _reads_cards(self) -> bool:
+        return self._entry.flag("cards")
 
     def _known_formats(self) -> tuple[Format, ...]:
         return self._game.formats
@@ -281,6 +286,9 @@ class _JourneyReader(_Reader):
         if game.campaigns() is None:
             raise self._entry.fault("game", f"{game.id} has no campaigns")
         return game
+
+    def _reads_cards(self) -> bool:
+        return False
 
     def _known_formats(self) -> tuple[Format, ...]:
         return campaigns_of(self._game).formats

@@ -8,6 +8,7 @@ from importlib.resources import files
 from questhall import __version__
 
 from . import summing
+from .cards import card_section
 from .drawing import point_plot
 from .plans import LabPlan
 from .reckoning import ratings
@@ -77,6 +78,7 @@ def _section(heading: str, games: list[Game]) -> Iterator[str]:
         yield from _against(games)
         yield from _first(games)
         yield from _seats(games)
+    yield from card_section(games)
     lineups = summing.by_lineup(games)
     yield from length("rounds", {each: summing.rounds(own) for each, own in lineups.items()})
     yield from length("decisions", {each: summing.decisions(own) for each, own in lineups.items()})

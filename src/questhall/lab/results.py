@@ -57,7 +57,8 @@ class Results:
         self._file.close()
 
     def played(self, jobs: Sequence[Job]) -> dict[str, Outcome]:
-        """How those of the jobs ended that were played before, by their seeds."""
+        """How those of the jobs ended that were played before, by their seeds. Whose cards are
+        wanted now and were not then is played again."""
         wanted = {job.key: job for job in jobs}
         found: dict[str, Outcome] = {}
         for number, line in enumerate(self._whole_lines(), start=1):
@@ -68,7 +69,8 @@ class Results:
             job = wanted.get(result.job)
             if job is not None:
                 self._need_the_same_rules(job, result, number)
-                found[result.job] = result.outcome
+                if result.outcome.drawn is not None or not job.case.plan.cards:
+                    found[result.job] = result.outcome
         return found
 
     def add(self, job: Job, outcome: Outcome) -> None:

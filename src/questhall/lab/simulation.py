@@ -20,6 +20,7 @@ from questhall.kernel.match import Match
 from questhall.kernel.saves import save
 
 from .playing import play_out
+from .watching import watch
 
 WON = 1.0
 LOST = 0.0
@@ -28,7 +29,8 @@ LONGEST_CHUNK = 50
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What to play. `bots` names one bot per seat; with `swap` they move on one seat each game."""
+    """What to play. `bots` names one bot per seat; with `swap` they move on one seat each game. Are
+    the `cards` told that each seat drew and played? That costs time."""
 
     game: str
     format: str
@@ -41,6 +43,7 @@ class Plan(msgspec.Struct, frozen=True):
     swap: bool = False
     max_decisions: int = 100_000
     save_games: str | None = None
+    cards: bool = False
 
     def bots_in(self, number: int) -> list[str]:
         """The bots by seat in the game with this number."""
@@ -54,6 +57,7 @@ class Plan(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, omit_defaults=True):
     """How one game ended. `results` are empty if it was not finished; `first`: the seats that began
     it, where that is known. A campaign has `evenings` instead; `faults` of its last ledger end it.
+    `drawn` and `played`: the cards of each seat, by the keys of their names, if that was asked for.
     """
 
     bots: list[str]
@@ -64,6 +68,8 @@ class Outcome(msgspec.Struct, omit_defaults=True):
     first: list[int] = []
     evenings: "list[Evening]" = []
     faults: list[str] = []
+    drawn: list[list[str]] | None = None
+    played: list[list[str]] | None = None
 
 
 class Evening(msgspec.Struct, omit_defaults=True):
@@ -119,11 +125,15 @@ def play_game(plan: Plan, number: int) -> Outcome:
     keep = plan.save_games is not None or any(bot.needs_past for bot in bots)
     setup = Setup(plan.format, plan.seats, plan.options, plan.packs)
     match = Match.start(_game(plan.game), setup, seed, keep=keep, listen=False)
+    watching = watch(match) if plan.cards else None
     play_out(match, bots, plan.max_decisions)
     if plan.save_games is not None:
         path = Path(plan.save_games) / f"{plan.game}-{plan.format}-{seed}.json"
         path.write_bytes(save(match))
-    return outcome_of(match, names)
+    outcome = outcome_of(match, names)
+    if watching is not None:
+        outcome.drawn, outcome.played = watching.drawn, watching.played
+    return outcome
 
 
 def outcome_of(match: Match, bots: list[str]) -> Outcome:

@@ -132,6 +132,33 @@ def broken_off(games: list[Game]) -> int:
     )
 
 
+class CardShares(NamedTuple):
+    """How often seats won that drew a card, and that played it."""
+
+    drawn: Share
+    played: Share
+
+
+def by_card(games: list[Game]) -> dict[str, CardShares]:
+    """By the key of the card's name; every seat of every game in which cards were watched."""
+    drawn: dict[str, list[bool]] = {}
+    played: dict[str, list[bool]] = {}
+    for game in finished(games):
+        outcome = game.outcome
+        for counted, seats in ((drawn, outcome.drawn), (played, outcome.played)):
+            for seat, cards in enumerate(seats or []):
+                for card in cards:
+                    counted.setdefault(card, []).append(outcome.results[seat] == WON)
+    return {
+        card: CardShares(_part(drawn.get(card, [])), _part(played.get(card, [])))
+        for card in sorted(drawn | played)
+    }
+
+
+def _part(won: list[bool]) -> Share:
+    return share(sum(won), len(won))
+
+
 def decisions(games: list[Game]) -> Spread | None:
     """Of finished games."""
     return _spread([game.outcome.decisions for game in finished(games)])

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from questhall.kernel.artists import Artist
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
+from questhall.kernel.events import Event
 from questhall.kernel.faces import Face
 from questhall.kernel.games import Format, Game, Setup, TableOption, Why
 from questhall.kernel.kinds import Name
@@ -45,7 +46,7 @@ from .setup.setup import deploy, equip, first_room, goals, lay_out, muster
 from .speech import phrases as scene_speech
 from .speech import town as town_speech
 from .speech.acts import ACTS, TALLIES
-from .speech.bearers import bearer
+from .speech.bearers import bearer, hand, played
 from .speech.kinds import KINDS
 from .state.dungeon import DungeonDecks
 from .state.figures import Figure
@@ -212,6 +213,12 @@ class Gloomhaven(Game):
 
     def bearer(self, state: State, kind: str, number: int) -> Name | None:
         return bearer(state, kind, number)
+
+    def hand(self, state: State, seat: int) -> list[int]:
+        return hand(state, seat)
+
+    def played(self, state: State, event: Event) -> list[tuple[int, int]]:
+        return played(state, event)
 
     def view(self, state: State, seat: int) -> object:
         if isinstance(state, Town):

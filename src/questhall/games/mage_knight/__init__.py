@@ -6,6 +6,7 @@ from questhall.kernel.advising import Adviser, Counsel
 from questhall.kernel.artists import Artist
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
+from questhall.kernel.events import Event
 from questhall.kernel.faces import Face
 from questhall.kernel.games import Format, Game, Setup, TableOption, Why
 from questhall.kernel.kinds import Name
@@ -40,7 +41,7 @@ from .scenarios.book import BOOK, SCENARIOS
 from .setup.agreement import agree
 from .setup.setup import choose_heroes, lay_out, set_board
 from .speech.acts import ACTS, TALLIES
-from .speech.bearers import bearer
+from .speech.bearers import bearer, hand, played
 from .speech.kinds import KINDS
 from .speech.phrases import PHRASES
 from .state.battle import Battle, JointAssault, Share
@@ -190,6 +191,12 @@ class MageKnight(Game):
 
     def bearer(self, state: State, kind: str, number: int) -> Name | None:
         return bearer(state, kind, number)
+
+    def hand(self, state: State, seat: int) -> list[int]:
+        return hand(state, seat)
+
+    def played(self, state: State, event: Event) -> list[tuple[int, int]]:
+        return played(state, event)
 
     def view(self, state: State, seat: int) -> object:
         return view.view(_realm(state), seat)

@@ -7,6 +7,7 @@ from questhall.kernel.artists import Artist
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.decks import Deck
+from questhall.kernel.events import Event
 from questhall.kernel.faces import Face
 from questhall.kernel.games import Format, Game, Setup, TableOption, Why
 from questhall.kernel.kinds import Name
@@ -42,7 +43,7 @@ from .setup.ready_made import (
 from .setup.setup import arm, deploy, gear, hands, lay_out, muster, rearm
 from .setup.story import gather, lay_out_story, prepare
 from .speech.acts import ACTS, TALLIES
-from .speech.bearers import bearer
+from .speech.bearers import bearer, hand, played
 from .speech.kinds import KINDS
 from .speech.phrases import PHRASES
 from .speech.story import STORY_PHRASES
@@ -206,6 +207,12 @@ class OathswornGame(Game):
 
     def bearer(self, state: State, kind: str, number: int) -> Name | None:
         return bearer(state, kind, number)
+
+    def hand(self, state: State, seat: int) -> list[int]:
+        return hand(state, seat)
+
+    def played(self, state: State, event: Event) -> list[tuple[int, int]]:
+        return played(state, event)
 
     def view(self, state: State, seat: int) -> object:
         if isinstance(state, Story):

@@ -5,6 +5,7 @@ from typing import Any
 from questhall.kernel.artists import Artist
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
+from questhall.kernel.events import Event
 from questhall.kernel.faces import Face
 from questhall.kernel.games import Format, Game, Setup, TableOption, Why
 from questhall.kernel.kinds import Name
@@ -25,7 +26,7 @@ from .rules.ready import ready_phase
 from .setup.creation import create
 from .setup.setup import fate, lay_out
 from .speech.acts import ACTS, TALLIES
-from .speech.bearers import bearer
+from .speech.bearers import bearer, hand, played
 from .speech.kinds import KINDS
 from .speech.phrases import PHRASES
 from .state.arena import Arena, Attached, Attack, Battlefield, EndEffect, Minion, Player, Side
@@ -109,6 +110,12 @@ class Sorcerer(Game):
 
     def bearer(self, state: State, kind: str, number: int) -> Name | None:
         return bearer(state, kind, number)
+
+    def hand(self, state: State, seat: int) -> list[int]:
+        return hand(state, seat)
+
+    def played(self, state: State, event: Event) -> list[tuple[int, int]]:
+        return played(state, event)
 
     def view(self, state: State, seat: int) -> object:
         return view.view(_table(state), seat)

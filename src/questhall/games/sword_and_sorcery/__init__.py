@@ -6,6 +6,7 @@ from questhall.kernel.artists import Artist
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.decks import Deck
+from questhall.kernel.events import Event
 from questhall.kernel.faces import Face
 from questhall.kernel.games import Format, Game, Setup, TableOption, Why
 from questhall.kernel.kinds import Name
@@ -26,7 +27,7 @@ from .rules.turn.time import time_phase
 from .setup.ready_made import CHAOTIC, CHOSEN, LAWFUL, enlist
 from .setup.setup import first_powers, first_visit, lay_out, muster, start
 from .speech.acts import ACTS, TALLIES
-from .speech.bearers import bearer
+from .speech.bearers import bearer, played
 from .speech.kinds import KINDS
 from .speech.phrases import PHRASES
 from .speech.wording.sayable import need_words
@@ -152,6 +153,9 @@ class SwordAndSorceryGame(Game):
 
     def bearer(self, state: State, kind: str, number: int) -> Name | None:
         return bearer(state, kind, number)
+
+    def played(self, state: State, event: Event) -> list[tuple[int, int]]:
+        return played(state, event)
 
     def view(self, state: State, seat: int) -> object:
         return view.view(_adventure(state), seat)

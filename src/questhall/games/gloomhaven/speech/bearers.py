@@ -1,6 +1,8 @@
-"""For whom counts what happened."""
+"""For whom counts what happened, and whose cards were drawn and played."""
 
+from questhall.kernel.acts import is_told
 from questhall.kernel.decisions import NOTHING
+from questhall.kernel.events import Event
 from questhall.kernel.kinds import Name
 from questhall.kernel.state import State
 
@@ -17,3 +19,15 @@ def bearer(state: State, kind: str, number: int) -> Name | None:
     elif kind != "hero":
         return None
     return None if number == NOTHING else KINDS["hero"].name(state, number)
+
+
+def hand(state: State, seat: int) -> list[int]:
+    """Ability cards are chosen before the scenario: what is drawn is what was brought."""
+    return state.heroes[seat].hand if isinstance(state, Scene) else []
+
+
+def played(state: State, event: Event) -> list[tuple[int, int]]:
+    """Both cards of a turn are."""
+    if not is_told(event, "plays"):
+        return []
+    return [(event.what, card) for card in event.values or []]

@@ -1,5 +1,7 @@
-"""For whom counts what happened."""
+"""For whom counts what happened, and whose cards were drawn and played."""
 
+from questhall.kernel.acts import is_told
+from questhall.kernel.events import Event
 from questhall.kernel.kinds import Name
 from questhall.kernel.state import State
 
@@ -12,3 +14,13 @@ def bearer(state: State, kind: str, number: int) -> Name | None:
     assert isinstance(state, Realm)
     is_hero = kind == "hero" and 0 <= number < len(state.heroes)
     return KINDS["hero"].name(state, number) if is_hero else None
+
+
+def hand(state: State, seat: int) -> list[int]:
+    assert isinstance(state, Realm)
+    return state.heroes[seat].hand
+
+
+def played(state: State, event: Event) -> list[tuple[int, int]]:
+    is_play = is_told(event, "plays-basic", "plays-strong", "plays-sideways")
+    return [(event.what, event.where)] if is_play else []

@@ -1,6 +1,8 @@
-"""For whom counts what happened."""
+"""For whom counts what happened, and whose cards were drawn and played."""
 
+from questhall.kernel.acts import is_told
 from questhall.kernel.decisions import NOTHING
+from questhall.kernel.events import Event
 from questhall.kernel.kinds import Name
 from questhall.kernel.state import State
 
@@ -17,3 +19,16 @@ def bearer(state: State, kind: str, number: int) -> Name | None:
     elif kind != "oathsworn":
         return None
     return None if number == NOTHING else KINDS["oathsworn"].name(state, number)
+
+
+def hand(state: State, seat: int) -> list[int]:
+    """Ability cards and items of an encounter."""
+    if not isinstance(state, Battle):
+        return []
+    return [card for each in state.company if each.seat == seat for card in each.hand]
+
+
+def played(state: State, event: Event) -> list[tuple[int, int]]:
+    if not isinstance(state, Battle) or not is_told(event, "played"):
+        return []
+    return [(state.company[event.what].seat, event.where)]

@@ -1,6 +1,8 @@
-"""For whom counts what happened."""
+"""For whom counts what happened, and whose cards were drawn and played."""
 
+from questhall.kernel.acts import is_told
 from questhall.kernel.decisions import NOTHING
+from questhall.kernel.events import Event
 from questhall.kernel.kinds import Name
 from questhall.kernel.state import State
 
@@ -26,3 +28,12 @@ def _owner(arena: Arena, card: int) -> int:
     if card >= SKILL_CARDS:
         return (card - SKILL_CARDS) // SKILLS
     return arena.owners[card]
+
+
+def hand(state: State, seat: int) -> list[int]:
+    assert isinstance(state, Arena)
+    return state.players[seat].hand
+
+
+def played(state: State, event: Event) -> list[tuple[int, int]]:
+    return [(event.what, event.where)] if is_told(event, "played") else []

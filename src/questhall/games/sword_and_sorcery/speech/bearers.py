@@ -1,5 +1,7 @@
-"""For whom counts what happened."""
+"""For whom counts what happened, and whose cards were drawn and played."""
 
+from questhall.kernel.acts import is_told
+from questhall.kernel.events import Event
 from questhall.kernel.kinds import Name
 from questhall.kernel.state import State
 
@@ -19,3 +21,10 @@ def bearer(state: State, kind: str, number: int) -> Name | None:
     elif kind != "hero":
         return None
     return KINDS["hero"].name(state, number)
+
+
+def played(state: State, event: Event) -> list[tuple[int, int]]:
+    """Powers and items; there are no hands to draw them into."""
+    assert isinstance(state, Adventure)
+    is_use = is_told(event, "uses", "uses-item")
+    return [(state.seat_of(event.what), event.where)] if is_use else []
