@@ -26,6 +26,7 @@ BUILD_FILES = (
     "pyproject.toml",
     "setup.py",
     "compiled.txt",
+    "hot.txt",
     "requirements-dev.lock",
     "README.md",
     "LICENSE",
@@ -65,13 +66,18 @@ def said_at_the_end() -> Generator[None]:
 
 def run(*command: str | Path, **env: str) -> int:
     """Run a command at the root of the repository, free of settings left in the environment."""
-    inherited = {name: value for name, value in os.environ.items() if _is_meant(name)}
     words = [str(word) for word in command]
     kept = _kept.get()
     errors = None if kept is None else subprocess.STDOUT
+    environment = clean_environment() | env
     return subprocess.run(
-        words, cwd=ROOT, env=inherited | env, check=False, stdout=kept, stderr=errors
+        words, cwd=ROOT, env=environment, check=False, stdout=kept, stderr=errors
     ).returncode
+
+
+def clean_environment() -> dict[str, str]:
+    """The environment without settings that were meant for something else."""
+    return {name: value for name, value in os.environ.items() if _is_meant(name)}
 
 
 def _is_meant(name: str) -> bool:
@@ -109,21 +115,9 @@ def keep_only(folder: Path) -> None:
             shutil.rmtree(other)
 
 
-def build_compiled(optimised: str) -> Path | None:
-    """Compile the package into .cache/compiled-O<n>/<hash of its content>; None if that fails.
-
-    The build happens in a copy. The copy is kept while only the text of files changes, so that a
-    group of modules whose C code stays the same is not compiled again; when a file is added or
-    removed, or the recipe changes, the build starts clean.
-    """
-    files = {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in sources()}
-    whole = digest(*(name.encode() + b"\0" + text for name, text in files.items()))
-    target = CACHE / f"compiled-O{optimised}" / whole
-    keep_only(target)
-    if target.exists():
-        say(f"unchanged since the last build: {target.relative_to(ROOT)}")
-        return target
-
+def copy_sources(optimised: str) -> Path:
+    """The copy in which a build of this level is made; what has not changed keeps its time."""
+    files = _texts()
     recipe = [text for name, text in files.items() if name in BUILD_FILES]
     copy = CACHE / f"build-O{optimised}" / digest("\n".join(files).encode(), *recipe)
     keep_only(copy)
@@ -132,7 +126,29 @@ def build_compiled(optimised: str) -> Path | None:
         if not place.exists() or place.read_bytes() != text:
             place.parent.mkdir(parents=True, exist_ok=True)
             place.write_bytes(text)
+    return copy
 
+
+def _texts() -> dict[str, bytes]:
+    return {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in sources()}
+
+
+def build_compiled(optimised: str) -> Path | None:
+    """Compile the package into .cache/compiled-O<n>/<hash of its content>; None if that fails.
+
+    The build happens in a copy. The copy is kept while only the text of files changes, so that a
+    group of modules whose C code stays the same is not compiled again; when a file is added or
+    removed, or the recipe changes, the build starts clean.
+    """
+    files = _texts()
+    whole = digest(*(name.encode() + b"\0" + text for name, text in files.items()))
+    target = CACHE / f"compiled-O{optimised}" / whole
+    keep_only(target)
+    if target.exists():
+        say(f"unchanged since the last build: {target.relative_to(ROOT)}")
+        return target
+
+    copy = copy_sources(optimised)
     partial = target.with_suffix(".partial")
     code = run(
         *(sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"),

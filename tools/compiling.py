@@ -7,9 +7,11 @@ import sysconfig
 import tempfile
 from pathlib import Path
 
+LEVELS = ("0", "g", "1", "2")  # of optimisation, as C compilers call them
+
 
 class BadList(Exception):
-    """compiled.txt names something that cannot be compiled."""
+    """compiled.txt or hot.txt names something that cannot be compiled."""
 
 
 def compiled_groups(root: Path) -> list[tuple[list[str], str]]:
@@ -43,6 +45,24 @@ def compiled_groups(root: Path) -> list[tuple[list[str], str]]:
             files.extend(path for path in found if path not in seen)
             seen.update(found)
     return [(files, name) for files, name in groups if files]
+
+
+def levels(root: Path) -> dict[str, str]:
+    """How far the C compiler goes with each file of hot.txt, if it must not take long.
+
+    A line is a level (as C compilers name it: 2, 1, g) and a path; `#` starts a comment. The list
+    was measured once, and files have come and gone since: those that are gone do not matter.
+    """
+    found: dict[str, str] = {}
+    lines = (root / "hot.txt").read_text(encoding="utf-8").splitlines()
+    for number, line in enumerate(lines, start=1):
+        entry = line.split("#", 1)[0].split()
+        if not entry:
+            continue
+        if len(entry) != 2 or entry[0] not in LEVELS:
+            raise BadList(f"hot.txt:{number}: a line is one of {', '.join(LEVELS)}, and a path")
+        found[entry[1]] = entry[0]
+    return found
 
 
 def why_not_compile() -> str | None:

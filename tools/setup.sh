@@ -156,6 +156,14 @@ set_up() {
     trap - EXIT
 }
 
+# Whatever is started from here on runs the compiled build, if there is one and it fits the sources.
+use_compiled() {
+    local tree
+    [ -d "$root/.cache/fast" ] || return 0
+    tree=$("$venv/bin/python" "$root/tools/fast.py" --which) || return 0
+    [ -z "$tree" ] || export PYTHONPATH="$tree${PYTHONPATH:+:$PYTHONPATH}"
+}
+
 # The browser client, built into the package; Node comes from the machine or from a wheel.
 build_client() {
     "$venv/bin/python" "$root/tools/client.py" --is-built && return
