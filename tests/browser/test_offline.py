@@ -1,4 +1,4 @@
-"""Without a connection the shell opens, says so, and nothing of a table is kept."""
+"""Without a connection the shell opens, says so and lets one read; nothing of a table is kept."""
 
 import pytest
 from playwright.sync_api import expect
@@ -34,3 +34,15 @@ def test_rules_of_a_played_game_can_be_read_offline(guest: Guest) -> None:
     rules = page.evaluate(f"() => fetch('{RULES}').then((answer) => answer.json())")
     assert rules["chapters"]
     assert page.evaluate("() => fetch('/api/tables/nothing').then(() => 1, () => 0)") == 0
+    said.get_by_role("link", name="Правила: Sorcerer").click()
+    book = page.get_by_role("region", name=player.words("rulebook"))
+    expect(book.locator("[data-rule]").first).to_be_visible()
+    page.get_by_role("navigation").get_by_role("link", name="Справочник").click()
+    codex = page.get_by_role("region", name="Справочник")
+    codex.get_by_role("searchbox").fill("Левиафан")
+    found = codex.get_by_role("listitem")
+    expect(found.first).to_be_visible()
+    found.first.get_by_role("button").click()
+    name = found.first.locator("b").inner_text()
+    expect(page.get_by_role("region", name=player.words("large-card"))).to_contain_text(name)
+    assert player.words.is_ours(page.get_by_role("main").inner_text())

@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 
 /** Enough to come in, to read and to sit down; the rest is kept when somebody has needed it. */
 const PARTS =
-  /\/(index\.html|src\/(lobby\/Lobby|table\/TablePage|widgets\/Rulebook|beside\/\w+|offline\/\w+)\.svelte|src\/text\/(en|ru|lobby\.\w+|offline\.\w+|beside\.\w+)\.ftl\?raw)$/;
+  /\/(index\.html|src\/(lobby\/Lobby|table\/TablePage|widgets\/Rulebook|reading\/\w+|offline\/\w+)\.svelte|src\/text\/(en|ru|lobby\.\w+|offline\.\w+|reading\.\w+)\.ftl\?raw)$/;
 const ALWAYS = ["/icon.svg", "/icon-turn.svg", "/manifest.webmanifest"];
 const WORKER = "sw.js";
 const ROUNDED = / rx="\d+"/;

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { GameContent } from "../table/content.svelte";
 import type { OfferedOption, PromptKey, ToldEvent, Verb } from "../protocol";
-import type { Detail } from "../widgets/card";
+import type { Detail, Face } from "../widgets/card";
 import type { Sources } from "../words/language.svelte";
 
 /** A question that may be passed for a while: its prompt, the option that passes, and how long. */
@@ -25,6 +25,13 @@ export interface StageLayout<View = unknown> {
   Moment?: Component<{ event: ToldEvent }>;
   /** What stands on the board for a thing that acts: the figure of a seat, for instance. */
   figureOf?(view: View, thing: string): string;
+}
+
+/** What can be looked up without a table: kinds of faces, in the order of their headings. What would
+ * give a story away is not among them. */
+export interface LookedUp {
+  kinds: readonly string[];
+  face(content: GameContent, key: string): Face;
 }
 
 /** `View` is what a seat sees, as the server's own types say. */
@@ -60,6 +67,8 @@ export interface GameLayout<View = unknown> {
   inSight(view: View, seat: number, thing: string): boolean;
   /** The large card of a thing; `message` names it where the view does not show it. */
   detail(view: View, content: GameContent, thing: string, message?: string): Detail | null;
+  /** What its codex shows; without it, every card of its catalogue. */
+  codex?: LookedUp;
   /** Events that the log need not repeat, because the line before says the same. */
   quiet(event: ToldEvent): boolean;
   /** Events with which a part of the log begins. */

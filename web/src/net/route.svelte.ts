@@ -16,13 +16,7 @@ class Route {
 
 export const route = new Route();
 
-export const tablePath = (table: string): string => `/table/${encodeURIComponent(table)}`;
-
-/** The match at a table as it was, wherever its campaign has gone on. */
-export const pastPath = (table: string): string => `${tablePath(table)}/past`;
-
-export const campaignPath = (campaign: string): string =>
-  `/campaign/${encodeURIComponent(campaign)}`;
+export * from "./paths";
 
 /** A click on one of our own links changes the page without loading it anew. */
 export function follow(event: MouseEvent): void {

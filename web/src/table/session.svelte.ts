@@ -450,6 +450,14 @@ export class Session {
     if (!(await this.ask({ type: "bot", seat, level }))) this.#handing = null;
   }
 
+  /** The seats at this screen are free again: anyone with the link may sit down there. */
+  async leave(): Promise<boolean> {
+    for (const seat of [...this.own]) {
+      if (!(await this.ask({ type: "leave", seat }))) return false;
+    }
+    return true;
+  }
+
   async takeSeat(seat: number, name: string): Promise<void> {
     const answer = await this.ask({ type: "take", seat, name });
     if (answer) this.catchUp();

@@ -65,6 +65,7 @@ seats-free =
        *[other] { $count } free seats
     }
 likely-minutes = about { $minutes } minutes
+agreed-on = Agreed for this table
 no-such-page = There is nothing at this address.
 your-name = Your name
 sit-at = Sit in seat { $number }
@@ -120,6 +121,9 @@ can-choose = can be chosen
 thinking = The table is thinking…
 is-thinking = is thinking
 waiting-for = Waiting for { $names }
+name-away = { $name } (away)
+is-away = { $name } is away
+is-choosing = { $name } is choosing too
 moment = round { $round } · { $part }
 hint = Hint
 undo = Undo
@@ -194,6 +198,8 @@ chosen-for-you = { $option }. Undo to choose yourself.
 save-file = Save as a file
 resign = Resign
 really-resign = Really resign?
+leave-table = Leave the table
+really-leave = Your seat becomes free: anyone with the link can take it and play on. Leave?
 
 game-over = The game is over
 part-over = This part of the evening is over

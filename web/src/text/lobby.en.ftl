@@ -22,6 +22,7 @@ show-hidden =
        *[other] Show { $count } hidden lines again
     }
 rulebook-of = Rulebook: { $game }
+rules-and-codex = Rules and codex
 finished-games =
     { $count ->
         [one] { $count } finished game

@@ -23,6 +23,7 @@ show-hidden =
        *[many] Снова показать { $count } скрытых строк
     }
 rulebook-of = Книга правил: { $game }
+rules-and-codex = Правила и справочник
 finished-games =
     { $count ->
         [one] { $count } законченная партия

@@ -66,6 +66,7 @@ seats-free =
        *[many] { $count } свободных мест
     }
 likely-minutes = около { $minutes } минут
+agreed-on = Договорённости за этим столом
 no-such-page = По этому адресу ничего нет.
 your-name = Ваше имя
 sit-at = Сесть на место { $number }
@@ -123,6 +124,9 @@ can-choose = можно выбрать
 thinking = Стол думает…
 is-thinking = думает
 waiting-for = Ждём: { $names }
+name-away = { $name } (не за столом)
+is-away = { $name }: не за столом
+is-choosing = { $name } тоже выбирает
 moment = раунд { $round } · { $part }
 hint = Подсказка
 undo = Отменить
@@ -197,6 +201,8 @@ chosen-for-you = { $option }. Отмените, чтобы выбрать сам
 save-file = Сохранить в файл
 resign = Сдаться
 really-resign = Точно сдаться?
+leave-table = Уйти из-за стола
+really-leave = Ваше место освободится: сесть на него и играть дальше сможет любой, у кого есть ссылка. Уйти?
 
 game-over = Партия окончена
 part-over = Эта часть вечера окончена

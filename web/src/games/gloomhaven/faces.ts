@@ -109,6 +109,13 @@ function classNotes(content: GameContent, key: string): string[] {
   ];
 }
 
+/** Of anything in the catalogue. */
+export function printedFace(content: GameContent, key: string): Face {
+  const kind = content.face(key)?.kind ?? "";
+  if (kind === "ability") return abilityFace(content, key);
+  return kind === "item" ? itemFace(content, key) : plainFace(content, kind, key, "hand");
+}
+
 export function itemState(item: ItemView): string {
   if (item.state === CONSUMED) return t("gloomhaven-consumed");
   return item.state === SPENT ? t("gloomhaven-spent") : t("gloomhaven-ready");

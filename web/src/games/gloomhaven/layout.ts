@@ -6,7 +6,7 @@ import type { EventKey, OfferedOption, ToldEvent, ToldKey, Verb } from "../../pr
 import { t } from "../../words/language.svelte";
 import { split } from "../../words/splitting";
 import type { GameLayout } from "../layout";
-import { detailOf } from "./faces";
+import { detailOf, printedFace } from "./faces";
 import GloomhavenTable from "./GloomhavenTable.svelte";
 import OwnBoard from "./OwnBoard.svelte";
 import { SELECTING, type TableView } from "./view";
@@ -65,6 +65,10 @@ export const layout: GameLayout<TableView> = {
   thingsOf,
   asides: ASIDES,
   ends: ENDS,
+  codex: {
+    kinds: ["condition", "element", "ability", "monster", "modifier"],
+    face: printedFace,
+  },
   inSight: (view, _, thing) => inSight(view, thing),
   detail: (view, content, thing, message) => detailOf(view, content, thing, message),
   quiet: (event: ToldEvent) => QUIET.has(event.phrase.key) && event.chooser == null,

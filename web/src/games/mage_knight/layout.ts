@@ -7,7 +7,7 @@ import type { OfferedOption, PromptKey, ToldEvent, Verb } from "../../protocol";
 import { t } from "../../words/language.svelte";
 import { split } from "../../words/splitting";
 import type { GameLayout } from "../layout";
-import { detailOf } from "./faces";
+import { detailOf, faceOf } from "./faces";
 import { thingsInFight } from "./fight/fight";
 import MageKnightTable from "./MageKnightTable.svelte";
 import OwnBoard from "./OwnBoard.svelte";
@@ -47,6 +47,13 @@ export const layout: GameLayout<TableView> = {
   sensible: true,
   thingsOf: (option: OfferedOption) => thingsInFight(option),
   ends: ENDS,
+  codex: {
+    kinds: [
+      ...["basic_action", "advanced_action", "spell", "artifact", "unit", "skill", "tactic"],
+      ...["enemy", "ruin", "site", "city", "terrain", "mana"],
+    ],
+    face: faceOf,
+  },
   inSight: (view, seat, thing) => inSight(view, seat, thing),
   detail: (view, content, thing, message) => detailOf(view, content, thing, message),
   quiet: isQuiet,

@@ -8,7 +8,7 @@ import { t } from "../../words/language.svelte";
 import { split } from "../../words/splitting";
 import type { GameLayout, Passing } from "../layout";
 import EncounterTable from "./encounter/EncounterTable.svelte";
-import { detailOf, pricedLines } from "./encounter/faces";
+import { detailOf, faceOf, pricedLines } from "./encounter/faces";
 import FightMoment from "./encounter/FightMoment.svelte";
 import MightDrawn from "./encounter/MightDrawn.svelte";
 import Own from "./encounter/Own.svelte";
@@ -88,6 +88,13 @@ export const layout: GameLayout<TableView> = {
   saying: (option, _prompt, content) => optionText(content, option),
   thingsOf,
   ends: ENDS,
+  codex: {
+    kinds: [
+      ...["class", "special", "companion", "archetype", "token", "status", "action"],
+      ...["tile", "counter", "injury", "curative"],
+    ],
+    face: faceOf,
+  },
   inSight: (view, _, thing) => inSight(view, thing),
   detail: (view, content, thing, message) => detailOf(view, content, thing, message),
   quiet: (event: ToldEvent) => QUIET.has(event.phrase.key) && event.chooser == null,

@@ -68,6 +68,14 @@ export function faceOf(card: Printed, content: GameContent): Face {
   return face;
 }
 
+/** Of anything in the catalogue. */
+export function printedFace(content: GameContent, key: string): Face {
+  const card = content.face(key);
+  return card
+    ? faceOf(card, content)
+    : { title: key, icon: "hand", family: "", typeLine: "", text: [], marks: [] };
+}
+
 /** A minion in play, with the numbers it has now. */
 export function minionFace(minion: MinionView, card: Printed, content: GameContent): Face {
   const { attack = 0, life = 0 } = card.numbers ?? {};

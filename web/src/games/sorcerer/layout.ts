@@ -7,7 +7,7 @@ import type { GameContent } from "../../table/content.svelte";
 import { t } from "../../words/language.svelte";
 import { split } from "../../words/splitting";
 import type { GameLayout } from "../layout";
-import { detailOf } from "./faces";
+import { detailOf, printedFace } from "./faces";
 import { eye, minionsOf } from "./seating";
 import OwnBoard from "./OwnBoard.svelte";
 import SorcererTable from "./SorcererTable.svelte";
@@ -58,6 +58,10 @@ export const layout: GameLayout<TableView> = {
   thingsOf: (option, seat) =>
     option.verb === "move-avatar" ? [`avatar:${seat}`, ...option.things] : option.things,
   ends: ENDS,
+  codex: {
+    kinds: ["pack", "skill", "minion", "sorcery", "attachment"],
+    face: (content, key) => printedFace(content, key),
+  },
   inSight: (view, seat, thing) => inSight(view, seat, thing),
   detail: (view, content, thing, message) => detailOf(view, content, thing, message),
   quiet: (event: ToldEvent) => QUIET.has(event.phrase.key) && event.chooser == null,

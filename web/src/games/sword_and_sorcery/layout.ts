@@ -6,7 +6,7 @@ import type { OfferedOption, PromptKey, ToldEvent, Verb } from "../../protocol";
 import { t } from "../../words/language.svelte";
 import { split } from "../../words/splitting";
 import type { GameLayout } from "../layout";
-import { detailOf } from "./faces";
+import { detailOf, faceOf } from "./faces";
 import Own from "./Own.svelte";
 import QuestTable from "./QuestTable.svelte";
 import { cardOf, PREPARING, type TableView } from "./view";
@@ -67,11 +67,15 @@ export const layout: GameLayout<TableView> = {
   spanKey: () => "",
   thingsOf,
   ends: ENDS,
+  codex: {
+    kinds: ["class", "power", "talent", "companion", "item", "critical", "shadow"],
+    face: faceOf,
+  },
   inSight: (view, _, thing) => inSight(view, thing),
   detail: (view, content, thing, message) => detailOf(view, content, thing, message),
   saying,
   asides: new Set(["drop", "drop-coin"]),
-  keys: ["key-n"],
+  keys: ["n"],
   quiet: () => false,
   heading: (event: ToldEvent) => event.phrase.key === "round" && event.chooser == null,
   valueIcon: () => undefined,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OfferedOption } from "../../../protocol";
-import { reasonOf, salesOf, shelved } from "./shop";
+import { laidOut, reasonOf, salesOf, shelved } from "./shop";
 
 const BOOTS = { item: "boots_of_striding", copies: 2, price: 20 };
 
@@ -27,15 +27,28 @@ test("an item is sold for what the purse would hold more then", () => {
   expect(salesOf([leave, sell], 27)).toEqual([{ item: "boots_of_striding", gold: 10 }]);
 });
 
+const goods = (item: string, price: number, copies = 1) => ({
+  ...{ item, price, copies, number: 1, sale_price: 0 },
+});
+const SHOP = [goods("hat", 10), goods("boots", 30), goods("sandals", 20), goods("shoes", 5, 0)];
+const slot = ({ item }: { item: string }): string => (item === "hat" ? "head" : "feet");
+const shelves = (shop: typeof SHOP, laid: string[]): string[][] =>
+  shelved(shop, slot, laid).map(({ name, stock }) => [name, ...stock.map(({ item }) => item)]);
+
 test("the goods stand on a shelf for each slot, what can be bought now in front", () => {
-  const goods = (item: string, price: number, copies = 1) => ({
-    ...{ item, price, copies, number: 1, sale_price: 0 },
-  });
-  const shop = [goods("hat", 10), goods("boots", 30), goods("sandals", 20), goods("shoes", 5, 0)];
-  const slot = ({ item }: { item: string }): string => (item === "hat" ? "head" : "feet");
-  const shelves = shelved(shop, slot, (each) => reasonOf(each, { items: [], gold: 25 }));
-  expect(shelves.map(({ name, stock }) => [name, ...stock.map(({ item }) => item)])).toEqual([
+  const laid = laidOut(SHOP, (each) => reasonOf(each, { items: [], gold: 25 }));
+  expect(shelves(SHOP, laid)).toEqual([
     ["head", "hat"],
     ["feet", "sandals", "boots", "shoes"],
+  ]);
+});
+
+test("nothing moves on the shelves when something is bought", () => {
+  const laid = laidOut(SHOP, (each) => reasonOf(each, { items: [], gold: 25 }));
+  const after = SHOP.map((each) => (each.item === "sandals" ? { ...each, copies: 0 } : each));
+  expect(shelves(after, laid)).toEqual(shelves(SHOP, laid));
+  expect(shelves([goods("socks", 1), ...after], laid)[0]).toEqual([
+    "feet",
+    ...["sandals", "boots", "shoes", "socks"],
   ]);
 });

@@ -39,20 +39,30 @@ export interface Shelf {
 
 const ORDER: Reason[] = ["", "dear", "owned", "gone"];
 
-/** The goods by what they are worn on; on each shelf first what can be bought now, then by price. */
+/** The goods as they are laid out for somebody who comes in: first what can be bought, then by price. */
+export function laidOut(shop: GoodsView[], reason: (goods: GoodsView) => Reason): string[] {
+  return [...shop]
+    .sort(
+      (one, other) =>
+        ORDER.indexOf(reason(one)) - ORDER.indexOf(reason(other)) || one.price - other.price,
+    )
+    .map(({ item }) => item);
+}
+
+/** The goods by what they are worn on. They stay where they were laid out, whatever is bought since;
+ * what has come later stands behind. */
 export function shelved(
   shop: GoodsView[],
   slot: (goods: GoodsView) => string,
-  reason: (goods: GoodsView) => Reason,
+  laid: string[],
 ): Shelf[] {
   const names = [...new Set(shop.map(slot))];
+  const place = ({ item }: GoodsView): number =>
+    laid.includes(item) ? laid.indexOf(item) : laid.length;
   return names.map((name) => ({
     name,
     stock: shop
       .filter((goods) => slot(goods) === name)
-      .sort(
-        (one, other) =>
-          ORDER.indexOf(reason(one)) - ORDER.indexOf(reason(other)) || one.price - other.price,
-      ),
+      .sort((one, other) => place(one) - place(other)),
   }));
 }

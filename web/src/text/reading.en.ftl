@@ -1,0 +1,45 @@
+# Pages on which one reads without a table: rulebook and codex.
+
+reading = To read
+codex = Codex
+codex-find = Find a card
+codex-failed = The codex can’t be loaded right now.
+
+codex-kind-pack = Decks
+codex-kind-skill = Skills
+codex-kind-minion = Minions
+codex-kind-sorcery = Sorceries
+codex-kind-attachment = Attachments
+codex-kind-condition = Conditions
+codex-kind-element = Elements
+codex-kind-ability = Ability cards
+codex-kind-monster = Monsters
+codex-kind-modifier = Attack modifiers
+codex-kind-basic-action = Basic actions
+codex-kind-advanced-action = Advanced actions
+codex-kind-spell = Spells
+codex-kind-artifact = Artifacts
+codex-kind-unit = Units
+codex-kind-tactic = Tactics
+codex-kind-enemy = Enemies
+codex-kind-ruin = Ruins
+codex-kind-site = Sites
+codex-kind-city = Cities
+codex-kind-terrain = Terrain
+codex-kind-mana = Mana
+codex-kind-class = Classes
+codex-kind-special = Special abilities
+codex-kind-companion = Companions
+codex-kind-archetype = Archetypes
+codex-kind-token = Tokens
+codex-kind-status = Status tokens
+codex-kind-action = Actions of enemies
+codex-kind-tile = Terrain tiles
+codex-kind-counter = Counters
+codex-kind-injury = Injuries
+codex-kind-curative = Curatives
+codex-kind-power = Powers
+codex-kind-talent = Talents
+codex-kind-item = Items
+codex-kind-critical = Criticals
+codex-kind-shadow = Shadows

@@ -1,0 +1,45 @@
+# Страницы для чтения без стола: правила и справочник.
+
+reading = Почитать
+codex = Справочник
+codex-find = Найти карту
+codex-failed = Справочник сейчас не загружается.
+
+codex-kind-pack = Колоды
+codex-kind-skill = Навыки
+codex-kind-minion = Приспешники
+codex-kind-sorcery = Ворожба
+codex-kind-attachment = Довески
+codex-kind-condition = Состояния
+codex-kind-element = Стихии
+codex-kind-ability = Карты способностей
+codex-kind-monster = Монстры
+codex-kind-modifier = Модификаторы атаки
+codex-kind-basic-action = Обычные действия
+codex-kind-advanced-action = Особые действия
+codex-kind-spell = Заклинания
+codex-kind-artifact = Артефакты
+codex-kind-unit = Отряды
+codex-kind-tactic = Тактики
+codex-kind-enemy = Враги
+codex-kind-ruin = Руины
+codex-kind-site = Места
+codex-kind-city = Города
+codex-kind-terrain = Местность
+codex-kind-mana = Мана
+codex-kind-class = Классы
+codex-kind-special = Особые способности
+codex-kind-companion = Спутники
+codex-kind-archetype = Архетипы
+codex-kind-token = Жетоны
+codex-kind-status = Жетоны состояний
+codex-kind-action = Действия врагов
+codex-kind-tile = Плитки местности
+codex-kind-counter = Счётчики
+codex-kind-injury = Ранения
+codex-kind-curative = Лечение
+codex-kind-power = Умения
+codex-kind-talent = Навыки
+codex-kind-item = Предметы
+codex-kind-critical = Критические попадания
+codex-kind-shadow = Тени
