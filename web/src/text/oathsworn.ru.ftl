@@ -138,7 +138,7 @@ oathsworn-codex-ground = На земле
 oathsworn-codex-actions = Действия врагов
 oathsworn-codex-allies = Союзники
 oathsworn-codex-items = Предметы
-oathsworn-codex-injuries = Травмы
+oathsworn-codex-injuries = Ранения
 oathsworn-rules-down = Особые правила: закрыты, пока не набраны руки
 
 oathsworn-not-asked = Не спрашивать

@@ -51,7 +51,7 @@ sword-engaged = { $who ->
     [heroes-dominate] { $heroes } : { $enemies }, вы доминируете
     [enemies] { $heroes } : { $enemies }, врагов
     [enemies-dominate] { $heroes } : { $enemies }, доминируют враги
-   *[none] бой { $heroes } : { $enemies }
+   *[none] битва { $heroes } : { $enemies }
 }
 sword-seen = { $distance ->
     [0] в той же зоне
@@ -119,7 +119,7 @@ sword-story-card = карта истории
 sword-shrine = святилище
 sword-shrine-asleep = неактивное святилище
 sword-stairs = лестница: { $area }
-sword-waypoint = путевая точка { $number }
+sword-waypoint = ключевая точка { $number }
 sword-shadow = тень: пока неизвестно, что это
 
 sword-mark-fire = огонь
@@ -188,7 +188,7 @@ sword-lethal = фатальных: { $count }
 sword-rank = ранг: { $rank }
 sword-held = ничего не делает до фазы времени
 sword-would-do = Что он сделал бы сейчас
-sword-powers-of = Оружие и способности
+sword-powers-of = Оружие и умения
 sword-no-enemies = Врагов в игре нет.
 sword-harm = Урон в среднем { $average }, смерть { $death } %.
 sword-why-only-target = { $name } — единственная цель.
