@@ -152,6 +152,20 @@ def test_cards_that_need_mana() -> None:
     assert reason(bench, f"card:{swiftness}") == ""
 
 
+def test_one_half_of_a_card_in_hand() -> None:
+    """The other half can be played, and says nothing of this one."""
+    bench = Bench()
+    march, fireball = bench.hand("march", "fireball")
+    assert reason(bench, f"card:{march}") == reason(bench, f"basic:{march}") == ""
+    assert reason(bench, f"strong:{march}") == "no-mana"
+    bench.mana("green")
+    assert reason(bench, f"strong:{march}") == ""
+    bench.fight("prowlers")
+    assert reason(bench, f"strong:{march}") == "not-in-this-phase"
+    assert reason(bench, f"basic:{fireball}") == "spell-needs-mana"
+    assert reason(bench, "strong:99999") == ""
+
+
 def test_cards_that_lie_elsewhere() -> None:
     bench = Bench(rivals=["goldyx"])
     hero, rival = bench.realm.heroes

@@ -4,6 +4,7 @@ import pytest
 
 from questhall.bots.hinting import Hint, hint
 from questhall.games.mage_knight import GAME
+from questhall.games.mage_knight.library.library import library
 from questhall.games.mage_knight.printed.kinds import Site
 from questhall.games.mage_knight.tools.served import advise
 from questhall.kernel.games import Setup
@@ -54,6 +55,16 @@ def test_outside_fights_the_plan_stays_and_is_told() -> None:
     first = hinted(match)
     assert [hinted(match).option.same_as(first.option) for _ in range(3)] == [True] * 3
     assert first.reasons[0].key.startswith("plan-")
+
+
+def test_the_same_tactic_is_named_however_often_one_asks() -> None:
+    bench = Bench()
+    bench.realm.tactics = [bench.realm.new_card(tactic) for tactic in library().tactics[:4]]
+    bench.realm.choosers = [0]
+    bench.begin("tactics")
+    match = match_of(bench)
+    assert said(match).startswith("tactic:")
+    assert len({said(match) for _ in range(3)}) == 1
 
 
 def test_nobody_is_healed_who_has_no_wound() -> None:

@@ -15,6 +15,7 @@ from questhall.games.mage_knight.state.realm import Realm
 from questhall.games.mage_knight.view.fights import BattleView, CombatView, FoeView
 from questhall.games.mage_knight.view.pieces import TokenView
 from questhall.games.mage_knight.view.view import TableView, view
+from questhall.games.mage_knight.view.wares import WaresView
 from questhall.games.mage_knight.words.goals import CONQUERED
 from questhall.kernel.chance import Chance
 from questhall.kernel.text import LANGUAGES
@@ -59,6 +60,26 @@ def test_tiles_lie_where_their_spaces_are() -> None:
         laid = realm.laid[number]
         assert spaces <= set(spaces_of(laid.x, laid.y))
         assert (tile.q, tile.r) == spaces_of(laid.x, laid.y)[0]
+
+
+def wares(bench: Bench, site: int) -> WaresView | None:
+    bench.talk(site)
+    return view(bench.realm, 0).spaces[bench.hero.space].sells
+
+
+@rule("MK-7.3.1", "MK-7.3.4", "MK-7.3.5")
+def test_a_place_tells_what_it_sells_to_whoever_cannot_pay() -> None:
+    bench = Bench()
+    peasants, _ = bench.unit_offer("peasants", "altem_guardians")
+    (spell,) = bench.spell_offer("fireball")
+    village = wares(bench, Site.VILLAGE)
+    assert village is not None
+    assert [(ware.id, ware.price) for ware in village.cards] == [(f"card:{peasants}", 4)]
+    assert village.healing == 3
+    tower = wares(bench, Site.MAGE_TOWER)
+    assert tower is not None
+    assert (f"card:{spell}", 7) in [(ware.id, ware.price) for ware in tower.cards]
+    assert wares(bench, Site.DUNGEON) is None
 
 
 @rule("MK-14.8.5")

@@ -38,7 +38,7 @@ export interface TableView {
   face_down?: Record<string, string>;
 }
 
-/** A space of the map; `cost` is missing where nobody enters, `plain_cost` is the cost without what changes it this turn. `partner` is the other space of a megapolis, `secret` an entrance that is not printed there. Defeated rampaging enemies leave no `site` behind. */
+/** A space of the map; `cost` is missing where nobody enters, `plain_cost` is the cost without what changes it this turn. `partner` is the other space of a megapolis, `secret` an entrance that is not printed there. Defeated rampaging enemies leave no `site` behind. `sells` is missing where nobody trades. */
 export interface SpaceView {
   q: number;
   r: number;
@@ -57,6 +57,7 @@ export interface SpaceView {
   partner?: string;
   secret?: boolean;
   rampaging?: boolean;
+  sells?: WaresView | null;
 }
 
 /** An enemy or ruin token; face down only its back is known, except to `secret` scouts. */
@@ -65,6 +66,20 @@ export interface TokenView {
   id?: string;
   enemy?: string;
   secret?: boolean;
+}
+
+/** The cards that are sold on a space; what a point of healing and an artifact cost there. */
+export interface WaresView {
+  cards?: WareView[];
+  healing?: number;
+  artifact?: number;
+}
+
+/** A card of the offers, and its price in influence. */
+export interface WareView {
+  id: string;
+  card: string;
+  price: number;
 }
 
 /** A tile on the map, by its centre, turned counter-clockwise by sixths. */
@@ -810,10 +825,12 @@ export type ThingKind =
   | "number"
   | "pile"
   | "point"
+  | "rampagers"
   | "resistance"
   | "reward"
   | "saying"
   | "seat"
   | "shape"
+  | "sideways-card"
   | "site"
   | "terrain";

@@ -96,6 +96,8 @@ export class Desk<View = unknown> {
   handover = $state<number | null>(null);
   peek = $state.raw<Peek | null>(null);
   #soon: ReturnType<typeof setTimeout> | undefined;
+  /** The guide's lessons are asked for. */
+  lessons = $state(false);
   /** The rulebook lies open at this rule; an empty id: at its beginning. */
   rule = $state<string | null>(null);
 

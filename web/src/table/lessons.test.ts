@@ -9,6 +9,7 @@ import {
   follow,
   happened,
   reopen,
+  resumed,
   turnPage,
   type Lesson,
   type Moment,
@@ -101,6 +102,13 @@ test("after the last lesson nothing comes, and reading it ends the guide", () =>
   expect(last.open).toBe("end");
   expect(due(LESSONS, last, moment("first"))).toEqual([]);
   expect(turnPage(LESSONS, last, over, 9)).toEqual({ ...last, open: null, ended: true });
+});
+
+test("a guide that has ended can be read again, and ends again", () => {
+  const last = follow(LESSONS, BEGINNING, over, 9);
+  const again = reopen(resumed(turnPage(LESSONS, last, over, 9)), "end", 10);
+  expect(again).toMatchObject({ open: "end", ended: false });
+  expect(turnPage(LESSONS, again, over, 10)).toMatchObject({ open: null, ended: true });
 });
 
 test("a guide that was ended stays silent", () => {

@@ -47,6 +47,11 @@ export interface Progress {
 
 export const BEGINNING: Progress = { told: [], open: null, at: -1, ended: false };
 
+/** The last lesson has come. */
+function isOver<View>(lessons: Lesson<View>[], progress: Progress): boolean {
+  return lessons.some(({ id, last }) => last && progress.told.includes(id));
+}
+
 /** The lessons whose time it is, the foremost first. */
 export function due<View>(
   lessons: Lesson<View>[],
@@ -54,8 +59,7 @@ export function due<View>(
   moment: Moment<View>,
 ): Lesson<View>[] {
   const asked = moment.decision !== null || moment.finished;
-  const over = lessons.some(({ id, last }) => last && progress.told.includes(id));
-  if (!asked || over || progress.ended) return [];
+  if (!asked || isOver(lessons, progress) || progress.ended) return [];
   return lessons.filter((each) => !progress.told.includes(each.id) && each.when(moment));
 }
 
@@ -78,7 +82,7 @@ export function turnPage<View>(
   moment: Moment<View>,
   at: number,
 ): Progress {
-  if (lessons.some(({ id, last }) => last && id === progress.open)) return ended(progress);
+  if (isOver(lessons, progress)) return ended(progress);
   const [next] = due(lessons, progress, moment);
   return next ? tell(progress, next.id, at) : { ...progress, open: null };
 }
@@ -90,6 +94,11 @@ export function reopen(progress: Progress, id: string, at: number): Progress {
 
 export function ended(progress: Progress): Progress {
   return { ...progress, open: null, ended: true };
+}
+
+/** A guide that has ended can be read again. */
+export function resumed(progress: Progress): Progress {
+  return { ...progress, ended: false };
 }
 
 function tell(progress: Progress, id: string, at: number): Progress {

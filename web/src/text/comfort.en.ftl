@@ -105,6 +105,7 @@ letters = Text size
 letters-percent = { $percent } %
 contrast = High contrast
 
+guide-lessons = Lessons of the guide
 report = Report a problem
 report-help = This saves a file on your computer. Nothing is sent anywhere; attach the file to your report if you like.
 report-inside = The file holds:

@@ -45,6 +45,9 @@ mage-knight-shields-of =
        *[other] Shields: { $name } ×{ $count }
     }
 mage-knight-terrain-costs = What terrain costs by day and by night
+mage-knight-sells = Sold here for influence: { $wares }
+mage-knight-sells-healing = healing { $price }
+mage-knight-sells-artifact = an artifact { $price }
 mage-knight-see-rule = More about this place
 mage-knight-land =
     { $left ->
@@ -309,7 +312,12 @@ mage-knight-die-depleted = depleted
 mage-knight-die-cursed = cursed
 mage-knight-die-of = with { $name }
 mage-knight-tracks = Fame and reputation
-mage-knight-tracks-own = Fame { $fame }, reputation { $reputation }
+mage-knight-tracks-own = Fame { $fame }. { $reputation }
+mage-knight-reputation-own =
+    Reputation { $reputation }: { $talks ->
+        [0] nobody talks to you
+       *[other] influence { $influence } when you talk to people
+    }
 mage-knight-track-level = Level
 mage-knight-levels-help = At the end of the turn a new level brings either a skill and an advanced action, or armour, hand limit and a command token.
 mage-knight-reputation-help = What each step adds to influence; on the × nobody talks to you.

@@ -48,6 +48,9 @@ mage-knight-shields-of =
        *[other] Щиты: { $name } ×{ $count }
     }
 mage-knight-terrain-costs = Сколько стоят местности днём и ночью
+mage-knight-sells = Здесь за влияние: { $wares }
+mage-knight-sells-healing = лечение { $price }
+mage-knight-sells-artifact = артефакт { $price }
 mage-knight-see-rule = Подробнее об этом месте
 mage-knight-land =
     { $left ->
@@ -320,9 +323,14 @@ mage-knight-die-depleted = истощён
 mage-knight-die-cursed = проклят
 mage-knight-die-of = у игрока { $name }
 mage-knight-tracks = Слава и репутация
-mage-knight-tracks-own = Слава { $fame }, репутация { $reputation }
+mage-knight-tracks-own = Слава { $fame }. { $reputation }
+mage-knight-reputation-own =
+    Репутация { $reputation }: { $talks ->
+        [0] с вами никто не говорит
+       *[other] влияние { $influence } в разговорах с местными
+    }
 mage-knight-track-level = Уровень
-mage-knight-levels-help = В конце хода новый уровень даёт навык и улучшенное действие либо броню, предел руки и жетон командования.
+mage-knight-levels-help = В конце хода новый уровень даёт навык и особое действие либо броню, предел руки и жетон командования.
 mage-knight-reputation-help = Сколько каждое деление прибавляет к влиянию; на × с вами никто не говорит.
 
 ## Предложения и соперники
@@ -333,7 +341,7 @@ mage-knight-offer-price = цена { $price }
 mage-knight-offer-units = Отряды
     .help = вербуют за влияние
 mage-knight-offer-monastery = Монастыри
-    .help = улучшенные действия, по 6 влияния
+    .help = особые действия, по 6 влияния
 mage-knight-offer-actions = Особые действия
     .help = получают за уровни
 mage-knight-offer-spells = Заклинания

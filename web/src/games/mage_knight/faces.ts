@@ -3,8 +3,10 @@
 import type { GameContent } from "../../table/content.svelte";
 import { t } from "../../words/language.svelte";
 import type { Detail, Explanation, Face, Mark } from "../../widgets/card";
+import { calledBy } from "./keywords";
 import { placeDetail, tokenOnMap } from "./places_detail";
 import { allCards, type SkillView, type TableView, type UnitView } from "./view";
+import { capital } from "../../words/capital";
 import { slug } from "../../words/slug";
 
 const ACTIONS = ["basic_action", "advanced_action"];
@@ -221,10 +223,14 @@ function notesOf(view: TableView, content: GameContent, thing: string): string[]
 }
 
 export function explained(content: GameContent, key: string): Explanation[] {
-  return (content.face(key)?.keywords ?? []).map((keyword) => ({
-    text: content.say(`keyword-${keyword}`),
-    rule: content.say(`keyword-${keyword}.rule`),
-  }));
+  return (content.face(key)?.keywords ?? []).map((keyword) => {
+    const name = calledBy(content, keyword);
+    const text = content.say(`keyword-${keyword}`);
+    return {
+      text: name ? `${name}. ${text}` : text,
+      rule: content.say(`keyword-${keyword}.rule`),
+    };
+  });
 }
 
 function cardDetail(view: TableView, content: GameContent, thing: string, key: string): Detail {
@@ -243,10 +249,6 @@ const FACE_OF: Record<string, (key: string) => string> = {
   colour: (key) => `mana_${key}`,
   terrain: (key) => `terrain_${key}`,
 };
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** Colours, heroes, rewards, terrains: things that have a name, and an icon by their kind. */
 function namedDetail(content: GameContent, kind: string, key: string, message: string): Detail {

@@ -1,7 +1,10 @@
 /** The offers in the middle of the table, and what their cards cost at this moment. */
 
 import type { OfferedOption } from "../../protocol";
-import type { CardView, TableView } from "./view";
+import { heroOf, spaceAt, type CardView, type TableView } from "./view";
+
+/** The phase in which people are talked to. */
+const TALKING = "talking";
 
 export interface Offer {
   name: string;
@@ -21,9 +24,17 @@ export function offersOf(view: TableView): Offer[] {
   return offers.filter((offer) => offer.cards.length > 0);
 }
 
-/** Can anything of the offers be chosen? */
+/** What is sold where somebody talks to people now, with its prices. */
+export function soldHere(view: TableView): ReadonlyMap<string, number> {
+  const talks = view.turn.phase === TALKING;
+  const space = talks ? spaceAt(view, heroOf(view, view.turn.seat)?.space) : undefined;
+  return new Map((space?.sells?.cards ?? []).map(({ id, price }) => [id, price]));
+}
+
+/** Can anything of the offers be chosen, or would it be sold to whoever is talking? */
 export function isOffered(view: TableView, lit: ReadonlySet<string>): boolean {
-  return offersOf(view).some(({ cards }) => cards.some(({ id }) => lit.has(id)));
+  const sold = soldHere(view);
+  return offersOf(view).some(({ cards }) => cards.some(({ id }) => lit.has(id) || sold.has(id)));
 }
 
 /** The number that the options on a card name, if they agree: its price. */

@@ -6,15 +6,12 @@ import type { Detail, Explanation, Face } from "../../widgets/card";
 import { costText, hasSite, perilWords, siteIcon, siteName, tokenName } from "./places";
 import { backAt } from "./ways";
 import { spaceAt, type SpaceView, type TableView, type TokenView } from "./view";
+import { capital } from "../../words/capital";
 import { slug } from "../../words/slug";
 
 /** What terrains cost, and what exploring costs. */
 const TERRAINS = "MK-6.2.5";
 const EXPLORING = "MK-6.5.4";
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 function face(title: string, icon: string, family: string, text: string[]): Face {
   return { title: capital(title), icon, family, typeLine: "", text, marks: [] };
@@ -36,7 +33,17 @@ function notesOf(view: TableView, content: GameContent, space: SpaceView): strin
     const name = content.name("hero", hero.kind);
     if (count > 0) notes.push(t("mage-knight-shields-of", { name, count }));
   }
-  return notes;
+  return [...notes, ...waresOf(content, space)];
+}
+
+/** What is sold there, and for how much influence, whether or not one has it. */
+export function waresOf(content: GameContent, { sells }: Pick<SpaceView, "sells">): string[] {
+  if (!sells) return [];
+  const { cards = [], healing = 0, artifact = 0 } = sells;
+  const priced = cards.map(({ card, price }) => `${content.face(card)?.title ?? card} ${price}`);
+  if (healing > 0) priced.push(t("mage-knight-sells-healing", { price: healing }));
+  if (artifact > 0) priced.push(t("mage-knight-sells-artifact", { price: artifact }));
+  return priced.length > 0 ? [t("mage-knight-sells", { wares: priced.join(", ") })] : [];
 }
 
 /** Where the rulebook speaks of a site. */

@@ -24,6 +24,7 @@ const VIEW = {
   spell_offer: [card(13)],
   common_skills: [card(14)],
   tactics: [card(15)],
+  turn: { seat: 0, phase: "moving" },
 } as unknown as TableView;
 
 function option(id: string, thing: string, number?: number): OfferedOption {

@@ -2,6 +2,8 @@
 
 import type { GameContent } from "../../table/content.svelte";
 import { hexKey } from "../../widgets/hexes";
+import { t } from "../../words/language.svelte";
+import { signed } from "../../words/numbers";
 import type { CardView, HeroView, SpaceView, TableView } from "../../generated/mage_knight";
 
 export type * from "../../generated/mage_knight";
@@ -9,6 +11,9 @@ export { hexOf } from "../../widgets/hexes";
 
 /** Mana; the first four have crystals, in this order. */
 export const COLOURS = ["red", "blue", "green", "white", "gold", "black"];
+
+/** The influence of whom nobody talks to (MK-20.2.2). */
+const NO_TALK = -100;
 
 /** The dummy player in the order of turns. */
 export const DUMMY = 99;
@@ -22,6 +27,21 @@ export function heroOf(view: TableView, seat: number): HeroView | undefined {
 export function ownHero(view: TableView, seat: number): HeroView | undefined {
   return heroOf(view, seat) ?? view.heroes[0];
 }
+
+/** Do people talk to the hero at all? */
+export const isTalkedTo = ({ influence }: HeroView): boolean => influence > NO_TALK;
+
+/** What the reputation of a hero adds when people are talked to. */
+export const influenceWords = (hero: HeroView): string =>
+  isTalkedTo(hero) ? signed(hero.influence) : "×";
+
+/** The same in a sentence. */
+export const reputationWords = (hero: HeroView): string =>
+  t("mage-knight-reputation-own", {
+    reputation: signed(hero.reputation),
+    talks: isTalkedTo(hero) ? 1 : 0,
+    influence: influenceWords(hero),
+  });
 
 /** "q,r" of a hero's figure names its space; a hero who is off the map has none. */
 export function spaceAt(view: TableView, key: string | undefined): SpaceView | undefined {

@@ -8,11 +8,17 @@ lesson-goal = You keep one of two secret goals. Meet it and win the scenario, an
     .title = A goal of your own
 lesson-start = The party enters on the gold hexes. The bandits stand on the far side of the room. A fighter like the Brute belongs in front: click a hex near them.
     .title = Where you begin
-lesson-items = These are your items. Some are turned when used and come back with a long rest; others are used up for this scenario. When an item can help, you will be asked. Point at one to read it.
+lesson-items = These are your items. Some are turned when used and come back with a long rest; others are used up for this scenario. When an item can help, you will be asked. { $touch ->
+        [1] Hold a finger on one to read it.
+       *[other] Point at one to read it.
+    }
     .title = What you carry
 lesson-lead = Each round you play two cards. The first one you click leads: its number is your initiative, and low numbers act early.
 
-    For the first round take a card with a good move at the bottom and one with an attack at the top. Point at a card to read it.
+    For the first round take a card with a good move at the bottom and one with an attack at the top. { $touch ->
+        [1] Hold a finger on a card to read it.
+       *[other] Point at a card to read it.
+    }
     .title = The leading card
 lesson-follow = Now the second card. On your turn you use the top of one card and the bottom of the other, so look for a pair: something to do at the top, a way to get there at the bottom.
     .title = The second card

@@ -4,7 +4,10 @@ lesson-hero = You are one of seven Mage Knights, sent into an unknown land. What
 
     All heroes start with nearly the same cards. Choose the one you like.
     .title = Welcome, Mage Knight
-lesson-tactic = A round begins with a tactic. Low numbers act early, high numbers give more. When you play alone, you race against a dummy player, who takes a tactic too. Point at a card to read it.
+lesson-tactic = A round begins with a tactic. Low numbers act early, high numbers give more. When you play alone, you race against a dummy player, who takes a tactic too. { $touch ->
+        [1] Hold a finger on a card to read it.
+       *[other] Point at a card to read it.
+    }
     .title = A tactic for the round
 lesson-goal = Find the city: reveal tiles until it appears, before the rounds are over. On the way you earn fame for every tile you reveal and every enemy you defeat. Click here whenever you want to see the goal.
     .title = What you are here for

@@ -10,7 +10,10 @@ lesson-avatar = You are a character, a lineage and a domain: three decks in one,
     .title = Your avatar
 lesson-mulligan = This is your first hand. Sorceries and attachments may be exchanged once; minions stay.
 
-    Point at a card to read it in full, with an explanation of its keywords. With minions that you can pay for, keep the hand.
+    { $touch ->
+        [1] Hold a finger on a card to read it in full, with an explanation of its keywords.
+       *[other] Point at a card to read it in full, with an explanation of its keywords.
+    } With minions that you can pay for, keep the hand.
     .title = Your first hand
 lesson-actions = You and your opponent take actions in turn, six each round; the diamonds count them. Then the minions fight.
 

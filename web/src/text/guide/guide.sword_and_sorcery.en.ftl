@@ -2,7 +2,10 @@
 
 lesson-power = Two souls wake in a crypt: Ecarus, a knight, and Thorgar, a cleric. You lead both. Each of them begins with one power, and the soul gem allows more with every rank.
 
-    Hover over a card to read it large; whatever shines in gold can be clicked. Something simple is never wrong: a power that strikes, or one that heals.
+    { $touch ->
+        [1] Hold a finger on a card to read it large;
+       *[other] Hover over a card to read it large;
+    } whatever shines in gold can be clicked. Something simple is never wrong: a power that strikes, or one that heals.
     .title = Welcome back to life
 lesson-goal = This is what the quest is about. Push the slab at waypoint 2 as often as it takes, then gather both heroes there with no enemy next to them. The story so far can be read again with the button below it.
     .title = The way out
@@ -14,7 +17,10 @@ lesson-map = The map is made of areas with walls between them. A step into the n
     .title = Areas
 lesson-door = A closed door blocks movement and sight. Opening one is free, but it may be trapped: a card says what happens to those who stand there.
     .title = Doors
-lesson-strike = Click an enemy in gold to attack it. A sword strikes in your own area, a bow as far as you can see. Point at an enemy first: a dotted line shows how far it is, and the chances are below its scroll.
+lesson-strike = Click an enemy in gold to attack it. A sword strikes in your own area, a bow as far as you can see. { $touch ->
+        [1] Hold a finger on an enemy first: a dotted line shows how far it is, and the chances are below its scroll.
+       *[other] Point at an enemy first: a dotted line shows how far it is, and the chances are below its scroll.
+    }
     .title = An attack
 lesson-symbols = The dice lie on the felt. Swords are hits; the other symbols pay for effects of the weapon. Only what the symbols can pay for is in gold, and the best purchase is marked. If nothing is worth it, strike.
     .title = Symbols pay for effects
@@ -34,7 +40,10 @@ lesson-gear = What Ecarus or Thorgar wears: a weapon in each hand, armour, an ar
     .title = Gear
 lesson-shadow = A shadow in sight is turned over at once: it may be an enemy, somebody from the town, or nothing. If you open doors late in a turn, you have nothing left to answer with.
     .title = A shadow
-lesson-enemy = The scroll of an enemy. From the top down, the first line with the right distance is what it does; the line that applies now is lit, with the reason. Point at another enemy to read its scroll.
+lesson-enemy = The scroll of an enemy. From the top down, the first line with the right distance is what it does; the line that applies now is lit, with the reason. { $touch ->
+        [1] Hold a finger on another enemy to read its scroll.
+       *[other] Point at another enemy to read its scroll.
+    }
     .title = What it would do
 lesson-engaged = Where both sides stand, figures are counted. The side with more figures controls the area; a side with at least twice as many dominates it, and each of its attacks there scores one more hit. If you leave a fight, every enemy there strikes at you.
     .title = Engaged

@@ -14,6 +14,7 @@ from questhall.kernel.kinds import (
 from questhall.kernel.language.speaking import message
 
 from ..effects.shapeshift import STRONG
+from ..effects.skills import SidewaysWithoutDice
 from ..library.library import library
 from ..printed.cards import (
     ABILITIES,
@@ -121,6 +122,16 @@ def enemy_message(enemy: EnemyDef) -> str:
     return message("enemy", enemy.key)
 
 
+def _sideways_card(realm: Realm, value: int) -> Name:
+    """The card, or the skill that makes it more; one of them has a price of its own."""
+    name = _card(realm, value)
+    card = realm.cards[value]
+    forbids = isinstance(card, SkillDef) and isinstance(card.effect, SidewaysWithoutDice)
+    if forbids and not realm.turn.die_used:
+        name.message = "sideways-without-dice"
+    return name
+
+
 def _saying(realm: Realm, value: int) -> Name:
     """What an ability, or one of several effects, does."""
     return Name(str(value), "", saying_message(value))
@@ -167,6 +178,18 @@ def _site(realm: Realm, value: int) -> Name:
     if site == Site.NONE:
         site = realm.spaces[value].site
     name.message = message("site", SITES[site])
+    return name
+
+
+def _rampagers(realm: Realm, value: int) -> Name:
+    """Those who roam a space, by the name on their token."""
+    name = _site(realm, value)
+    place = realm.places.get(value)
+    tokens = [] if place is None else place.tokens
+    seen = [each for each, up in zip(tokens, place.face_up, strict=True) if up] if place else []
+    if seen:
+        name.message = card_message(realm, seen[0])
+        name.label = f"+{len(seen) - 1}" if len(seen) > 1 else ""
     return name
 
 
@@ -257,6 +280,7 @@ KINDS: dict[str, Kind] = {
     "seat": counted(_seat, lambda realm: len(realm.heroes)),
     "champion": Listed(_champion, lambda: [hero.key for hero in library().heroes]),
     "card": counted(_card, lambda realm: len(realm.cards)),
+    "sideways-card": counted(_sideways_card, lambda realm: len(realm.cards)),
     "saying": Listed(_saying, _sayings),
     "reward": Listed(_reward, lambda: REWARDS),
     "phase": one_of(Phase, "phase"),
@@ -271,6 +295,7 @@ KINDS: dict[str, Kind] = {
     # the map
     "hex": counted(_hex, _spaces),
     "site": counted(_site, _spaces),
+    "rampagers": counted(_rampagers, _spaces),
     "place": counted(plain_number, lambda realm: len(realm.places.held)),
     "laid-tile": counted(ordinal, lambda realm: len(realm.laid)),
     "land": Kind(_land),

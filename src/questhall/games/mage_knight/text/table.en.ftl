@@ -137,6 +137,7 @@ prompt-invoke = { $card }: which card becomes mana?
 prompt-spend-at-once = { $card }: spend the mana at once.
 prompt-on-her-own = { $card }: the greater number allows no recruiting this turn.
 prompt-sideways-as = { $card }: which card is played sideways?
+sideways-without-dice = { skill-tovak-who-needs-magic } (the higher value: no mana dice this turn)
 prompt-sideways-with = { $card }: which card is played sideways, and with which mana?
 prompt-shift = { $card }: which card changes its shape?
 prompt-prey = { $card }: what is ignored?

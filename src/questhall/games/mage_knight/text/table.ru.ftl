@@ -140,6 +140,7 @@ prompt-invoke = { $card }: какая карта станет маной?
 prompt-spend-at-once = { $card }: ману нужно потратить сразу.
 prompt-on-her-own = { $card }: с бо́льшим числом вербовать в этот ход нельзя.
 prompt-sideways-as = { $card }: какую карту сыграть боком?
+sideways-without-dice = { skill-tovak-who-needs-magic } (большее значение: без кубиков маны в этом ходу)
 prompt-sideways-with = { $card }: какую карту сыграть боком и с какой маной?
 prompt-shift = { $card }: какая карта сменит облик?
 prompt-prey = { $card }: что не учитывать?

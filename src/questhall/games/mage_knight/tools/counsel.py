@@ -20,7 +20,10 @@ from .adviser.fight import NoLine
 from .adviser.table import fight_at, is_fight
 
 SEED = "counsel"  # the same position gets the same counsel
-PLANNED = ("movement", "action", "interaction", "afterwards", "discard", "must-discard", "pay")
+TACTIC = "tactic"
+PLANNED = (
+    *(TACTIC, "movement", "action", "interaction", "afterwards", "discard", "must-discard", "pay"),
+)
 PLANS = {EXPLORE: "plan-explore", TALK: "plan-talk", FIGHT: "plan-fight"}
 STAY = "plan-stay"
 
@@ -29,7 +32,7 @@ def counsel(match: Match, seat: int) -> Counsel | None:
     realm = match.state
     decision = match.owed_by(seat)
     assert isinstance(realm, Realm)
-    if decision is None or realm.turn.seat != seat:
+    if decision is None or (realm.turn.seat != seat and decision.prompt != TACTIC):
         return None
     if is_fight(realm):
         return _in_a_fight(match, seat, decision)

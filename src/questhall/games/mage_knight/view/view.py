@@ -34,13 +34,15 @@ from .pieces import (
     space_name,
     token_view,
 )
+from .wares import WaresView, wares_of
 from .ways import WayView, ways
 
 
 class SpaceView(msgspec.Struct, omit_defaults=True):
     """A space of the map; `cost` is missing where nobody enters, `plain_cost` is the cost without
     what changes it this turn. `partner` is the other space of a megapolis, `secret` an entrance
-    that is not printed there. Defeated rampaging enemies leave no `site` behind."""
+    that is not printed there. Defeated rampaging enemies leave no `site` behind. `sells` is missing
+    where nobody trades."""
 
     q: int
     r: int
@@ -59,6 +61,7 @@ class SpaceView(msgspec.Struct, omit_defaults=True):
     partner: str = ""
     secret: bool = False
     rampaging: bool = False
+    sells: WaresView | None = None
 
 
 class TileView(msgspec.Struct):
@@ -288,6 +291,7 @@ def _space(realm: Realm, number: int, seat: int) -> SpaceView:
         found.partner = space_name(realm, place.partner)
         found.secret = place.secret
         found.ruin = _ruin(realm, place)
+        found.sells = wares_of(realm, place)
     return found
 
 

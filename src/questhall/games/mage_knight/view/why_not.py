@@ -17,7 +17,7 @@ from ..state.combat import Combat
 from ..state.heroes import OFF_MAP, Hero
 from ..state.realm import Realm
 from ..state.turn import Phase
-from .why_not_cards import why_not_card, why_waiting
+from .why_not_cards import HALVES, why_not_card, why_not_half, why_waiting
 
 
 def why_not(realm: Realm, seat: int, thing: str) -> Why | None:
@@ -43,6 +43,8 @@ def why_not(realm: Realm, seat: int, thing: str) -> Why | None:
         return None
     if kind == "die" and number < len(realm.source):
         return _die(realm, hero, number)
+    if kind in HALVES and number in hero.hand:
+        return why_not_half(realm, hero, number, kind)
     if kind == "foe" and realm.combat is not None and number < len(realm.combat.foes):
         return _foe(realm, hero, realm.combat, number)
     if kind == "card" and number < len(realm.cards):

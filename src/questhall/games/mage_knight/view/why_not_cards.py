@@ -21,6 +21,8 @@ from ..state.heroes import Hero, Skill, Unit
 from ..state.realm import Place, Realm
 from ..state.turn import Phase
 
+HALVES = ("basic", "strong")
+
 
 def why_waiting(realm: Realm, hero: Hero) -> Why | None:
     """It is not this hero's turn, or nothing more can be played in it."""
@@ -65,11 +67,33 @@ def _in_hand(realm: Realm, hero: Hero, card: int) -> Why | None:
         if realm.deed(option.what) is deed:
             return None if option.what == card else Why("MK-4.1.2", "why-its-double")
     if not _is_useful(realm, hero, card, deed):
-        if realm.turn.in_combat and deed.icons == Icon.HEALING:
-            return Why("MK-8.3.9", "why-no-healing")
-        if not realm.turn.in_combat and deed.icons == Icon.COMBAT:
-            return Why("MK-4.5.4", "why-only-in-combat")
-        return Why("MK-4.5.4", "why-not-in-this-phase")
+        return _out_of_season(realm, deed)
+    if deed.kind == DeedKind.SPELL:
+        return Why("MK-4.1.4", "why-spell-needs-mana")
+    return Why("MK-4.1.3", "why-no-mana")
+
+
+def _out_of_season(realm: Realm, deed: DeedDef) -> Why:
+    """It would do nothing now."""
+    if realm.turn.in_combat and deed.icons == Icon.HEALING:
+        return Why("MK-8.3.9", "why-no-healing")
+    if not realm.turn.in_combat and deed.icons == Icon.COMBAT:
+        return Why("MK-4.5.4", "why-only-in-combat")
+    return Why("MK-4.5.4", "why-not-in-this-phase")
+
+
+def why_not_half(realm: Realm, hero: Hero, card: int, half: str) -> Why | None:
+    """One of the two effects of a card in hand; the other one may well be played."""
+    waiting = why_waiting(realm, hero)
+    if waiting is not None or is_wound(realm, card):
+        return waiting or Why("MK-4.1.6", "why-wound")
+    deed = realm.deed(card)
+    offered = [each for each in card_options(realm, hero) if each.verb == half]
+    if any(realm.deed(each.what) is deed for each in offered):
+        return None
+    effect = deed.basic if half == "basic" else deed.strong
+    if not useful_without(realm, hero, card, effect):
+        return _out_of_season(realm, deed)
     if deed.kind == DeedKind.SPELL:
         return Why("MK-4.1.4", "why-spell-needs-mana")
     return Why("MK-4.1.3", "why-no-mana")
