@@ -185,3 +185,14 @@ def test_the_tracks_are_those_of_the_rules() -> None:
     for numbers in found[10:]:
         hero.reputation = numbers["reputation"]
         assert influence_of(hero) == numbers.get("influence", NO_TALK)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_chooses_a_hero_reads_how_it_plays(language: str) -> None:
+    texts = GAME.texts(language)
+    for hero in library().heroes:
+        (face,) = [each for each in catalogue(texts) if each.key == hero.key]
+        role, own, skills = face.text
+        assert role == texts.say(message("role", hero.key))
+        assert texts.say(message("skill", hero.skills[0])) in skills
+        assert role not in own

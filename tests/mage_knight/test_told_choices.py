@@ -33,9 +33,9 @@ def test_whoever_is_challenged_is_named() -> None:
     place = bench.realm.places[put_site(bench, Site.ORC_MARAUDERS, diggers)]
     bench.paint(bench.hero.space, "plains")
     bench.phase("acting")
-    assert said(bench, "challenge") == {"Challenge: Diggers", "Бросить вызов: Копатели"}
+    assert said(bench, "challenge") == {"Challenge Diggers", "Бросить вызов: Копатели"}
     place.tokens, place.face_up = place.tokens * 2, [True, True]
-    assert "Challenge: Diggers +1" in said(bench, "challenge")
+    assert "Challenge Diggers +1" in said(bench, "challenge")
 
 
 @rule("MK-4.1.7")

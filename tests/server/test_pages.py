@@ -23,6 +23,8 @@ def page(host: Host, path: str) -> Said:
 
 def test_the_list_of_games_says_what_can_be_played(host: Host) -> None:
     games = {game["id"]: game for game in page(host, "/api/games")["games"]}
+    teams = next(each for each in games["mage_knight"]["options"] if each["name"] == "teams")
+    assert teams["seats"] == {"true": [4]}
     sorcerer = games["sorcerer"]
     assert {"name": "royale", "seats": [3, 4, 5, 6]} in sorcerer["formats"]
     creation = next(each for each in sorcerer["options"] if each["name"] == "creation")

@@ -8,7 +8,14 @@ import msgspec
 from questhall.bots import LEVELS
 from questhall.kernel.advising import Adviser
 from questhall.kernel.campaigns import Campaigns
-from questhall.kernel.games import Format, Game, TableOption, find_game, game_names
+from questhall.kernel.games import (
+    Format,
+    Game,
+    OptionValue,
+    TableOption,
+    find_game,
+    game_names,
+)
 from questhall.kernel.packs import Pack, shelf
 from questhall.kernel.rulebook import BadRulebook, Chapter, Rule, rulebook_of
 from questhall.kernel.sheets import Tool
@@ -175,10 +182,15 @@ def _options(options: tuple[TableOption, ...]) -> list[OptionFacts]:
             each.default,
             each.rule,
             each.main,
-            {str(choice): list(seats) for choice, seats in each.seats.items()},
+            {_written(choice): list(seats) for choice, seats in each.seats.items()},
         )
         for each in options
     ]
+
+
+def _written(choice: OptionValue) -> str:
+    """As JSON has it: a client says `true`."""
+    return str(choice).lower() if isinstance(choice, bool) else str(choice)
 
 
 def need_printable(sheet: Sheet) -> None:

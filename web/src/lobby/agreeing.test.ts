@@ -25,6 +25,12 @@ test("only what fits the number of players is offered", () => {
   expect(choicesFor(LEVEL, 4)).toEqual(["normal", "hard"]);
 });
 
+test("a rule that only four can agree on is no choice for one", () => {
+  const teams = { ...LEVEL, name: "teams", choices: [false, true], seats: { true: [4] } };
+  expect(choicesFor(teams, 1)).toEqual([false]);
+  expect(choicesFor(teams, 4)).toEqual([false, true]);
+});
+
 test("another player makes the choice one that fits", () => {
   expect(agreed(SCENARIO, "solo", 1)).toBe("solo");
   expect(agreed(SCENARIO, "solo", 2)).toBe("reconnaissance");

@@ -38,7 +38,7 @@ from .rules.round.rounds import choose_tactic, end_of_round, prepare_round
 from .rules.round.turn import action, afterwards, movement, rest, start_turn
 from .rules.scoring import final_scores
 from .scenarios.book import BOOK, SCENARIOS
-from .setup.agreement import agree
+from .setup.agreement import TEAM_PLAYERS, agree
 from .setup.setup import choose_heroes, lay_out, set_board
 from .speech.acts import ACTS, TALLIES
 from .speech.bearers import bearer, hand, played
@@ -52,6 +52,14 @@ from .state.older import modernise
 from .state.realm import Die, LaidTile, Place, Places, Realm, Space
 from .state.turn import Boon, Turn
 from .view import meanings, view, warnings, why_not
+
+OF_TEAMS = ("teams", "two_cities")
+
+
+def for_teams(option: TableOption) -> TableOption:
+    """Offered only to as many players as make teams (MK-13.4.1)."""
+    return TableOption(option.name, option.choices, option.rule, seats={True: (TEAM_PLAYERS,)})
+
 
 FIRST_STEPS = "first steps"  # the tutorial's seed: every learner finds the same decks
 
@@ -71,7 +79,7 @@ class MageKnight(Game):
             main=True,
             seats={script.key: script.seats for script in BOOK},
         ),
-        *OPTIONS,
+        *[for_teams(each) if each.name in OF_TEAMS else each for each in OPTIONS],
         TableOption("tutorial", (False, True), "MK-15.1.10"),
     )
     steps = {  # noqa: RUF012 - the table of steps is never written to

@@ -1,6 +1,16 @@
 # What is printed on tokens, sites, cities, terrains, and what it means.
 
 face-own-cards = Own cards: { $cards }
+face-own-skills = Skills: { $skills }
+
+# How each hero plays, for whoever chooses one.
+role-arythea = Blood and fire: makes mana of wounds and spare cards, and burns what stands in the way.
+role-goldyx = Collector of crystals: seldom short of mana for strong effects, and flies over bad ground.
+role-norowas = Leader of people: talks well, strengthens units and takes one along that costs no command token.
+role-tovak = Sword and shield: blocks and strikes with ice and fire, and does without magic if need be.
+role-wolfhawk = Lone hunter: quick and accurate, at her best with no units at all.
+role-krang = Shaman of chaos: weakens enemies, shrugs off blows, and never knows what the day will bring.
+role-braevalar = Child of the wild: mountains and lakes are no obstacle, and lightning strikes from afar.
 face-wound = It cannot be played. Healing removes it; a rest only puts it into the discard pile.
 face-summons = Summons: { $pile }
 face-defend = Defend { $number }

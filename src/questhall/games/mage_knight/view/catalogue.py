@@ -122,7 +122,10 @@ def _list(prefix: str, keys: list[str], texts: Texts) -> str:
 def _hero(hero: HeroDef, texts: Texts) -> Face:
     face = _face(hero.key, "hero", "hero", hero.key, texts)
     own = [deed.key for deed in library().deeds.values() if deed.hero == hero.key]
-    face.text = [texts.say("face-own-cards", {"cards": _list("card", own, texts)})]
+    role = message("role", hero.key)
+    face.text = [texts.say(role)] if texts.has(role) else []
+    face.text.append(texts.say("face-own-cards", {"cards": _list("card", own, texts)}))
+    face.text.append(texts.say("face-own-skills", {"skills": _list("skill", hero.skills, texts)}))
     return face
 
 
