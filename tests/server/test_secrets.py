@@ -5,11 +5,12 @@ import re
 import msgspec
 
 from questhall.games.sorcerer import GAME as SORCERER
+from questhall.kernel.games import Setup
 from questhall.kernel.match import Match
 from questhall.kernel.records import match_of as past_elsewhere
 from questhall.server.glimpses import looked_at
 from questhall.server.seal import Seal
-from questhall.server.telling import Teller
+from questhall.server.telling import Teller, told
 from questhall.table import acts, taking_back
 from questhall.table.snapshots import snapshot_at
 from questhall.table.table import Table, events_after
@@ -27,6 +28,17 @@ def cards_in(said: object) -> set[int]:
 
 def match_of(host: Host, table: str) -> Match:
     return host.hall._rooms[table].table.match
+
+
+def test_it_is_said_whose_secret_it_is() -> None:
+    """Where two share a connection, the one who looks away is not to read it."""
+    match = Match.start(SORCERER, Setup("duel", 2), "secrets")
+    journal = match.state.journal
+    assert journal is not None
+    (event, *_) = journal.events
+    assert told(SORCERER, match.state, 0, event).only is None
+    event.seen_by = 1
+    assert told(SORCERER, match.state, 0, event).only == 1
 
 
 class Observer:

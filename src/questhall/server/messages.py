@@ -328,7 +328,7 @@ class ToldEvent(msgspec.Struct, omit_defaults=True):
     `kind` says how it is shown, `roles` which arguments of the phrase tell who does it, to whom, at
     which place, by what means and how much; `sums` adds that amount up. Events that follow with a
     greater `depth` happened within it. `changes`: what changed with it before the eyes of each of
-    one's seats.
+    one's seats. `only`: the one seat that it was told to.
     """
 
     at: int
@@ -342,6 +342,7 @@ class ToldEvent(msgspec.Struct, omit_defaults=True):
     roles: dict[str, str] = {}
     sums: list[SumLine] = []
     changes: dict[str, list[Change]] = {}
+    only: int | None = None
 
 
 class ProposalFacts(msgspec.Struct, omit_defaults=True):

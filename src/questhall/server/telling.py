@@ -153,6 +153,7 @@ def told(game: Game, state: State, at: int, event: Event) -> ToldEvent:
         depth=event.depth,
         roles=act.roles,
         sums=[sum_line(game, state, part) for part in event.parts or []],
+        only=event.seen_by if event.seen_by >= 0 else None,
     )
 
 

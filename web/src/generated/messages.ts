@@ -712,7 +712,7 @@ export interface OfferedOption {
   sensible?: boolean;
 }
 
-/** What happened because of choice `at` (0: before the first one); with a `chooser` it is the option that was taken, `forced` by the table itself. `kind` says how it is shown, `roles` which arguments of the phrase tell who does it, to whom, at which place, by what means and how much; `sums` adds that amount up. Events that follow with a greater `depth` happened within it. `changes`: what changed with it before the eyes of each of one's seats. */
+/** What happened because of choice `at` (0: before the first one); with a `chooser` it is the option that was taken, `forced` by the table itself. `kind` says how it is shown, `roles` which arguments of the phrase tell who does it, to whom, at which place, by what means and how much; `sums` adds that amount up. Events that follow with a greater `depth` happened within it. `changes`: what changed with it before the eyes of each of one's seats. `only`: the one seat that it was told to. */
 export interface ToldEvent {
   at: number;
   phrase: Phrase<EventKey | Verb>;
@@ -725,6 +725,7 @@ export interface ToldEvent {
   roles?: Record<string, string>;
   sums?: SumLine[];
   changes?: Record<string, Change[]>;
+  only?: number | null;
 }
 
 /** A line of a sum: what it comes from (its text is `sum-` plus key), and how much it adds. */

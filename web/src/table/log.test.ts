@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ToldEvent, ToldKey } from "../protocol";
-import { entries, joined } from "./log";
+import { entries, isToldTo, joined } from "./log";
 
 const event = (at: number, key: string): ToldEvent => ({
   at,
@@ -21,6 +21,13 @@ test("what was taken back is replaced by what is told now", () => {
 
 test("told from the beginning, nothing old is left", () => {
   expect(joined([event(0, "deal")], -1, [event(0, "new deal")])).toHaveLength(1);
+});
+
+test("who shares the screen does not read what another one chose in secret", () => {
+  const log = [event(1, "deal"), { ...event(2, "keep-goal"), only: 0 }];
+  const read = (seat: number) => log.filter((each) => isToldTo(each, seat)).map(({ at }) => at);
+  expect(read(0)).toEqual([1, 2]);
+  expect(read(1)).toEqual([1]);
 });
 
 test("quiet events are left out, the others keep their place", () => {

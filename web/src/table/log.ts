@@ -8,6 +8,10 @@ export function joined(log: ToldEvent[], since: number, events: ToldEvent[]): To
   return [...log.filter((event) => event.at <= since), ...events];
 }
 
+/** Of several who share a screen each reads what all were told, and what they alone were told. */
+export const isToldTo = ({ only }: ToldEvent, seat: number): boolean =>
+  only == null || only === seat;
+
 export interface LogEntry {
   event: ToldEvent;
   /** Number in the log, stable while the log only grows. */
