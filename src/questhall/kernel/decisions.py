@@ -17,7 +17,12 @@ T = TypeVar("T")
 
 @mypyc_attr(acyclic=True)
 class Option:
-    """One thing that a seat may answer. `seat` narrows it to one of several deciders."""
+    """One thing that a seat may answer. `seat` narrows it to one of several deciders.
+
+    `meant` is what it was made from: it is never saved, since a step that is played again makes
+    it again, and it must not lead back to the option. `declines`: it says no to what is asked.
+    `ends`: it ends a turn, a phase or whatever goes on.
+    """
 
     def __init__(
         self,
@@ -26,12 +31,16 @@ class Option:
         where: int = NOTHING,
         amount: int = NOTHING,
         seat: int = NOTHING,
+        meant: object = None,
     ) -> None:
         self.verb = verb
         self.what = what
         self.where = where
         self.amount = amount
         self.seat = seat
+        self.meant = meant
+        self.declines = False
+        self.ends = False
 
     def __repr__(self) -> str:
         return f"Option({self.verb!r}, {self.what}, {self.where}, {self.amount})"
@@ -44,6 +53,31 @@ class Option:
             and self.amount == other.amount
             and self.seat == other.seat
         )
+
+
+def refusal(
+    verb: str, what: int = NOTHING, where: int = NOTHING, amount: int = NOTHING, seat: int = NOTHING
+) -> Option:
+    """An option that says no to what is asked, or no more of it."""
+    option = Option(verb, what, where, amount, seat)
+    option.declines = True
+    return option
+
+
+def ending(
+    verb: str, what: int = NOTHING, where: int = NOTHING, amount: int = NOTHING, seat: int = NOTHING
+) -> Option:
+    """An option that ends a turn, a phase or whatever goes on."""
+    option = Option(verb, what, where, amount, seat)
+    option.ends = True
+    return option
+
+
+def meant_by(option: Option, kind: type[T]) -> T:
+    """What the option was made from, which the rule that offered it knows the kind of."""
+    meant = option.meant
+    assert isinstance(meant, kind), f"{option!r} does not mean a {kind.__name__}"
+    return meant
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

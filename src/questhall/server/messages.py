@@ -291,7 +291,8 @@ class Warned(msgspec.Struct, omit_defaults=True):
 class OfferedOption(msgspec.Struct, omit_defaults=True):
     """`things`: where it sits on the table; `parts`: which parts of them it means, counted from 0;
     `seat`: the only decider who may take it; `warning`: why to think twice; `sensible`: nobody
-    would want to answer otherwise."""
+    would want to answer otherwise; `declines`: it says no; `ends`: it ends a turn, a phase or
+    whatever goes on."""
 
     id: str
     verb: Annotated[str, keys("Verb")]
@@ -301,6 +302,8 @@ class OfferedOption(msgspec.Struct, omit_defaults=True):
     warning: Warned | None = None
     parts: list[int] = []
     sensible: bool = False
+    declines: bool = False
+    ends: bool = False
 
 
 class AskedDecision(msgspec.Struct, omit_defaults=True):

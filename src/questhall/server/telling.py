@@ -109,6 +109,8 @@ def offered(
         warning=None if why is None else Warned(why.rule, why.message, why.numbers),
         parts=game.parts(state, option),
         sensible=sensible,
+        declines=option.declines,
+        ends=option.ends,
     )
 
 

@@ -60,9 +60,6 @@ export interface GameLayout<View = unknown> {
   told?: ReadonlySet<Verb>;
   /** Answers that hardly anybody wants: shown, but not offered with gold. */
   asides?: ReadonlySet<Verb>;
-  /** Answers that end a turn, an action or a question, the weightiest first: the first of them that is
-   * offered always has the same place and key. */
-  ends?: readonly Verb[];
   /** Does the thing lie in sight of the seat? Others are laid out when they can be chosen. */
   inSight(view: View, seat: number, thing: string): boolean;
   /** The large card of a thing; `message` names it where the view does not show it. */

@@ -700,7 +700,7 @@ export interface AskedDecision {
   repeatable?: boolean;
 }
 
-/** `things`: where it sits on the table; `parts`: which parts of them it means, counted from 0; `seat`: the only decider who may take it; `warning`: why to think twice; `sensible`: nobody would want to answer otherwise. */
+/** `things`: where it sits on the table; `parts`: which parts of them it means, counted from 0; `seat`: the only decider who may take it; `warning`: why to think twice; `sensible`: nobody would want to answer otherwise; `declines`: it says no; `ends`: it ends a turn, a phase or whatever goes on. */
 export interface OfferedOption {
   id: string;
   verb: Verb;
@@ -710,6 +710,8 @@ export interface OfferedOption {
   warning?: Warned | null;
   parts?: number[];
   sensible?: boolean;
+  declines?: boolean;
+  ends?: boolean;
 }
 
 /** What happened because of choice `at` (0: before the first one); with a `chooser` it is the option that was taken, `forced` by the table itself. `kind` says how it is shown, `roles` which arguments of the phrase tell who does it, to whom, at which place, by what means and how much; `sums` adds that amount up. Events that follow with a greater `depth` happened within it. `changes`: what changed with it before the eyes of each of one's seats. `only`: the one seat that it was told to. */

@@ -127,11 +127,8 @@ export class Desk<View = unknown> {
   );
   /** The answer that ends what goes on: it has a place and a key of its own. */
   readonly ending = $derived.by(() => {
-    const rank = ({ verb }: OfferedOption): number => this.layout.ends?.indexOf(verb) ?? -1;
-    const [first] = this.#told
-      .filter((option) => rank(option) >= 0)
-      .sort((a, b) => rank(a) - rank(b));
-    return first ?? null;
+    const told = this.#told;
+    return told.find((option) => option.ends) ?? told.find((option) => option.declines) ?? null;
   });
   /** What the prompt bar lists besides. */
   readonly listed = $derived.by(() => this.#told.filter((option) => option !== this.ending));

@@ -51,11 +51,6 @@ function figureFor(view: TableView, thing: string): string {
   return view.heroes.find((hero) => `seat:${hero.seat}` === thing)?.figure ?? thing;
 }
 
-/** What ends a turn, a phase or a question. */
-const ENDS: readonly Verb[] = split(
-  "end-turn ready stay skip enough no-attack no-item no-rest keep-initiative keep-hand decline not-now do-not-use go-on leave-market",
-);
-
 export const layout: GameLayout<TableView> = {
   Table: GloomhavenTable,
   Own: OwnBoard,
@@ -64,7 +59,6 @@ export const layout: GameLayout<TableView> = {
   spanKey: (view) => cardsLeft(view),
   thingsOf,
   asides: ASIDES,
-  ends: ENDS,
   codex: {
     kinds: ["condition", "element", "ability", "monster", "modifier"],
     face: printedFace,

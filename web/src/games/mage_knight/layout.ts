@@ -23,11 +23,6 @@ const TOLD = new Set<Verb>(
   split("interact enter burn challenge altar liberate incantation plan-assault"),
 );
 
-/** What ends a turn, a phase or a question. */
-const ENDS: readonly Verb[] = split(
-  "end-turn no-action end-fight end-phase end-movement end-interaction no-more enough leave-it not-now pass refuse stay no-bid no-upgrade keep-rest",
-);
-
 /** Hardly anybody wants them, and some cannot be made good again. */
 const ASIDES = new Set<Verb>(split("plunder announce burn rest slow-recovery"));
 
@@ -46,7 +41,6 @@ export const layout: GameLayout<TableView> = {
   asides: ASIDES,
   sensible: true,
   thingsOf: (option: OfferedOption) => thingsInFight(option),
-  ends: ENDS,
   codex: {
     kinds: [
       ...["basic_action", "advanced_action", "spell", "artifact", "unit", "skill", "tactic"],

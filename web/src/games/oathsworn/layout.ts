@@ -68,11 +68,6 @@ function inSight(view: TableView, thing: string): boolean {
   return !IN_THE_BOX.has(kind);
 }
 
-/** What ends a turn, a phase or a question. */
-const ENDS: readonly Verb[] = split(
-  "end-turn end-trade no-attack no-defense no-interrupt draw-stands draw-nothing no-more do-without stay pass",
-);
-
 export const layout: GameLayout<TableView> = {
   Table: EncounterTable,
   Own,
@@ -87,7 +82,6 @@ export const layout: GameLayout<TableView> = {
   sensible: true,
   saying: (option, _prompt, content) => optionText(content, option),
   thingsOf,
-  ends: ENDS,
   codex: {
     kinds: [
       ...["class", "special", "companion", "archetype", "token", "status", "action"],

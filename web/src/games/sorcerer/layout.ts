@@ -2,10 +2,9 @@
 
 import "./colours.css";
 import "./families.css";
-import type { EventKey, ToldEvent, ToldKey, Verb } from "../../protocol";
+import type { EventKey, ToldEvent, ToldKey } from "../../protocol";
 import type { GameContent } from "../../table/content.svelte";
 import { t } from "../../words/language.svelte";
-import { split } from "../../words/splitting";
 import type { GameLayout } from "../layout";
 import { detailOf, printedFace } from "./faces";
 import { eye, minionsOf } from "./seating";
@@ -47,9 +46,6 @@ function spanKey(view: TableView | undefined, span: string): string {
   return view.attack ? `${view.round} ${view.attack.field}` : "";
 }
 
-/** What ends a turn, a phase or a question. */
-const ENDS: readonly Verb[] = split("done no-tactic keep stay pass decline refuse");
-
 export const layout: GameLayout<TableView> = {
   Table: SorcererTable,
   Own: OwnBoard,
@@ -57,7 +53,6 @@ export const layout: GameLayout<TableView> = {
   spanKey: (view, span) => spanKey(view, span),
   thingsOf: (option, seat) =>
     option.verb === "move-avatar" ? [`avatar:${seat}`, ...option.things] : option.things,
-  ends: ENDS,
   codex: {
     kinds: ["pack", "skill", "minion", "sorcery", "attachment"],
     face: (content, key) => printedFace(content, key),

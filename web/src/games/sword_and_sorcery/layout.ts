@@ -49,11 +49,6 @@ function inSight(view: TableView, thing: string): boolean {
   return !IN_THE_BOX.has(kind);
 }
 
-/** What ends a turn, a phase or a question. */
-const ENDS: readonly Verb[] = split(
-  "end-turn done companion-done no-more nothing enough refuse leave wait",
-);
-
 export const layout: GameLayout<TableView> = {
   Table: QuestTable,
   Own,
@@ -66,7 +61,6 @@ export const layout: GameLayout<TableView> = {
   passings: [],
   spanKey: () => "",
   thingsOf,
-  ends: ENDS,
   codex: {
     kinds: ["class", "power", "talent", "companion", "item", "critical", "shadow"],
     face: faceOf,

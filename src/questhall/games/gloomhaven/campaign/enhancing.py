@@ -1,6 +1,6 @@
 """Enhancing ability cards (RULES 9.13): stickers on their dots, for gold."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, side_by_side
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal, side_by_side
 from questhall.kernel.language.expressions import Expression, parse_expression
 
 from ..library.enhancing import (
@@ -89,7 +89,7 @@ def _enhance(town: Town, seat: int) -> Flow[None]:
         ]
         if not dots:
             return
-        options = [Option("enough-stickers")]
+        options = [refusal("enough-stickers")]
         options += [_dot_option(sheet, card, dot) for card, dot in dots]
         answer = yield Decision([seat], "enhance", options, "GH-9.13.2", seat)
         if answer.verb == "enough-stickers":
@@ -110,7 +110,7 @@ def dot_number(dot: Dot) -> int:
 
 def _stick(town: Town, seat: int, card: CardDef, dot: Dot) -> Flow[None]:
     ledger, sheet = town.ledger, town.sheets[seat]
-    options = [Option("no-sticker")]
+    options = [refusal("no-sticker")]
     for sticker in affordable(ledger, sheet, card, dot):
         cost = price(ledger, card, dot, sticker)
         options.append(Option("stick", STICKERS.index(sticker), NOTHING, cost))

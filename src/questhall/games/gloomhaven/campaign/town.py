@@ -1,7 +1,15 @@
 """An evening in town (RULES 9.4): characters are created, level up and trade."""
 
 from questhall.kernel.chance import Chance
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, side_by_side
+from questhall.kernel.decisions import (
+    NOTHING,
+    Decision,
+    Flow,
+    Option,
+    ending,
+    refusal,
+    side_by_side,
+)
 from questhall.kernel.state import State
 
 from ..library.library import library
@@ -101,7 +109,7 @@ def _train(town: Town, seat: int) -> Flow[None]:
     while sheet.level < level_for(sheet.xp):
         yield from _rise(town, sheet, seat)
     while sheet.level < min(HIGHEST_LEVEL, prosperity_level(town.ledger.prosperity)):
-        options = [Option("rise", NOTHING, NOTHING, sheet.level + 1), Option("no-rise")]
+        options = [Option("rise", NOTHING, NOTHING, sheet.level + 1), refusal("no-rise")]
         answer = yield Decision([seat], "rise", options, "GH-9.15.4")
         if answer.verb == "no-rise":
             return
@@ -156,7 +164,7 @@ def deals_of(town: Town, seat: int) -> list[Option]:
     """What a character can do at the market: leave, buy or sell."""
     sheet = town.sheets[seat]
     items = library().items
-    options = [Option("leave-market", seat=seat)]
+    options = [ending("leave-market", seat=seat)]
     for place in range(len(items)):
         item = items[place]
         if can_buy(sheet, item, town.ledger.stock, town.ledger.reputation):

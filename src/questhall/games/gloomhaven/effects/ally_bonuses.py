@@ -1,6 +1,6 @@
 """Lasting bonuses for the turns, attacks and ranges of others."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Decision, Flow, Option, refusal
 
 from ..printed.bonuses import Bonus
 from ..printed.cards import Action, Rider
@@ -48,7 +48,7 @@ class OneAttackEachTurn(Bonus):
         if attacker.id in active.served or not holds(scene, self.when, attacker, strike.target):
             return False
         if attacker.kind == FigureKind.CHARACTER:
-            options = [Option("add-now", active.card), Option("not-now")]
+            options = [Option("add-now", active.card), refusal("not-now")]
             answer = yield Decision(
                 [attacker.owner], "one-attack", options, "GH-3.12.2", active.card, strike.target.id
             )

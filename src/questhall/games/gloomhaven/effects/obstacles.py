@@ -1,6 +1,6 @@
 """Actions that move, create or destroy obstacles in unusual ways (GH-2.2.26)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ..printed.areas import Area
 from ..printed.cards import Action, ElementUse
@@ -79,7 +79,7 @@ class CreateObstacle(Action):
             return
         scene.underway.placements = found
         options = [Option("area", actor.id, NOTHING, number) for number in range(len(found))]
-        options.append(Option("skip"))
+        options.append(refusal("skip"))
         seat = seat_for(scene, actor, turn)
         answer = yield Decision([seat], "make-obstacle", options, "GH-2.2.26", actor.id)
         scene.underway.placements = []

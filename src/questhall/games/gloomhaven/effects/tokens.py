@@ -1,7 +1,7 @@
 """Actions about what lies on figures: conditions to remove, a token that invites attacks; and
 experience of its own."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ..printed.cards import Action
 from ..rules.attack.conditions import lose_immune, negative_on, remove
@@ -38,7 +38,7 @@ class RemoveConditions(Action):
         found = negative_on(figure)
         if len(found) > self.most:
             options = [Option("lose-condition", condition) for condition in found]
-            options.append(Option("skip"))
+            options.append(refusal("skip"))
             answer = yield Decision([seat], "which-condition", options, "GH-3.10.1", figure.id)
             found = [] if answer.verb == "skip" else [answer.what]
         for condition in found:

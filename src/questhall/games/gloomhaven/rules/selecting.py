@@ -1,6 +1,6 @@
 """Whom an action affects: allies and enemies, near and far (GH-3.3.7, GH-3.6.14)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 from questhall.kernel.ties import choose_one
 
 from ..printed.cards import Rank
@@ -354,7 +354,7 @@ def choose_or_skip(
     """One of these, or None: there is nothing to choose, or the player skips it (GH-3.3.5)."""
     if not options:
         return None
-    answer = yield Decision([seat], prompt, [*options, Option("skip")], rule, what)
+    answer = yield Decision([seat], prompt, [*options, refusal("skip")], rule, what)
     return None if answer.verb == "skip" else answer
 
 
@@ -392,7 +392,7 @@ def choose(
     while left and len(chosen) < who.count:
         options = [Option("target", figure.id) for figure in left]
         if optional or (chosen and who.up_to):
-            options.append(Option("skip" if not chosen else "enough"))
+            options.append(refusal("skip" if not chosen else "enough"))
         if len(options) > 1:
             options.extend(free_options(scene, actor, turn))
         answer = yield Decision([seat], prompt, options, rule, actor.id)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ..printed.cards import NO_DECISIONS
 from ..rules.movement.terrain import nearest_empty
@@ -80,7 +80,7 @@ class Carried(Script):
     def loot(self, scene: Scene, hero: Hero, cell: int, by_standing: bool) -> Flow[None]:
         if by_standing or not self.has_loot(scene, hero, cell):
             return
-        options = [Option("take-over"), Option("skip")]
+        options = [Option("take-over"), refusal("skip")]
         answer = yield Decision([hero.seat], self.prompt, options, "GH-7.1.12", hero.figure)
         if answer.verb == "take-over":
             self.give(scene, hero)

@@ -1,6 +1,6 @@
 """What a character brings, of all that it owns and knows (GH-2.0.5, GH-2.0.6)."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Decision, Flow, Option, refusal
 
 from ..library.enhancing import printed
 from ..library.library import library
@@ -140,7 +140,7 @@ def _pack_cards(pack: Pack) -> Flow[None]:
 def _exchange(pack: Pack, taken: CardDef) -> Flow[None]:
     place = card_place(pack, taken)
     options = [Option("leave-behind", card_place(pack, card)) for card in pack.hand()]
-    options.append(Option("keep-hand"))
+    options.append(refusal("keep-hand"))
     question = Decision([pack.seat], "leave-behind", options, "GH-2.0.6", place)
     answer = yield pack.about_cards(question)
     if answer.verb == "leave-behind":

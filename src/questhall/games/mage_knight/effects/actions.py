@@ -1,6 +1,6 @@
 """Effects of action cards that are more than points: tracks, wounds, units, conditions."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions, refusal
 
 from ..printed.cards import Effect, Play
 from ..printed.kinds import COST_BY_DAY, COST_BY_NIGHT, Element, Range
@@ -152,7 +152,7 @@ class May(Effect):
         return self.effect.useful(realm, hero)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        options = [Option("use-effect", play.card), Option("leave-it")]
+        options = [Option("use-effect", play.card), refusal("leave-it")]
         answer = yield Decision([hero.seat], "may", options, "MK-4.1.10", play.card)
         if answer.verb == "use-effect":
             yield from self.effect.play(realm, hero, play)
@@ -315,7 +315,7 @@ class TemporalPortal(Effect):
             for space in spaces_within(realm, hero.space, distance)
             if space != hero.space and is_safe(realm, hero, space)
         ]
-        options.append(Option("stay"))
+        options.append(refusal("stay"))
         answer = yield Decision([hero.seat], "portal-to", options, "MK-5.6.4", play.card)
         if answer.verb == "stay":
             return

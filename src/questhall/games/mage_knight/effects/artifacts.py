@@ -1,6 +1,6 @@
 """What artifacts do beyond points (MK-4.1.5)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions, refusal
 
 from ..printed.cards import Effect, Play, SkillUse
 from ..printed.kinds import BASIC_COLOURS, NO_COLOUR, Element, Mana, Range, Resists
@@ -376,7 +376,7 @@ class BorrowSkill(Effect):
         del realm.common_skills[place]
         yield from _use(realm, hero, token)
         if kind.use == SkillUse.TURN and kind.effect.useful(realm, hero):
-            again = [Option("use-effect", answer.what), Option("enough")]
+            again = [Option("use-effect", answer.what), refusal("enough")]
             wish = yield Decision([hero.seat], "again", again, "MK-4.6.1", answer.what)
             if wish.verb == "use-effect":
                 yield from _use(realm, hero, token)

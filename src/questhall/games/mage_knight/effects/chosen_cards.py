@@ -1,6 +1,6 @@
 """Cards that a player picks for an effect: to discard, to throw away, to take from an offer."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ..printed.cards import Effect
 from ..rules.cards.gaining import choose_card, discard, one_of_each, take_from_offer, throw_away
@@ -32,7 +32,7 @@ def discard_or_not(realm: Realm, hero: Hero, cards: list[int], prompt: str, what
     if not cards:
         return NOTHING
     options = [Option("discard-for", card) for card in one_of_each(realm, cards)]
-    options.append(Option("enough"))
+    options.append(refusal("enough"))
     answer = yield Decision([hero.seat], prompt, options, "MK-4.8.1", what)
     if answer.verb == "enough":
         return NOTHING

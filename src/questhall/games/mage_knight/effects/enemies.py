@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions, refusal
 
 from ..printed.cards import Effect, EnemyAbility, Play
 from ..printed.kinds import NO_COLOUR, RESISTS_ALL
@@ -286,7 +286,7 @@ class Target(AimedEffect):
                 break
             options = [Option("aim", foe.token) for foe in waiting]
             if chosen:
-                options.append(Option("enough"))
+                options.append(refusal("enough"))
             answer = yield Decision([hero.seat], "which-enemy", options, "MK-8.3.4", play.card)
             if answer.verb == "enough":
                 break

@@ -1,6 +1,6 @@
 """Spells 109 to 112, which affect the other players, even a team-mate (MK-13.4.3)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ..printed.cards import Effect, Play
 from ..printed.kinds import BASIC_COLOURS
@@ -45,7 +45,7 @@ class ManaMeltdown(Effect):
             realm.tell("loses-crystal", "MK-13.4.3", other.seat, colour)
         if lost:
             options = [Option("colour", colour) for colour in sorted(set(lost))]
-            options.append(Option("no-crystal"))
+            options.append(refusal("no-crystal"))
             answer = yield Decision([hero.seat], "meltdown", options, "MK-4.7.2", play.card)
             if answer.verb == "colour":
                 gain_crystal(realm, hero, answer.what)
@@ -198,7 +198,7 @@ def _steal(realm: Realm, hero: Hero) -> Flow[None]:
     if not lost:
         return
     options = [Option("steal-card", boon.target) for boon in lost]
-    options.append(Option("leave-it"))
+    options.append(refusal("leave-it"))
     answer = yield Decision([hero.seat], "steal-card", options, "MK-13.4.3", lost[0].card)
     for boon in lost:
         drop_boon(realm, boon)

@@ -1,6 +1,6 @@
 """Skills for fights (MK-8)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ..printed.cards import Effect, EnemyAbility, Play
 from ..printed.kinds import NO_COLOUR, Element, Range, Resists
@@ -176,7 +176,7 @@ class ForkedLightning(Effect):
         for number in range(min(FORKED, len(left))):
             options = [Option("aim", token) for token in left]
             if number:
-                options.append(Option("enough"))
+                options.append(refusal("enough"))
             answer = yield Decision([hero.seat], "which-enemy", options, "MK-8.4.3", play.card)
             if answer.verb == "enough":
                 return

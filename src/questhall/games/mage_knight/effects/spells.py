@@ -1,6 +1,6 @@
 """What spells do beyond points and enemies: elements of the fight, units, cards, mana."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions, refusal
 
 from ..printed.cards import Effect, Play
 from ..printed.kinds import BASIC_COLOURS, NO_COLOUR, Element, Mana, Range, Terrain
@@ -150,7 +150,7 @@ class ReadyUnits(Effect):
         left = self.levels
         while self._units(hero, left):
             options = [Option("ready", unit.card) for unit in self._units(hero, left)]
-            options.append(Option("enough"))
+            options.append(refusal("enough"))
             answer = yield Decision([hero.seat], "ready", options, "MK-4.2.10", play.card)
             if answer.verb == "enough":
                 return

@@ -1,6 +1,6 @@
 """Abilities that only units have (MK-4.2.7)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions, refusal
 
 from ..printed.cards import Ability, Effect, Play
 from ..printed.kinds import Element, Range
@@ -60,7 +60,7 @@ class FuelledColdFire(Effect):
         left = self.colours[:]
         while True:
             options = [Option("colour", each) for each in left if can_pay(realm, hero, each)]
-            options.append(Option("enough"))
+            options.append(refusal("enough"))
             answer = yield Decision([hero.seat], "fuel", options, "MK-4.2.8", play.card)
             if answer.verb == "enough":
                 break
@@ -101,7 +101,7 @@ class SeveralAbilities(Effect):
             if not options and not used:
                 return  # the mana for it is spent
             if used:
-                options.append(Option("enough"))
+                options.append(refusal("enough"))
             answer = yield Decision([hero.seat], "choose-effect", options, "MK-4.2.8", play.card)
             if answer.verb == "enough":
                 return

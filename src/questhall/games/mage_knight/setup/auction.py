@@ -1,6 +1,6 @@
 """Heroes by auction (MK-14.1)."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Decision, Flow, Option, refusal
 
 from ..library.library import library
 from ..state.heroes import Hero
@@ -34,7 +34,7 @@ def _sell(realm: Realm, waiting: list[int], wanted: int) -> Flow[tuple[int, int]
         seat = bidding.pop(0)
         earlier = waiting.index(seat) < waiting.index(winner)
         least = price if earlier else price + 1
-        options = [Option("no-bid", wanted)]
+        options = [refusal("no-bid", wanted)]
         for amount in range(least, MOST_FAME + 1):
             options.append(Option("bid", wanted, amount=amount))
         answer = yield Decision([seat], "auction", options, "MK-14.1.2", wanted, amount=price)

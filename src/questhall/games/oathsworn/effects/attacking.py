@@ -1,6 +1,6 @@
 """Attacks on cards, and what changes an attack under way."""
 
-from questhall.kernel.decisions import Flow, Option, ask
+from questhall.kernel.decisions import Flow, Option, ask, refusal
 
 from ..printed.cards import Amount, Effect, Who
 from ..rules.attack.aiming import can_attack
@@ -137,7 +137,7 @@ class RedrawEnemy(Effect):
             return
         seat = battle.company[deed.fighter].seat
         for _ in range(self.count):
-            options = [Option("redraw", code) for code in faces(draw)] + [Option("no-more")]
+            options = [Option("redraw", code) for code in faces(draw)] + [refusal("no-more")]
             answer = yield ask(seat, "redraw-enemy", options, "OS-16.2.2", deed.card)
             if answer.verb == "no-more":
                 return

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask, refusal
 
 from ..printed.cards import POSITIONS, Amount, Effect, ItemDef, Who
 from ..printed.might import Side
@@ -294,7 +294,7 @@ class RefreshMight(Effect):
             colours = refresh_might(battle)
             if not colours:
                 return
-            options = [Option("refresh", colour) for colour in colours] + [Option("no-more")]
+            options = [Option("refresh", colour) for colour in colours] + [refusal("no-more")]
             answer = yield ask(seat, "refresh-which", options, "OS-7.17.4", deed.card)
             if answer.verb == "no-more":
                 return
@@ -350,7 +350,7 @@ class MoveCard(Effect):
             return
         options = [Option("card", card) for card in cards]
         if self.may:
-            options.append(Option("no-more"))
+            options.append(refusal("no-more"))
         answer = yield ask(oathsworn.seat, "move-card", options, "OS-7.8.4", deed.card)
         if answer.verb == "no-more":
             return

@@ -1,6 +1,6 @@
 """What items, injuries and companions do to a draw, to cards and to what lies on the board."""
 
-from questhall.kernel.decisions import Flow, Option, ask
+from questhall.kernel.decisions import Flow, Option, ask, refusal
 
 from ..printed.cards import Effect, Who
 from ..printed.might import Colour
@@ -60,7 +60,7 @@ class RedrawOnly(OnOwnDraw):
             codes = dict.fromkeys([face_code(card) for card in self.cards(draw)])
             if not codes:
                 return
-            options = [Option("redraw", code) for code in codes] + [Option("no-more")]
+            options = [Option("redraw", code) for code in codes] + [refusal("no-more")]
             answer = yield ask(seat, "redraw-own", options, "OS-7.11.6", deed.card)
             if answer.verb == "no-more":
                 return

@@ -3,7 +3,7 @@
 from questhall.boards.displacing import nearest_free
 from questhall.boards.masks import first_in, mask_of, places_in
 from questhall.boards.walking import straight_walk
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask, refusal
 
 from ..printed.cards import Effect, Who
 from ..printed.clearing import BOARD
@@ -40,7 +40,7 @@ class Move(Effect):
         reach = reach_of(battle, figure, self.steps, self.through)
         if not reach:
             return
-        options = [Option("to-hex", place) for place in reach] + [Option("stay")]
+        options = [Option("to-hex", place) for place in reach] + [refusal("stay")]
         answer = yield ask(
             self._seat(battle, deed, figure), "move-to", options, "OS-7.5.3", deed.card
         )

@@ -1,6 +1,6 @@
 """How sentences are joined: then, or, if, for each."""
 
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask, refusal
 
 from ..printed.cards import Condition, Effect, Who
 from ..rules.board.numbers import oathsworn_of
@@ -130,7 +130,7 @@ class May(Effect):
 
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
         options = [Option("pay-for-it")] if self._offered(battle, deed) else []
-        options.append(Option("do-without"))
+        options.append(refusal("do-without"))
         answer = yield ask(_seat(battle, deed), "may-pay", options, "OS-7.7.4", deed.card)
         if answer.verb == "pay-for-it":
             yield from self.price.resolve(battle, deed)

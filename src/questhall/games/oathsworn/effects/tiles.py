@@ -3,7 +3,7 @@
 from typing import Final
 
 from questhall.boards.masks import mask_of, places_in
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask, refusal
 from questhall.kernel.kinds import names_in
 
 from ..printed.cards import Amount, Condition, Effect, Who
@@ -46,7 +46,7 @@ class PlaceTile(Effect):
                 return
             options = [Option("to-hex", place) for place in places_in(hexes)]
             if self.count > 1:
-                options.append(Option("no-more"))
+                options.append(refusal("no-more"))
             seat = battle.company[deed.fighter].seat
             answer = yield ask(seat, "lay-tile", options, "OS-7.6.5", self.kind)
             if answer.verb == "no-more":
@@ -94,7 +94,7 @@ class RemoveTile(Effect):
                 return
             options = [Option("tile-at", tile.cells[0]) for tile in tiles]
             if deed.number >= self._least():
-                options.append(Option("no-more"))
+                options.append(refusal("no-more"))
             seat = battle.company[deed.fighter].seat
             answer = yield ask(seat, "remove-tile", options, "OS-7.6.5", self.kind)
             if answer.verb == "no-more":

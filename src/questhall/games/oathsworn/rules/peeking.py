@@ -1,6 +1,6 @@
 """Looking at face-down cards: who looks knows them until they are shuffled (OS-1.4.2)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ask, refusal
 
 from ..printed.might import COLOURS, SIDES, Side
 from ..state.battle import Battle
@@ -16,7 +16,7 @@ def look_at_might(battle: Battle, seat: int, colour: int, count: int, discards: 
     looking = Looking(seat, seen, f"{SIDES[Side.COMPANY]} {COLOURS[colour]}")
     battle.looking = looking
     while discards and looking.cards:
-        options = [Option("discard", card) for card in looking.cards] + [Option("no-more")]
+        options = [Option("discard", card) for card in looking.cards] + [refusal("no-more")]
         answer = yield ask(seat, "discard-might", options, "OS-1.4.2", colour)
         if answer.verb == "no-more":
             break

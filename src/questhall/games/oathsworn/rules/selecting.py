@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask, refusal
 
 from ..printed.cards import Who
 from ..printed.clearing import BOARD
@@ -236,7 +236,7 @@ def _asked(
     while left and len(chosen) < count:
         options = [Option("figure", figure.id) for figure in left]
         if chosen:
-            options.append(Option("no-more"))
+            options.append(refusal("no-more"))
         seat = battle.company[deed.fighter].seat
         answer = yield ask(seat, prompt, options, "OS-5.2.2", deed.card)
         if answer.verb == "no-more":

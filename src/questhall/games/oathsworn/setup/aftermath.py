@@ -1,6 +1,6 @@
 """An encounter without its Story: what one could have left behind is switched on by the players."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Decision, Flow, Option, refusal
 
 from ..state.battle import Battle
 from .ground import prepare_ground
@@ -16,7 +16,7 @@ def choose_aftermath(battle: Battle) -> Flow[None]:
     chosen: list[str] = []
     while left:
         options = [Option("variant", number) for number in left]
-        options.append(Option("no-more"))
+        options.append(refusal("no-more"))
         everybody = list(range(battle.seats))
         answer = yield Decision(everybody, "aftermath", options, "OS-4.2.13")
         if answer.verb == "no-more":

@@ -1,6 +1,6 @@
 """The trait Tough As Nails in the setup of an encounter (OS-4.2.16)."""
 
-from questhall.kernel.decisions import Flow, Option, ask
+from questhall.kernel.decisions import Flow, Option, ask, refusal
 
 from ..printed.encounter import FULL_DIE
 from ..rules.board.harm import heal
@@ -16,7 +16,7 @@ def shake_it_off(battle: Battle) -> Flow[None]:
     if all(battle.figure_of(each).hp >= battle.rules.most_hp for each in able):
         return
     for oathsworn in able:
-        options = [Option("roll-hp-die"), Option("do-without")]
+        options = [Option("roll-hp-die"), refusal("do-without")]
         answer = yield ask(oathsworn.seat, "tough-as-nails", options, "OS-4.2.16", oathsworn.place)
         if answer.verb == "roll-hp-die":
             rolling.append(oathsworn)

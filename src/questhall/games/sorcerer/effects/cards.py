@@ -1,6 +1,6 @@
 """Words about cards in hand, graveyard and grimoire: play, recover, search, entomb."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ask, ending, refusal
 
 from ..printed.cards import MINION, Effect
 from ..rules.casting import is_affordable, placements, play, put_into_play
@@ -24,7 +24,7 @@ class Play(Effect):
         if not arena.players[source.seat].hand:
             return False
         options = self._options(arena, source)
-        options.append(Option("decline"))
+        options.append(refusal("decline"))
         # Asked even if no card fits: silence would give the hand away.
         answer = yield Decision(
             [source.seat], "play", options, "SO-18.14.2", source.card, always_ask=True
@@ -80,7 +80,7 @@ class Recover(Effect):
                 return False
             options = [Option("card", card) for card in each_kind_once(arena, fit)]
             if self.up_to:
-                options.append(Option("done"))
+                options.append(ending("done"))
             answer = yield ask(source.seat, "recover", options, "SO-6.7.1", source.card)
             if answer.verb == "done":
                 return False
@@ -148,7 +148,7 @@ class DigUp(Effect):
         minions = [card for card in dug if arena.cards[card].kind == MINION]
         if minions:
             options = [Option("card", card) for card in minions]
-            options.append(Option("decline"))
+            options.append(refusal("decline"))
             answer = yield ask(source.seat, "recover", options, "SO-6.7.1", source.card)
             if answer.verb == "card":
                 player.graveyard.remove(answer.what)
@@ -172,7 +172,7 @@ class Search(Effect):
         answer = yield Decision(
             [source.seat],
             "search",
-            options or [Option("decline")],
+            options or [refusal("decline")],
             "SO-6.3.5",
             source.card,
             always_ask=True,

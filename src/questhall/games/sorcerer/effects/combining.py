@@ -1,6 +1,6 @@
 """How sentences are joined: then, may, to, or, if (RULES 19)."""
 
-from questhall.kernel.decisions import Flow, Option, ask
+from questhall.kernel.decisions import Flow, Option, ask, refusal
 
 from ..printed.cards import MINION, Effect
 from ..rules.victory import settle
@@ -35,7 +35,7 @@ class May(Effect):
     def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
         if not self.effect.payable(arena, source):
             return False
-        options = [Option("use", source.card), Option("decline")]
+        options = [Option("use", source.card), refusal("decline")]
         answer = yield ask(source.seat, "use", options, "SO-18.19.2", source.card)
         if answer.verb == "decline":
             return False
@@ -61,7 +61,7 @@ class Pay(Effect):
     def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
         if not self.cost.payable(arena, source):
             return False
-        options = [Option("use", source.card), Option("decline")]
+        options = [Option("use", source.card), refusal("decline")]
         answer = yield ask(source.seat, "use", options, "SO-19.1.3", source.card)
         if answer.verb == "decline":
             return False

@@ -1,6 +1,6 @@
 """Words about moving: move, bring, reinforce (RULES 18.16)."""
 
-from questhall.kernel.decisions import Flow, Option, ask
+from questhall.kernel.decisions import Flow, Option, ask, ending, refusal
 
 from ..printed.cards import Effect
 from ..rules.formats import are_adjacent
@@ -77,7 +77,7 @@ class MoveOwn(Effect):
                 if field != minion.field and plan.fits_with(minion, field, left)
             ]
             if not plan.overfull():
-                options.append(Option("done"))
+                options.append(ending("done"))
             answer = yield ask(source.seat, "move", options, "SO-18.16.9", source.card)
             if answer.verb == "done":
                 break
@@ -99,7 +99,7 @@ class Reinforce(Effect):
         for left in range(self.count - 1, -1, -1):
             options = self._options(arena, source, plan, left)
             if not plan.overfull():
-                options.append(Option("done"))
+                options.append(ending("done"))
             answer = yield ask(source.seat, "reinforce", options, "SO-18.16.8", source.card)
             if answer.verb == "done":
                 break
@@ -140,7 +140,7 @@ class ReinforceAvatar(Effect):
     def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
         player = arena.players[source.seat]
         options = avatar_moves(arena, player)
-        options.append(Option("stay"))
+        options.append(refusal("stay"))
         answer = yield ask(source.seat, "avatar-too", options, "SO-18.16.8")
         if answer.verb == "stay":
             return False

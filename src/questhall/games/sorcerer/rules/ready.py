@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from questhall.kernel.decisions import Decision, Flow, Option, ask
+from questhall.kernel.decisions import Decision, Flow, Option, ask, refusal
 from questhall.kernel.dice import Die
 
 from ..state.arena import Arena, Phase
@@ -68,7 +68,7 @@ def choose_energy(arena: Arena) -> Flow[int]:
     if answer.verb == "take-energy":
         return ENERGY_WITHOUT_ROLL
     for seat in seats[1:]:
-        agreed = yield ask(seat, "agree-energy", [Option("agree"), Option("refuse")], "SO-14.3.1")
+        agreed = yield ask(seat, "agree-energy", [Option("agree"), refusal("refuse")], "SO-14.3.1")
         if agreed.verb == "refuse":
             return ENERGY_WITHOUT_ROLL
     rolled = ENERGY_DIE.roll(arena) + 1

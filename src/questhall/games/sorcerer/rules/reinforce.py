@@ -1,6 +1,6 @@
 """Reinforce: moving and swapping minions, and the avatar (RULES 18.16)."""
 
-from questhall.kernel.decisions import Flow, Option, ask
+from questhall.kernel.decisions import Flow, Option, ask, refusal
 
 from ..printed.cards import REINFORCED
 from ..state.arena import Arena, Due, Minion, Player, Source
@@ -65,7 +65,7 @@ def reinforce(arena: Arena, seat: int, chosen: Option) -> Flow[None]:
     else:
         carry_out(arena, chosen)
         options = avatar_moves(arena, player)
-        options.append(Option("stay"))
+        options.append(refusal("stay"))
         answer = yield ask(seat, "avatar-too", options, "SO-18.16.6")
         if answer.verb == "move-avatar":
             place_avatar(arena, player, answer.what)

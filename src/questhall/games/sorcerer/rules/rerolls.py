@@ -1,6 +1,6 @@
 """Re-rolls with omens and fate, back and forth until both sides pass (RULES 16.5, 22.3.9)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ask, ending, refusal
 
 from ..state.arena import Arena, Attack
 from .dice import reroll, roll
@@ -41,7 +41,7 @@ def exchange_rerolls(arena: Arena, attack: Attack) -> Flow[None]:
 
 def reroll_options(arena: Arena, window: Window) -> list[Option]:
     """One omen for one die, or fate for all dice (SO-16.5.4, SO-9.3.1, SO-10.1.5)."""
-    options = [Option("pass")]
+    options = [ending("pass")]
     team_game = arena.format == "team"
     for seat in arena.members(window.team):
         if arena.players[seat].omens > 0:
@@ -82,7 +82,7 @@ def use_fate(arena: Arena, window: Window, seat: int) -> Flow[None]:
         for member in members:
             if member == seat or len(members) == 1:
                 continue
-            options = [Option("agree"), Option("refuse")]
+            options = [Option("agree"), refusal("refuse")]
             answer = yield ask(member, "agree-fate", options, "SO-22.3.5")
             if answer.verb == "refuse":
                 window.fate_refused = True

@@ -1,6 +1,6 @@
 """Selectors: which minions a card text speaks of (RULES 6.1.2, 18.7, 22.2.15)."""
 
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask, ending
 
 from ..state.arena import Arena, Minion, Side, Source
 from .numbers import attack_of
@@ -89,7 +89,7 @@ def choose_minion(
         return None
     options = [Option("pick", minion.card, minion.field) for minion in candidates]
     if may:
-        options.append(Option("done"))
+        options.append(ending("done"))
     answer = yield ask(source.seat, prompt, options, rule, source.card)
     for minion in candidates:
         if minion.card == answer.what:

@@ -1,6 +1,6 @@
 """Abilities that have become due, in the order of RULES 20."""
 
-from questhall.kernel.decisions import Flow, Option, ask
+from questhall.kernel.decisions import Flow, Option, ask, refusal
 from questhall.kernel.triggers import Trigger, choose_next
 
 from ..state.arena import Arena, Due, skill_card
@@ -50,7 +50,7 @@ def _ready_skill(arena: Arena, due: Due) -> Flow[bool]:
         return False
     if player.skills[due.skill].optional:
         card = skill_card(due.seat, due.skill)
-        options = [Option("use", card), Option("decline")]
+        options = [Option("use", card), refusal("decline")]
         answer = yield ask(due.seat, "use", options, "SO-6.2.8", card)
         if answer.verb == "decline":
             return False

@@ -1,6 +1,6 @@
 """Tactics: abilities used when a minion attacks (RULES 16.4, 18.19)."""
 
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask, refusal
 
 from ..printed.cards import TACTIC, Ability, PackKind
 from ..state.arena import BLOOD_POOLS, Arena, Attack, Source, skill_card
@@ -46,7 +46,7 @@ def use_tactics(arena: Arena, attack: Attack) -> Flow[None]:
             for ordinal, tactic in enumerate(usable)
         ]
         if all(tactic.optional for tactic in usable):  # SO-18.19.2
-            options.append(Option("no-tactic"))
+            options.append(refusal("no-tactic"))
         answer = yield ask(seat, "tactic", options, "SO-18.19.3", attack.attacker.card)
         if answer.verb == "no-tactic":
             return

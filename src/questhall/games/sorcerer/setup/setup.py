@@ -1,7 +1,7 @@
 """Setup: from box to first action (RULES 12, 22.2, 22.3)."""
 
 from questhall.kernel.chance import Chance
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Decision, Flow, Option, refusal
 
 from ..printed.cards import MINION, Pack
 from ..rules.formats import team_count
@@ -78,7 +78,7 @@ def mulligan(arena: Arena, player: Player) -> Flow[None]:
     spells = [card for card in player.hand if arena.cards[card].kind != MINION]  # SO-12.2.2
     while True:
         left = [card for card in spells if card not in chosen]
-        options = [Option("keep" if not chosen else "done")]
+        options = [refusal("keep" if not chosen else "done")]
         if arena.rules.partial_mulligan:  # A-12
             options.extend([Option("exchange", card) for card in left])
         elif left:

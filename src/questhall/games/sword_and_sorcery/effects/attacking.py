@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask, no_decisions
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask, no_decisions, refusal
 
 from ..printed.effects import Amount, Effect
 from ..printed.heroes import PowerDef
@@ -275,7 +275,7 @@ class Again(Effect):
         ]
         if not options:
             return
-        options.append(Option("no-more"))
+        options.append(refusal("no-more"))
         answer = yield ask(hero.seat, "attack-again", options, "SS-9.0.0.12", hero.slots[slot])
         if answer.verb == "figure":
             attack.extra.append(weapon_attack(adventure, hero, slot, answer.what))

@@ -1,6 +1,6 @@
 """Health, conditions, fire, bonuses and powers of characters."""
 
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask, refusal
 from questhall.kernel.ties import choose_one
 
 from ..printed.effects import Amount, Effect, Whom
@@ -144,7 +144,7 @@ class Cure(Effect):
             if not options:
                 return
             if self.may:
-                options.append(Option("nothing"))
+                options.append(refusal("nothing"))
             seat = adventure.hero_of(figure).seat
             answer = yield ask(seat, "cure-what", options, "SS-10.6.0.4", figure.id)
             if answer.verb == "nothing":

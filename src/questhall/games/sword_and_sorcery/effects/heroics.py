@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from questhall.kernel.decisions import Flow, Option, ask, no_decisions
+from questhall.kernel.decisions import Flow, Option, ask, no_decisions, refusal
 from questhall.kernel.ties import choose_one
 
 from ..printed.effects import Effect, Whom
@@ -42,7 +42,7 @@ class Cleave(Effect):
             options = [Option("figure", each.id) for each in enemies if each.id not in taken]
             if not options:
                 return
-            options.append(Option("no-more"))
+            options.append(refusal("no-more"))
             answer = yield ask(seat, "cleave-whom", options, "SS-6.5.0.4", deed.card)
             if answer.verb == "no-more":
                 return

@@ -1,7 +1,7 @@
 """Effects that move heroes otherwise than by walking, and enemies by force."""
 
 from questhall.boards.masks import mask_of, places_in
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask, refusal
 from questhall.kernel.ties import choose_one
 
 from ..printed.effects import Effect, Whom
@@ -27,7 +27,7 @@ def step_by_step(
     for left in range(most, 0, -1):
         options = [Option("area", area) for area in _next_areas(adventure, figure, left, ends)]
         if ends >> figure.area & 1:
-            options.append(Option("no-more"))
+            options.append(refusal("no-more"))
         if not options or not can_leave(figure):
             break
         answer = yield from choose_one([hero.seat], options, "step-to", "SS-6.1.0.1", figure.id)
@@ -153,7 +153,7 @@ class MayStep(Effect):
             around = places_in(ways_of(adventure, figure)[figure.area])
             if not around or not can_leave(figure):
                 continue
-            options = [*[Option("area", area) for area in around], Option("nothing")]
+            options = [*[Option("area", area) for area in around], refusal("nothing")]
             seat = adventure.hero_of(figure).seat
             answer = yield ask(seat, "step-to", options, "SS-11.2.0.2", figure.id)
             if answer.verb == "area":

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from questhall.kernel.decisions import NOTHING, Flow, Option
+from questhall.kernel.decisions import NOTHING, Flow, Option, refusal
 from questhall.kernel.ties import choose_one, narrow
 
 from ..printed.effects import Whom
@@ -187,7 +187,7 @@ class Those(Whom):
             best = self._best(adventure, deed, left)
             options = [Option("figure", number) for number in best]
             if self.up_to and taken:
-                options.append(Option("no-more"))
+                options.append(refusal("no-more"))
             seats = [decider(adventure, deed)]
             answer = yield from choose_one(seats, options, "whom", "SS-18.0.0.5", deed.card)
             if answer.verb == "no-more":

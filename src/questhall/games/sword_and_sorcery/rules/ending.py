@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask, refusal
 
 from ..state.adventure import Adventure, Pile
 from ..state.area import Ground
@@ -74,7 +74,7 @@ def _gather(adventure: Adventure, hero: Hero) -> Flow[None]:
         options = _lying(adventure, hero)
         if not options:
             return
-        options.append(Option("no-more"))
+        options.append(refusal("no-more"))
         answer = yield ask(hero.seat, "gather", options, "SS-17.0.0.7", hero.place)
         if answer.verb == "no-more":
             return

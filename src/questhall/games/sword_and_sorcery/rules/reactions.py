@@ -1,6 +1,6 @@
 """Reactions: items and powers that are used outside the hero's own turn (SS-6.5.0.1)."""
 
-from questhall.kernel.decisions import Flow, Option, ask
+from questhall.kernel.decisions import Flow, Option, ask, refusal
 
 from ..printed.heroes import UseTarget
 from ..printed.kinds import ActionKind, Condition
@@ -37,7 +37,7 @@ def react(adventure: Adventure, moment: int, target: Figure) -> Flow[None]:
             options = _options(adventure, hero, moment, target)
             if not options:
                 break
-            options.append(Option("no-more"))
+            options.append(refusal("no-more"))
             answer = yield ask(hero.seat, "react", options, "SS-6.5.0.1", target.id)
             if answer.verb == "no-more":
                 break

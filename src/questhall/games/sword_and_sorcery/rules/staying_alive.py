@@ -1,6 +1,6 @@
 """The last moment of a hero: powers and items that keep him alive."""
 
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask, refusal
 
 from ..printed.kinds import Moment
 from ..state.adventure import Adventure
@@ -21,7 +21,7 @@ def before_death(adventure: Adventure, figure: Figure) -> Flow[None]:
     for card, place, use in item_uses(adventure, hero):
         if use.moment != Moment.BEFORE_DEATH or not usable_item(adventure, hero, card, use):
             continue
-        options = [Option("use-item", card, place), Option("no-more")]
+        options = [Option("use-item", card, place), refusal("no-more")]
         answer = yield ask(hero.seat, "would-die", options, "SS-11.0.0.3", hero.place)
         if answer.verb == "use-item":
             deed = Deed(figure.id, card, hero.soulrank)

@@ -1,6 +1,6 @@
 """Resolving an event (RULES 9.2)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ending, refusal
 
 from ..creating_characters import replace_the_dead
 from ..discoveries import ENVELOPES
@@ -33,7 +33,7 @@ def city_event(town: Town) -> Flow[None]:
     if town.ledger.location == IN_TOWN:
         town.next_step = "train"
         return
-    options = [Option("draw-event"), Option("no-event")]
+    options = [Option("draw-event"), refusal("no-event")]
     answer = yield Decision(everybody(town), "city-event", options, "GH-9.6.1")
     if answer.verb == "draw-event":
         yield from resolve_event(town, CITY)
@@ -72,7 +72,7 @@ def _read(town: Town, card: EventCard) -> Flow[bool]:
     town.mark_information()
     option = yield from _choose(town)
     returns = yield from _turn(town, card, option)
-    yield Decision(everybody(town), "event-over", [Option("go-on")], "GH-8.7.3", always_ask=True)
+    yield Decision(everybody(town), "event-over", [ending("go-on")], "GH-8.7.3", always_ask=True)
     town.event.put_away()
     return returns
 

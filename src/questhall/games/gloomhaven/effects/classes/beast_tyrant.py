@@ -1,6 +1,6 @@
 """Effects that only the Beast Tyrant's cards have."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ...printed.bonuses import Bonus
 from ...printed.cards import NO_DECISIONS, Action, CardHalf, Half
@@ -76,7 +76,7 @@ class Rouse(Bonus):
                 options.append(Option("forgo-bottom", figure.id, NOTHING, self.amount))
             if not options:
                 return
-            options.append(Option("forgo-nothing"))
+            options.append(refusal("forgo-nothing"))
             answer = yield Decision([hero.seat], "forgo", options, "GH-3.3.1", figure.id)
             if answer.verb == "forgo-nothing":
                 return

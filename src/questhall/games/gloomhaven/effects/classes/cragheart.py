@@ -1,6 +1,6 @@
 """Effects that only the Cragheart's cards have: obstacles and walls as weapons."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ...printed.bonuses import Bonus
 from ...printed.cards import Rider
@@ -38,7 +38,7 @@ class PushThroughObstacles(Rider):
                 return
             options = [Option("push", target.id, cell) for cell in steps]
             if left == self.distance or not [cell for cell in free if not is_obstacle(scene, cell)]:
-                options.append(Option("skip"))
+                options.append(refusal("skip"))
             answer = yield Decision(
                 [attacker.owner], "push", options, "GH-3.9.4", target.id, NOTHING, left
             )

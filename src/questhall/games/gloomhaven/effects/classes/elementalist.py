@@ -1,6 +1,6 @@
 """Effects that only the Elementalist's cards have."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ...printed.bonuses import Bonus
 from ...printed.cards import Action
@@ -51,7 +51,7 @@ class ChainAttack(AttackAction):
         if len(chain) >= plan.targets or not near or plan.attacker.gone:
             return False
         options = [Option("target", figure.id) for figure in near]
-        options.append(Option("enough"))
+        options.append(refusal("enough"))
         seat = seat_for(scene, plan.attacker, turn)
         answer = yield Decision(
             [seat], "next-link", options, "GH-3.6.27", plan.attacker.id, NOTHING, plan.value

@@ -1,6 +1,6 @@
 """Effects that only the Nightshroud's cards have."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ...printed.bonuses import Bonus
 from ...printed.cards import Action
@@ -39,7 +39,7 @@ class Teleport(Action):
             and not board.closed[cell]
             and (scene.flies(actor) or not scene.bars_the_way(cell))
         ]
-        options.append(Option("skip"))
+        options.append(refusal("skip"))
         seat = seat_for(scene, actor, turn)
         answer = yield Decision([seat], "teleport", options, "GH-3.4.4", actor.id)
         if answer.verb == "skip":

@@ -1,6 +1,6 @@
 """Effects that only the Spellweaver's cards have."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ...printed.cards import Action, ElementUse, Rank, Rider
 from ...rules.attack.after_effects import wants
@@ -102,7 +102,7 @@ class LootSome(Action):
         hero = scene.heroes[seat_for(scene, actor, turn)]
         if tokens_on(scene, cells) <= self.most:
             answer = yield Decision(
-                [hero.seat], "loot", [Option("loot"), Option("skip")], "GH-3.16.1", actor.id
+                [hero.seat], "loot", [Option("loot"), refusal("skip")], "GH-3.16.1", actor.id
             )
             if answer.verb == "skip":
                 return False
@@ -139,7 +139,7 @@ def _token_options(scene: Scene, cells: list[int], taken: int) -> list[Option]:
         [Option("loot-treasure", NOTHING, cell) for cell in cells if treasure_on(scene, cell)]
     )
     if not taken:
-        options.append(Option("skip"))
+        options.append(refusal("skip"))
     return options
 
 

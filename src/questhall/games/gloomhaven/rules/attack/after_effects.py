@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ...printed.cards import Rider, Window
 from ...state.figures import Figure, FigureKind
@@ -59,7 +59,7 @@ def wants(
     if turn is None or not turn.part_by_part:
         return True
     seat = seat_for(scene, hit.attacker, turn)
-    options = [Option("apply"), Option("decline")]
+    options = [Option("apply"), refusal("decline")]
     answer = yield Decision([seat], prompt, options, "GH-3.9.2", figure.id, condition)
     return answer.verb == "apply"
 

@@ -1,6 +1,6 @@
 """How a character aims an attack action (RULES 3.8, 14.5): choose the targets, then attack each."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ...printed.areas import Area
 from ...printed.cards import ItemUse, Window
@@ -104,7 +104,7 @@ def prepare(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[None]:
                 yield from kind.effect.plan(scene, plan)
         if not options:
             return
-        options.append(Option("no-item"))
+        options.append(refusal("no-item"))
         answer = yield Decision([hero.seat], "attack-item", options, "GH-3.20.1", attacker.id)
         if answer.verb == "no-item":
             return
@@ -181,7 +181,7 @@ def choose_up_to(
         if not left:
             break
         options = [Option("target", figure.id) for figure in left]
-        options.append(Option("enough" if chosen else "no-attack"))
+        options.append(refusal("enough" if chosen else "no-attack"))
         options.extend(besides(scene, plan, turn))
         scene.underway.plan = plan
         scene.underway.targets = [figure.id for figure in left]
@@ -216,7 +216,7 @@ def strike_all(scene: Scene, plan: AttackPlan, targets: list[Figure], turn: Turn
         if may_skip or (not ordered and len(waiting) > 1):
             options = [Option("target", figure.id) for figure in waiting]
             if may_skip:
-                options.append(Option("enough" if plan.struck else "no-attack"))
+                options.append(refusal("enough" if plan.struck else "no-attack"))
             options.extend(besides(scene, plan, turn))
             prompt = "next-target" if plan.struck else "first-target"
             answer = yield Decision([seat], prompt, options, "GH-3.6.27", plan.attacker.id)
@@ -248,7 +248,7 @@ def _added(scene: Scene, plan: AttackPlan, already: list[Figure], seat: int) -> 
         if not left:
             continue
         options = [Option("target", figure.id) for figure in left]
-        options.append(Option("enough"))
+        options.append(refusal("enough"))
         answer = yield Decision([seat], "add-target", options, "GH-3.9.10", plan.attacker.id)
         if answer.verb == "target":
             found.append(scene.figures[answer.what])
@@ -267,7 +267,7 @@ def place_area(scene: Scene, plan: AttackPlan, area: Area, turn: Turn) -> Flow[P
         scene.underway.plan = plan
         scene.underway.targets = _targets_in(scene, plan, found)
         options = [Option("area", attacker.id, NOTHING, number) for number in range(len(found))]
-        options.append(Option("no-attack"))
+        options.append(refusal("no-attack"))
         options.extend(besides(scene, plan, turn))
         answer = yield Decision(
             [seat], "area", options, "GH-3.8.1", attacker.id, NOTHING, plan.value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Decision, Flow, Option, refusal
 
 from ...printed.cards import ItemUse, Window
 from ...state.figures import Figure, FigureKind
@@ -31,7 +31,7 @@ def use_items(scene: Scene, hero: Hero, hit: Strike, window: int) -> Flow[None]:
                 options.append(Option("item", item_number(hero, place)))
         if not options:
             return
-        options.append(Option("no-item"))
+        options.append(refusal("no-item"))
         prompt = "strike-item" if window == Window.IN_ATTACK else "guard-item"
         answer = yield Decision(
             [hero.seat], prompt, options, "GH-3.20.2", hit.attacker.id, hit.target.id
@@ -85,7 +85,7 @@ def helped_by_allies(scene: Scene, plan: AttackPlan) -> Flow[None]:
             effect = hero.items[place].kind.effect
             if not effect.plans(scene, plan):
                 continue
-            options = [Option("item", item_number(hero, place)), Option("no-item")]
+            options = [Option("item", item_number(hero, place)), refusal("no-item")]
             answer = yield Decision(
                 [hero.seat], "ally-attack-item", options, "GH-3.20.2", plan.attacker.id
             )
@@ -104,7 +104,7 @@ def turned_against_another(scene: Scene, plan: AttackPlan, target: Figure) -> Fl
         if not others:
             continue
         options = [Option("target", figure.id) for figure in others]
-        options.append(Option("no-item"))
+        options.append(refusal("no-item"))
         answer = yield Decision([hero.seat], "betray", options, "GH-3.20.2", plan.attacker.id)
         if answer.verb == "target":
             use_item(scene, hero, place)

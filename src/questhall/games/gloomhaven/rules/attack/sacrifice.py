@@ -1,6 +1,6 @@
 """Damage that a character suffers of its own will."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ...state.figures import Figure
 from ...state.scene import Scene
@@ -13,7 +13,7 @@ def pay_in_blood(
     """Offer to suffer so much damage, or any number up to it; return how much was suffered."""
     least = 1 if any_number else most
     options = [Option("suffer", NOTHING, NOTHING, number) for number in range(most, least - 1, -1)]
-    options.append(Option("skip"))
+    options.append(refusal("skip"))
     answer = yield Decision([seat], "suffer-for", options, "GH-3.18.6", actor.id)
     if answer.verb == "skip":
         return 0

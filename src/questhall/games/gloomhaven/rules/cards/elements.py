@@ -1,6 +1,6 @@
 """Elements (RULES 3.11): charged at the end of a turn, usable from then on, waning each round."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ...printed.cards import Action, ElementUse
 from ...state.figures import Condition
@@ -90,7 +90,7 @@ def offer(scene: Scene, seat: int, offered: ElementUse, actor: int) -> Flow[bool
 
 def _question(seat: int, offered: ElementUse, actor: int) -> Decision:
     """Where a card has several use effects, the question says which of them it is about."""
-    options = [Option("use"), Option("do-not-use")]
+    options = [Option("use"), refusal("do-not-use")]
     place = offered.number + 1 if offered.siblings > 1 else 0
     first = offered.elements[0]
     if len(offered.elements) == 1:
@@ -105,7 +105,7 @@ def pay_with_health(scene: Scene, seat: int, offered: ElementUse, actor: int) ->
     if offered.blood:
         suffered = yield from pay_in_blood(scene, figure, seat, offered.blood)
         return suffered > 0 and not figure.gone
-    options = [Option("use"), Option("do-not-use")]
+    options = [Option("use"), refusal("do-not-use")]
     answer = yield Decision([seat], "wound-all", options, "GH-3.9.3", actor)
     if answer.verb != "use":
         return False

@@ -1,6 +1,6 @@
 """Items that make an action of their owner greater, and one that spoils an enemy's."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Decision, Flow, Option, refusal
 
 from ...printed.cards import ElementUse, ItemDef, Window
 from ...state.figures import Figure, FigureKind
@@ -21,7 +21,7 @@ def item_for(scene: Scene, figure: Figure, window: int, prompt: str) -> Flow[Ite
     ]
     if not options:
         return None
-    options.append(Option("no-item"))
+    options.append(refusal("no-item"))
     answer = yield Decision([hero.seat], prompt, options, "GH-3.20.1", figure.id)
     if answer.verb == "no-item":
         return None
@@ -54,7 +54,7 @@ def dampened(scene: Scene, figure: Figure, wanted: ElementUse) -> Flow[bool]:
             continue
         for place in ready_items(scene, hero, Window.WHEN_ENEMY_USES_ELEMENT):
             options = [Option("use-element", element) for element in elements]
-            options.append(Option("no-item"))
+            options.append(refusal("no-item"))
             answer = yield Decision([hero.seat], "dampen", options, "GH-3.20.1", figure.id)
             if answer.verb == "use-element":
                 use_item(scene, hero, place)

@@ -1,6 +1,6 @@
 """Recovering cards and refreshing items (RULES 3.15)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ...state.heroes import Active, Hero, ItemState
 from ...state.scene import Scene
@@ -50,7 +50,7 @@ def recover(
         if not pile:
             break
         options = [Option("recover", card) for card in pile]
-        options.append(Option("enough" if count else "skip"))
+        options.append(refusal("enough" if count else "skip"))
         answer = yield Decision([seat], "recover", options, "GH-3.15.1", NOTHING, count + 1, most)
         if answer.verb != "recover":
             break
@@ -104,7 +104,7 @@ def refresh_items(scene: Scene, hero: Hero, most: int, states: int, slots: list[
                 refresh(hero.items[place])
             return count + len(places)
         options = [Option("refresh", item_number(hero, place)) for place in places]
-        options.append(Option("enough" if count else "skip"))
+        options.append(refusal("enough" if count else "skip"))
         answer = yield Decision(
             [hero.seat], "refresh-which", options, "GH-3.15.3", hero.figure, count + 1, most
         )

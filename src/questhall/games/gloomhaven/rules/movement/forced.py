@@ -1,6 +1,6 @@
 """Forced movement: PUSH and PULL (GH-3.9.4 to GH-3.9.8)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ...state.figures import Figure, FigureKind, Protection
 from ...state.scene import Scene
@@ -88,7 +88,7 @@ def push_or_pull(
         options = [Option("push" if away else "pull", figure.id, cell) for cell in steps]
         partial = scene.rules.partial_forced_move and seat != NOTHING and _rests(scene, figure)
         if stoppable or partial:
-            options.append(Option("skip"))
+            options.append(refusal("skip"))
         prompt = "push" if away else "pull"
         answer = yield Decision(seats, prompt, options, "GH-3.9.4", figure.id, NOTHING, left)
         if answer.verb == "skip":

@@ -5,7 +5,7 @@ A path never crosses a negative hex: a player who wants to enter one chooses it 
 then moves on with the points left (GH-3.4.16). The same goes for a closed door.
 """
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ...printed.cards import Window
 from ...printed.hexes import DIRECTIONS, FAR
@@ -272,7 +272,7 @@ def _stretch(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow
     options.extend(free_options(scene, figure, turn))
     ends_well = not journey.moved or stuck or _ends_well(scene, journey, figure.cell)
     if ends_well and may_stop(scene, figure, figure.cell, scene.flies(figure)):
-        options.append(Option("stay"))
+        options.append(refusal("stay"))
     answer = yield Decision([seat], "move", options, "GH-3.4.1", figure.id, NOTHING, journey.points)
     if answer.verb == "stay":
         yield from _land(scene, figure, turn, journey)

@@ -5,7 +5,7 @@ player who wants to skip parts of an ability or effects of an attack says so; ot
 not asked about them.
 """
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ...printed.cards import Action, Half
 from ...state.figures import Figure
@@ -85,6 +85,6 @@ def performs(scene: Scene, figure: Figure, turn: Turn, printed: Half, place: int
 def _part_options(scene: Scene, figure: Figure, turn: Turn, action: Action) -> list[Option]:
     options = [Option("perform")]
     if not action.harms_own(scene, figure, turn):
-        options.append(Option("skip"))
+        options.append(refusal("skip"))
     options.extend(free_options(scene, figure, turn))
     return options

@@ -3,7 +3,7 @@
 Until then the choices are kept in `scene.underway`, so nobody else's table changes.
 """
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, side_by_side
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ending, side_by_side
 
 from ...state.heroes import Hero
 from ...state.scene import Scene
@@ -80,13 +80,13 @@ def _follow(hero: Hero, selection: Selection) -> Decision:
 
 
 def _ready_to_play(hero: Hero, selection: Selection) -> Decision:
-    options = [Option("ready"), Option("swap"), *_laid_out(selection)]
+    options = [ending("ready"), Option("swap"), *_laid_out(selection)]
     lead, second = selection.lead, selection.second
     return Decision([hero.seat], "ready-to-play", options, "GH-3.1.2", lead, second)
 
 
 def _ready_to_rest(hero: Hero) -> Decision:
-    options = [Option("ready")]
+    options = [ending("ready")]
     if len(hero.hand) >= CARDS_TO_PLAY:
         options.append(Option("play-cards"))
     return Decision([hero.seat], "ready-to-rest", options, "GH-3.1.1", always_ask=True)

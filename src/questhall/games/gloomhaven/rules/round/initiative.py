@@ -5,7 +5,7 @@ So monsters of a room revealed during a turn act right after it if their initiat
 (GH-3.5.7).
 """
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 from questhall.kernel.ties import choose_one, narrow
 
 from ...printed.cards import Window
@@ -125,7 +125,7 @@ def _shift(scene: Scene, hero: Hero, place: int) -> Flow[None]:
     amount = hero.items[place].kind.initiative
     number = item_number(hero, place)
     options = [
-        Option("keep-initiative"),
+        refusal("keep-initiative"),
         Option("earlier", number, NOTHING, max(LOWEST_INITIATIVE, hero.leading - amount)),
         Option("later", number, NOTHING, min(HIGHEST_INITIATIVE, hero.leading + amount)),
     ]

@@ -1,6 +1,6 @@
 """Resting (GH-3.1.20 to GH-3.1.27)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, together
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal, together
 
 from ...state.heroes import Feat, Hero
 from ...state.scene import Scene
@@ -72,7 +72,7 @@ def short_rests(scene: Scene) -> Flow[None]:
     resters: list[Hero] = []
     for hero in scene.heroes:
         if not hero.exhausted and can_rest(scene, hero):
-            options = [Option("short-rest"), Option("no-rest")]
+            options = [Option("short-rest"), refusal("no-rest")]
             parts.append(Decision([hero.seat], "short-rest", options, "GH-3.1.21", hero.figure))
             resters.append(hero)
     answers = yield from together(parts)

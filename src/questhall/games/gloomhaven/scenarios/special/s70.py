@@ -1,6 +1,6 @@
 """Scenario 70, Chained Isle: with every demon that dies, a spirit may be sent away."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Decision, Flow, Option, refusal
 from questhall.kernel.language.words import Word
 
 from ...rules.cards.active_area import remove_from_map
@@ -32,7 +32,7 @@ class Banish(Script):
         if not spirits:
             return
         options = [Option("banish", each.id) for each in spirits]
-        options.append(Option("skip"))
+        options.append(refusal("skip"))
         answer = yield Decision(scene.everybody(), "banish", options, "GH-7.1.12")
         if answer.verb == "banish":
             spirit = scene.figures[answer.what]

@@ -1,6 +1,6 @@
 """Gaining, discarding, throwing away (MK-4.7, MK-4.8), and drawing."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 from questhall.kernel.decks import Deck
 
 from ...printed.cards import DeedKind, SkillEffect
@@ -150,7 +150,7 @@ def _commands(realm: Realm, hero: Hero, may_refuse: bool) -> list[Option]:
         return options
     options.extend([Option("disband", unit.card) for unit in hero.units if needs_token(unit)])
     if may_refuse:
-        options.append(Option("refuse"))
+        options.append(refusal("refuse"))
     return options
 
 

@@ -1,6 +1,6 @@
 """Tactic cards (MK-3.3, MK-19)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ...printed.kinds import BASIC_COLOURS, Mana
 from ...state.heroes import Hero
@@ -65,7 +65,7 @@ def _change_cards(realm: Realm, hero: Hero, most: int, to: list[int], rule: str)
     count = 0
     while count < most and hero.hand:
         options = [Option("put-down", card) for card in one_of_each(realm, hero.hand)]
-        options.append(Option("enough"))
+        options.append(refusal("enough"))
         answer = yield Decision([hero.seat], "put-down", options, rule, secret=True)
         if answer.verb == "enough":
             break
@@ -102,7 +102,7 @@ def draw_cards(realm: Realm, hero: Hero, count: int) -> Flow[None]:
 def _long_night(realm: Realm, hero: Hero, missing: int) -> Flow[None]:
     if not has_tactic(realm, hero, LONG_NIGHT) or not hero.discard:
         return
-    options = [Option("use-tactic"), Option("not-now")]
+    options = [Option("use-tactic"), refusal("not-now")]
     answer = yield Decision([hero.seat], "long-night", options, "MK-9.7.8")
     if answer.verb == "use-tactic":
         use_long_night(realm, hero)
@@ -123,7 +123,7 @@ def use_long_night(realm: Realm, hero: Hero) -> None:
 def before_turn(realm: Realm, hero: Hero) -> Flow[None]:
     """Midnight Meditation and Sparing Power (MK-5.1)."""
     if has_tactic(realm, hero, MEDITATION) and hero.hand:
-        options = [Option("use-tactic"), Option("not-now")]
+        options = [Option("use-tactic"), refusal("not-now")]
         answer = yield Decision([hero.seat], "meditate", options, "MK-19.1")
         if answer.verb == "use-tactic":
             hero.tactic_used = True
@@ -196,7 +196,7 @@ def _search(realm: Realm, hero: Hero) -> Flow[None]:
             Option("reroll-die", realm.source[place].colour, place) for place in gold or free
         ]
         if chosen:
-            options.append(Option("enough"))
+            options.append(refusal("enough"))
         answer = yield Decision([hero.seat], "mana-search", options, "MK-19.1")
         if answer.verb == "enough":
             break

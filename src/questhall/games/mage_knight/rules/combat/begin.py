@@ -1,6 +1,6 @@
 """How fights begin (MK-8.1, MK-8.2)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ...printed.kinds import Site, Token
 from ...state.boons import BoonWord, boons_of
@@ -65,7 +65,7 @@ def challenge_more(realm: Realm, hero: Hero, combat: Combat) -> Flow[None]:
     ]
     while waiting:
         options = [Option("challenge", NOTHING, space) for space in waiting]
-        options.append(Option("no-more"))
+        options.append(refusal("no-more"))
         answer = yield Decision([hero.seat], "challenge", options, "MK-8.2.4")
         if answer.verb == "no-more":
             return

@@ -1,6 +1,6 @@
 """The four phases of a fight (MK-8.3.2), one choice per step."""
 
-from questhall.kernel.decisions import NOTHING, Flow, Option
+from questhall.kernel.decisions import NOTHING, Flow, Option, ending
 
 from ...printed.kinds import NO_COLOUR
 from ...state.combat import Combat, Foe, Origin
@@ -26,7 +26,7 @@ def ranged(realm: Realm) -> Flow[None]:
         _end(realm, combat)
         return
     options = strike_options(realm) + conversions(realm) + play_options(realm, hero)
-    options.append(Option("end-phase"))
+    options.append(ending("end-phase"))
     answer = yield ask_with_hand(hero, "ranged", options, "MK-8.4.1")
     if answer.verb == "end-phase":
         drop_attack(realm)
@@ -46,7 +46,7 @@ def block_phase(realm: Realm) -> Flow[None]:
         _to_attack(realm, combat)
         return
     options = block_options(realm, combat) + conversions(realm) + play_options(realm, hero)
-    options.append(Option("end-phase"))
+    options.append(ending("end-phase"))
     answer = yield ask_with_hand(hero, "block", options, "MK-8.5.1")
     if answer.verb == "end-phase":
         drop_block(realm)
@@ -90,7 +90,7 @@ def attack_phase(realm: Realm) -> Flow[None]:
         _end(realm, combat)
         return
     options = strike_options(realm) + conversions(realm) + play_options(realm, hero)
-    options.append(Option("end-fight"))
+    options.append(ending("end-fight"))
     answer = yield ask_with_hand(hero, "attack", options, "MK-8.7.1")
     if answer.verb == "end-fight":
         _end(realm, combat)

@@ -4,7 +4,7 @@ The hero whose cards are played has the floor: its turn and its view of the figh
 those of the other hero wait in the battle.
 """
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ...printed.kinds import FORTIFIED_SITES, Element, Range, Site
 from ...state.battle import Battle
@@ -135,7 +135,7 @@ def assail(realm: Realm) -> Flow[None]:
     value = sum(counted(realm, battle))
     if value:
         options.append(Option("attack-hero", NOTHING, NOTHING, value))
-    options.append(Option("pass"))
+    options.append(refusal("pass"))
     rule = "MK-11.4.1" if battle.melee else "MK-11.3.3"
     answer = yield ask_with_hand(hero, "assail", options, rule, amount=value)
     if answer.verb == "attack-hero":

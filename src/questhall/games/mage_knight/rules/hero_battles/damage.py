@@ -1,6 +1,6 @@
 """Damage in a battle between heroes: the attacker uses it, one choice per step (MK-11.3.11)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ...printed.cards import DeedKind
 from ...printed.kinds import RESISTANCE_TO
@@ -27,7 +27,7 @@ def spoils(realm: Realm) -> Flow[None]:
     blocker = realm.hero_of_turn()
     refresh(battle.combat, blocker)
     options = _damage_options(realm, battle, blocker)
-    options.append(Option("no-more"))
+    options.append(refusal("no-more"))
     answer = yield Decision([attacker.seat], "spoils", options, "MK-11.3.11", amount=battle.damage)
     if answer.verb == "no-more":
         _switch(realm, battle, blocker)

@@ -1,7 +1,7 @@
 """Joint assault on a city (MK-12), one choice per step: a plan, consent, a fight for each hero, and
 the end of all their turns."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions, refusal
 
 from ...printed.kinds import Site
 from ...state.battle import JointAssault
@@ -131,7 +131,7 @@ def consent(realm: Realm) -> Flow[None]:
     for number in range(1, len(joint.seats)):
         options = [
             Option("agree", NOTHING, joint.space, joint.shares[number]),
-            Option("refuse-plan", NOTHING, joint.space),
+            refusal("refuse-plan", NOTHING, joint.space),
         ]
         answer = yield Decision(
             [joint.seats[number]], "consent", options, "MK-12.3.2", joint.seats[0], joint.space
@@ -204,7 +204,7 @@ def approach(realm: Realm) -> Flow[None]:
     options.extend(play_options(realm, hero))
     before = [] if not joint.current else between_turns(realm, hero)
     options.extend([option for option in before if option.verb == "plunder"])
-    options.append(Option("stay-behind"))
+    options.append(refusal("stay-behind"))
     answer = yield ask_with_hand(hero, "approach", options, "MK-12.6.3", joint.space)
     if answer.verb == "storm":
         yield from _storm(realm, hero, answer.where, answer.amount)

@@ -1,6 +1,6 @@
 """Interaction with locals (MK-7)."""
 
-from questhall.kernel.decisions import NOTHING, Flow, Option
+from questhall.kernel.decisions import NOTHING, Flow, Option, ending
 
 from ...printed.kinds import Mana, Site
 from ...state.boons import BoonWord, boons_of, drop_boon, has_boon
@@ -65,7 +65,7 @@ def interaction(realm: Realm) -> Flow[None]:
     hero = realm.hero_of_turn()
     realm.turn.phase = Phase.TALKING
     options = purchases(realm, hero) + play_options(realm, hero)
-    options.append(Option("end-interaction"))
+    options.append(ending("end-interaction"))
     to_spend = max(0, realm.turn.influence)
     answer = yield ask_with_hand(hero, "interaction", options, "MK-7.3.1", hero.space, to_spend)
     if answer.verb == "end-interaction":

@@ -1,6 +1,6 @@
 """Decks that change between rounds: action upgrades and the starting draft (MK-14.7)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, together
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal, together
 
 from ...printed.cards import DeedKind
 from ...state.heroes import Hero
@@ -153,7 +153,7 @@ def upgrade(realm: Realm) -> Flow[None]:
     options = [
         Option("upgrade", card) for card in realm.upgrades if _replaceable(realm, hero, card)
     ]
-    options.append(Option("no-upgrade"))
+    options.append(refusal("no-upgrade"))
     answer = yield Decision([hero.seat], "upgrade", options, "MK-14.7.4")
     if answer.verb == "no-upgrade":
         return

@@ -1,6 +1,6 @@
 """The end of a turn (MK-9): its steps in order."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Decision, Flow, Option, refusal
 
 from ...printed.kinds import BASIC_COLOURS, Mana, Site
 from ...state.boons import BoonWord, boons_of, has_boon
@@ -108,7 +108,7 @@ def _take_back(realm: Realm, hero: Hero, card: int, wounds: bool) -> Flow[bool]:
         return False
     others = hero.hand if wounds else others_in(realm, hero.hand)
     options = [Option("discard-for", other) for other in others]
-    options.append(Option("leave-it"))
+    options.append(refusal("leave-it"))
     asked = Decision([hero.seat], "take-back", options, "MK-9.3.2", card, always_ask=True)
     answer = yield asked
     if answer.verb == "leave-it":
@@ -131,7 +131,7 @@ def _benefits(realm: Realm, hero: Hero) -> Flow[None]:
         if wounds_in(realm, hero.discard):
             options.append(Option("cure-discard"))
         if options:
-            options.append(Option("no-cure"))
+            options.append(refusal("no-cure"))
             answer = yield Decision([hero.seat], "glade", options, "MK-9.4.1")
             if answer.verb != "no-cure":
                 pile = hero.hand if answer.verb == "cure-hand" else hero.discard
@@ -242,7 +242,7 @@ def _take_unit(realm: Realm, hero: Hero) -> Flow[None]:
         realm.turn.late_units += 1
         return
     options = [Option("take", card) for card in realm.unit_offer]
-    options.append(Option("refuse"))
+    options.append(refusal("refuse"))
     answer = yield Decision([hero.seat], "take-unit", options, "MK-9.5.6")
     if answer.verb == "take":
         yield from gain_unit(realm, hero, answer.what, True)
@@ -295,7 +295,7 @@ def _discard_some(realm: Realm, hero: Hero) -> Flow[None]:
             Option("discard", card) for card in one_of_each(realm, others_in(realm, hero.hand))
         ]
         if realm.turn.played_any or not options:
-            options.append(Option("keep-rest"))
+            options.append(refusal("keep-rest"))
             answer = yield ask_with_hand(hero, "discard", options, "MK-9.7.1")
         else:
             answer = yield ask_with_hand(hero, "must-discard", options, "MK-5.4.2")

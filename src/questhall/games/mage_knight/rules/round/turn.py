@@ -1,6 +1,6 @@
 """A player's turn (MK-5), one choice per step."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ending
 
 from ...printed.kinds import Site
 from ...state.boons import BoonWord, boons_of, drop_boon
@@ -169,7 +169,7 @@ def _ways_on(realm: Realm, hero: Hero) -> list[Option]:
     options.extend(_harvest(realm, hero))
     for space in cities_to_propose(realm, hero):
         options.append(Option("plan-assault", NOTHING, space))
-    options.append(Option("end-movement"))
+    options.append(ending("end-movement"))
     return options
 
 
@@ -244,7 +244,7 @@ def action(realm: Realm) -> Flow[None]:
     hero = realm.hero_of_turn()
     realm.turn.phase = Phase.ACTING
     options = action_options(realm, hero) + play_options(realm, hero)
-    options.append(Option("no-action"))
+    options.append(ending("no-action"))
     answer = yield ask_with_hand(hero, "action", options, "MK-5.6.4")
     if answer.verb == "no-action":
         realm.turn.phase = Phase.AFTERWARDS
@@ -342,7 +342,7 @@ def afterwards(realm: Realm) -> Flow[None]:
     hero = realm.hero_of_turn()
     realm.turn.phase = Phase.AFTERWARDS
     options = play_options(realm, hero)
-    options.append(Option("end-turn"))
+    options.append(ending("end-turn"))
     answer = yield ask_with_hand(hero, "afterwards", options, "MK-5.8.1")
     if answer.verb == "end-turn":
         realm.next_step = "end_of_turn"

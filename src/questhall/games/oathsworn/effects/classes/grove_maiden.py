@@ -1,7 +1,7 @@
 """What the Grove Maiden does with her Sentinels (OS-14.3) and her Guardian (OS-14.2)."""
 
 from questhall.boards.masks import NOWHERE, places_in
-from questhall.kernel.decisions import Flow, Option, ask
+from questhall.kernel.decisions import Flow, Option, ask, refusal
 
 from ...printed.cards import MOST_SENTINELS, Condition, Effect, Who
 from ...printed.clearing import BOARD
@@ -32,7 +32,7 @@ class CreateSentinel(Effect):
             if not hexes:
                 return
             options = [Option("to-hex", place) for place in places_in(hexes)]
-            options.append(Option("no-more"))
+            options.append(refusal("no-more"))
             answer = yield ask(seat, "create-sentinel", options, "OS-14.3.1", deed.card)
             if answer.verb == "no-more":
                 return
@@ -92,7 +92,7 @@ class RemoveSentinel(Effect):
                 return
             options = [Option("sentinel", sentinel.id) for sentinel in sentinels]
             if self.or_fewer:
-                options.append(Option("no-more"))
+                options.append(refusal("no-more"))
             answer = yield ask(seat, "remove-sentinel", options, "OS-14.3.1", deed.card)
             if answer.verb == "no-more":
                 return

@@ -1,6 +1,6 @@
 """What the Huntress does with her two falcons (OS-14.4)."""
 
-from questhall.kernel.decisions import Flow, Option, ask
+from questhall.kernel.decisions import Flow, Option, ask, refusal
 
 from ...printed.cards import Amount, Condition, Effect, Who
 from ...printed.clearing import BOARD
@@ -89,7 +89,7 @@ class SendFalcon(Effect):
                 return
             options = [Option("falcon-of", carrier) for carrier in sources]
             if self.count > 1:
-                options.append(Option("no-more"))
+                options.append(refusal("no-more"))
             seat = battle.company[deed.fighter].seat
             answer = yield ask(seat, "which-falcon", options, "OS-14.4.1", deed.card)
             if answer.verb == "no-more":

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from questhall.boards.arcs import cone
 from questhall.boards.masks import NOWHERE, mask_of, places_in
 from questhall.boards.walking import charge, swept
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask, refusal
 
 from ...printed.clearing import BOARD, SIGHT
 from ...printed.might import Side
@@ -200,7 +200,7 @@ def _is_ranged(battle: Battle, deed: Deed, plan: Plan) -> bool:
 
 def _choose_one(battle: Battle, deed: Deed, targets: list[Figure]) -> Flow[Figure | None]:
     options = [Option("target", target.id) for target in targets]
-    options.append(Option("no-attack"))
+    options.append(refusal("no-attack"))
     answer = yield ask(battle.company[deed.fighter].seat, "target", options, "OS-7.9.3")
     return None if answer.verb == "no-attack" else battle.figures[answer.what]
 
@@ -224,7 +224,7 @@ def _go_on_with_chain(
         onward = _linked(battle, deed, plan, attack, target)
         if not onward:
             return
-        options = [Option("target", enemy) for enemy in onward] + [Option("no-more")]
+        options = [Option("target", enemy) for enemy in onward] + [refusal("no-more")]
         answer = yield ask(seat, "chain", options, "OS-13.3.2")
         if answer.verb == "no-more":
             return
@@ -252,7 +252,7 @@ def _choose_area(battle: Battle, deed: Deed, plan: Plan) -> Flow[Area | None]:
     found = areas(battle, deed, plan)
     verbs = {Shape.CIRCLE: "area-at", Shape.ADJACENT: "area-around"}
     options = [Option(verbs.get(plan.shape, "area-way"), area.choice) for area in found]
-    options.append(Option("no-attack"))
+    options.append(refusal("no-attack"))
     answer = yield ask(battle.company[deed.fighter].seat, "area", options, "OS-13.1.1")
     if answer.verb == "no-attack":
         return None

@@ -1,6 +1,6 @@
 """Attacks of enemies: cards face down, defense, the reveal, damage (OS-8.8, OS-16.2)."""
 
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask, refusal
 
 from ...printed.cards import MomentKind
 from ...printed.might import COLOURS, Side
@@ -75,7 +75,7 @@ def _play_for_defense(battle: Battle, blow: Blow, figure: Figure) -> Flow[None]:
             options.append(Option("token", Token.BATTLEFLOW))
         if not options:
             return
-        options.append(Option("no-defense"))
+        options.append(refusal("no-defense"))
         answer = yield ask(oathsworn.seat, "defend-with", options, "OS-8.8.5", oathsworn.place)
         if answer.verb == "no-defense":
             return

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from questhall.kernel.decisions import Flow, Option, ask
+from questhall.kernel.decisions import Flow, Option, ask, refusal
 
 from ...printed.might import COLOURS, Side
 from ...printed.story import SURVIVAL, TRAIT_NAMES
@@ -86,7 +86,7 @@ def _declared(state: CompanyState, seat: int, check: Check) -> Flow[list[int]]:
     wanted = check.wanted = check.cubes[:]
     state.declaring = wanted
     while True:
-        options = [Option("draw-nothing"), *ways_to_declare(wanted, WHITE_DICE)]
+        options = [refusal("draw-nothing"), *ways_to_declare(wanted, WHITE_DICE)]
         answer = yield ask(seat, "check", options, "OS-3.5.2", check.difficulty)
         if answer.verb == "draw-nothing":
             wanted[:] = [0] * len(COLOURS)
@@ -106,7 +106,7 @@ def _spend_empower(state: CompanyState, seat: int, check: Check, wanted: list[in
         if not able or not sum(wanted):
             break
         options = [Option("token", Token.EMPOWER, each.place) for each in able] + [
-            Option("no-more")
+            refusal("no-more")
         ]
         answer = yield ask(seat, "before-draw", options, "OS-12.1.4")
         if answer.verb == "no-more":

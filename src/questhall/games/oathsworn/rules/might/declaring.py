@@ -1,6 +1,6 @@
 """What will be drawn: cubes, white cards, empower, cards or dice (OS-7.11.1, OS-7.12)."""
 
-from questhall.kernel.decisions import Flow, Option, ask
+from questhall.kernel.decisions import Flow, Option, ask, refusal
 
 from ...printed.might import COLOURS, Colour
 from ...state.company import CompanyState
@@ -42,7 +42,7 @@ def empower(state: CompanyState, seat: int, wanted: list[int], points: int) -> F
         options = [Option("raise", colour) for colour in range(Colour.BLACK) if wanted[colour]]
         if not options:
             return
-        options.append(Option("no-more"))
+        options.append(refusal("no-more"))
         if points > 1:
             for cards in raised_at_once(wanted, points):
                 options.append(Option("raise-to", cards[1], cards[2], cards[3]))

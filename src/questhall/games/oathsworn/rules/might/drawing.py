@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ...printed.might import COLOURS, MIGHT_DICE, SIDES, value_of
 from ...printed.tokens import Token
@@ -114,7 +114,7 @@ def improve(state: CompanyState, draw: Draw, hand: Hand) -> Flow[None]:
         options += hand.options(state, draw)
         if not options:
             return
-        options.append(Option("draw-stands"))
+        options.append(refusal("draw-stands"))
         answer = yield Decision(hand.seats, "improve", options, "OS-7.11.7", amount=draw.total())
         if answer.verb == "draw-stands":
             return

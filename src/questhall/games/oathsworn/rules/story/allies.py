@@ -1,6 +1,6 @@
 """Allies in the Story (OS-3.9.3): they come, they go, and some help in a check."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Decision, Flow, Option, refusal
 
 from ...state.story import Story
 
@@ -36,7 +36,7 @@ def help_in_check(story: Story, kind: str) -> Flow[int]:
         able = [card for card in fresh if story.ally(card).check == kind]
         if not able:
             return added
-        options = [*[Option("ally-helps", card) for card in able], Option("no-more")]
+        options = [*[Option("ally-helps", card) for card in able], refusal("no-more")]
         answer = yield Decision(story.everybody(), "who-helps", options, "OS-3.5.9")
         if answer.verb == "no-more":
             return added

@@ -3,7 +3,7 @@ might decks, call the Field Medic, petition the Raven Spire."""
 
 from typing import Final
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Decision, Flow, Option, refusal
 
 from ...printed.might import COLOURS, Side
 from ...printed.tokens import TOKENS
@@ -86,7 +86,7 @@ def reset_might(story: Story) -> Flow[None]:
         options = [Option("refresh", colour) for colour in _piles(story)]
         if not options:
             return
-        options.append(Option("no-more"))
+        options.append(refusal("no-more"))
         answer = yield Decision(story.everybody(), "refresh-piles", options, "OS-3.20.5")
         if answer.verb == "no-more":
             return

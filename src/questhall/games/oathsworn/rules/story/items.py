@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Decision, Flow, Option, refusal
 
 from ...printed.cards import ItemDef
 from ...state.oathsworn import Oathsworn
@@ -79,7 +79,7 @@ def exchange(story: Story) -> Flow[None]:
         options = [option for option in exchanges(story) if option.what not in moved]
         if not options:
             return
-        options.append(Option("no-more"))
+        options.append(refusal("no-more"))
         answer = yield Decision(story.everybody(), "exchange-what", options, "OS-3.7.3")
         if answer.verb == "no-more":
             return

@@ -1,6 +1,6 @@
 """The trait Field Medic (OS-3.8.7)."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Decision, Flow, Option, refusal
 
 from ...state.oathsworn import Oathsworn
 from ...state.story import Story
@@ -25,7 +25,7 @@ def offer_medic(story: Story) -> Flow[None]:
     """At once when the trait is gained."""
     if not can_call_medic(story):
         return
-    options = [Option("medic", story.chapter.chapter), Option("do-without")]
+    options = [Option("medic", story.chapter.chapter), refusal("do-without")]
     answer = yield Decision(story.everybody(), "medic-at-once", options, "OS-3.8.7")
     if answer.verb == "medic":
         yield from call_medic(story)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Decision, Flow, Option, ending
 
 from ...printed.story import RUNNER_MAPS
 from ...state.story import Story
@@ -29,7 +29,7 @@ def trade(story: Story, banksmith: bool, apothecary: bool) -> Flow[None]:
             options.append(Option("buy-curative", story.chapter.chapter))
         if not options:
             break
-        options.append(Option("end-trade"))
+        options.append(ending("end-trade"))
         answer = yield Decision(story.everybody(), "trade", options, "OS-3.8.13", story.iron)
         if answer.verb == "end-trade":
             break

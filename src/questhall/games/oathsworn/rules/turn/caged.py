@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from questhall.kernel.decisions import NOTHING, Flow, Option
+from questhall.kernel.decisions import NOTHING, Flow, Option, ending
 
 from ...printed.clearing import BOARD
 from ...printed.tokens import Token
@@ -53,7 +53,7 @@ def caged_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
         options.append(Option("token", Token.ANIMUS))
     if may_spend_battleflow(oathsworn):
         options.append(Option("token", Token.BATTLEFLOW))
-    options.append(Option("end-turn" if battle.has_acted else "pass"))
+    options.append(ending("end-turn" if battle.has_acted else "pass"))
     return options
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask, ending
 
 from ...printed.cards import AllyDef, CompanionDef, MomentKind
 from ...printed.might import Side
@@ -45,7 +45,7 @@ def card_options(battle: Battle, fighter: Oathsworn) -> list[Option]:
     if kinds and _token_helps(battle, fighter):
         options += [Option("token", kind) for kind in kinds]
     options.append(Option("turn-figure"))
-    options.append(Option("end-turn" if battle.has_acted else "pass"))
+    options.append(ending("end-turn" if battle.has_acted else "pass"))
     return options
 
 

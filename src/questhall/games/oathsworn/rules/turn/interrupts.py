@@ -6,7 +6,7 @@ has something for it is asked, clockwise from the leader; nobody else is.
 
 from mypy_extensions import mypyc_attr
 
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask, refusal
 
 from ...printed.cards import (
     ABILITIES_OF_A_SIDE,
@@ -99,7 +99,7 @@ def _ask(battle: Battle, window: Window, oathsworn: Oathsworn, options: list[Opt
     """Until he wants no more. Did he use anything?"""
     used = False
     while options:
-        options.insert(0, Option("no-interrupt"))
+        options.insert(0, refusal("no-interrupt"))
         rule = "OS-7.17.1"
         answer = yield ask(oathsworn.seat, f"window-{window.kind}", options, rule, oathsworn.place)
         if answer.verb == "no-interrupt":

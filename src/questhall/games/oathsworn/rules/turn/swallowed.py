@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from questhall.kernel.decisions import Flow, Option
+from questhall.kernel.decisions import Flow, Option, ending
 
 from ...printed.tokens import Token
 from ...state.battle import Battle
@@ -34,7 +34,7 @@ def swallowed_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
         options.append(Option("token", Token.ANIMUS))
     if may_spend_battleflow(oathsworn):
         options.append(Option("token", Token.BATTLEFLOW))
-    options.append(Option("end-turn" if battle.has_acted else "pass"))
+    options.append(ending("end-turn" if battle.has_acted else "pass"))
     return options
 
 

@@ -1,7 +1,7 @@
 """Turns of the Oathsworn phase (OS-7.1)."""
 
 from questhall.boards.floods import FAR
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask, ending
 
 from ...printed.cards import AbilityDef, InjuryDef, MomentKind, UseLimit
 from ...printed.tokens import Stat, Token, Until
@@ -105,7 +105,7 @@ def turn_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
         options.append(Option("token", Token.BATTLEFLOW))
     options.append(Option("turn-figure"))
     if not injuries:
-        options.append(Option("end-turn" if battle.has_acted else "pass"))
+        options.append(ending("end-turn" if battle.has_acted else "pass"))
     return options
 
 

@@ -1,6 +1,6 @@
 """Rolled dice and the effects that their symbols pay for (SS-9.0.0.4 to 9, SS-15.9.0.3)."""
 
-from questhall.kernel.decisions import Flow, Option, ask
+from questhall.kernel.decisions import Flow, Option, ask, refusal
 
 from ...printed.items import SymbolEffect
 from ...printed.symbols import DICE, PAYMENT, Cost, Symbol, face_number, shown
@@ -118,7 +118,7 @@ def _hero_applies(
         options += help_options(adventure, figure, pool)
         if not options:
             return
-        options.append(Option("no-more"))
+        options.append(refusal("no-more"))
         answer = yield ask(seat, "effects", options, rule, deed.card)
         if answer.verb == "no-more":
             return

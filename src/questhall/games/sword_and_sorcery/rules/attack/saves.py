@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from questhall.kernel.decisions import Flow, Option, ask
+from questhall.kernel.decisions import Flow, ask, refusal
 
 from ...printed.kinds import Stat
 from ...printed.symbols import Colour, face_number
@@ -29,7 +29,7 @@ def saves(adventure: Adventure, hero: Hero) -> Flow[bool]:
         options = [*reroll_options(pool), *help_options(adventure, figure, pool)]
         if not options:
             break
-        options.append(Option("no-more"))
+        options.append(refusal("no-more"))
         answer = yield ask(hero.seat, "save-roll", options, "SS-5.2.4.1", hero.place)
         if answer.verb == "no-more":
             break

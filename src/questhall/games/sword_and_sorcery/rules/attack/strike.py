@@ -1,7 +1,7 @@
 """An attack from beginning to end: three steps of attack, six of defence (SS-9.0)."""
 
 from questhall.boards.masks import places_in
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask, refusal
 
 from ...printed.items import SymbolEffect
 from ...printed.kinds import Condition, Moment, Scope, Slot, Stat
@@ -307,7 +307,7 @@ def _wants_to_bash(adventure: Adventure, attack: Attack, target: Figure) -> Flow
     attacker = adventure.figures[attack.attacker]
     if attacker.side == Side.ENEMIES:
         return True
-    options = [Option("bash", target.id), Option("no-bash", target.id)]
+    options = [Option("bash", target.id), refusal("no-bash", target.id)]
     seat = adventure.hero_of(attacker).seat
     answer = yield ask(seat, "whether-to-bash", options, "SS-10.2.0.1", target.id)
     return answer.verb == "bash"

@@ -1,7 +1,7 @@
 """Companions: summoned, and activated in the turn of their owner (SS-7.2)."""
 
 from questhall.boards.masks import NOWHERE
-from questhall.kernel.decisions import Flow, Option, ask
+from questhall.kernel.decisions import Flow, Option, ask, ending
 
 from ...printed.companions import CompanionDef
 from ...printed.kinds import Condition
@@ -55,7 +55,7 @@ def activate_companion(adventure: Adventure, hero: Hero, figure: Figure) -> Flow
         options = _options(adventure, figure, activation)
         if not options:
             return
-        options.append(Option("companion-done"))
+        options.append(ending("companion-done"))
         answer = yield ask(hero.seat, "companion", options, "SS-7.2.0.8", figure.id)
         if answer.verb == "companion-done":
             return

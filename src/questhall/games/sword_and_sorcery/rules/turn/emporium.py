@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ending
 
 from ...printed.kinds import ACT, ItemDeck, ItemKind
 from ...printed.symbols import RED_DIE, Colour, Symbol, face_number, shown
@@ -114,7 +114,7 @@ def _options_of(adventure: Adventure, seat: int, counter: Counter) -> list[Optio
     else:
         own = [place for place in adventure.visitors if adventure.heroes[place].seat == seat]
         options = [Option("come-back", place) for place in own]
-        options += [Option("wait")] if own else []
+        options += [ending("wait")] if own else []
     for option in options:
         option.seat = seat
     return options
@@ -134,7 +134,7 @@ def _inside(adventure: Adventure, hero: Hero, counter: Counter) -> list[Option]:
     for other in others:
         if other.seat == hero.seat and other.place in adventure.inside:
             options.append(Option("turn-to", other.place))
-    options.append(Option("leave"))
+    options.append(ending("leave"))
     return options
 
 

@@ -1,6 +1,6 @@
 """From hand to hand: items and crowns of heroes who are together (SS-6.3.5)."""
 
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask, refusal
 
 from ...printed.kinds import ItemKind, Stat
 from ...state.adventure import Adventure
@@ -19,7 +19,7 @@ def exchange(adventure: Adventure, hero: Hero, other: Hero) -> Flow[None]:
     if gift == NOTHING and wish == NOTHING and not any(given) and not any(taken):
         return
     if other.seat != hero.seat:
-        options = [Option("agree"), Option("refuse")]
+        options = [Option("agree"), refusal("refuse")]
         answer = yield ask(other.seat, "exchange-with", options, "SS-6.3.5.1", hero.place)
         if answer.verb == "refuse":
             return
@@ -69,7 +69,7 @@ def slot_for(adventure: Adventure, hero: Hero, card: int, leaving: int = NOTHING
     if not options:
         return NOTHING
     if _fits(adventure, hero, card, leaving):
-        options.append(Option("nothing"))
+        options.append(refusal("nothing"))
     answer = yield ask(hero.seat, "equip-now", options, "SS-6.3.5.2", hero.place)
     return answer.where
 
@@ -142,7 +142,7 @@ def _which(
     if not options:
         return NOTHING
     if not must:
-        options.append(Option("nothing"))
+        options.append(refusal("nothing"))
     answer = yield ask(asked.seat, prompt, options, "SS-6.3.5.1", taker.place)
     return answer.what
 
@@ -158,7 +158,7 @@ def _coins(asked: Hero, giver: Hero, verb: str) -> Flow[list[int]]:
         ]
         if not options:
             return given
-        options.append(Option("nothing"))
+        options.append(refusal("nothing"))
         answer = yield ask(asked.seat, f"{verb}s", options, "SS-13.0.0.6", giver.place)
         if answer.verb == "nothing":
             return given

@@ -1,6 +1,6 @@
 """Items are found, picked up, dropped, equipped and exchanged (SS-6.3.4, SS-6.3.5, SS-6.4.2)."""
 
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask, ending
 
 from ...printed.cards import FindDef
 from ...printed.items import ItemDef, ItemSide
@@ -160,7 +160,7 @@ def reorganise(adventure: Adventure, hero: Hero) -> Flow[None]:
         for card in hero.equipped():
             if (card, NOTHING) not in done:
                 options.append(Option("unequip", card))
-        options.append(Option("done"))
+        options.append(ending("done"))
         answer = yield ask(hero.seat, "reorganise-items", options, "SS-6.3.4.1", hero.place)
         if answer.verb == "done":
             return

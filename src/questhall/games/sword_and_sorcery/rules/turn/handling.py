@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from questhall.kernel.decisions import Flow, Option, ask
+from questhall.kernel.decisions import Flow, Option, ask, ending
 
 from ...printed.kinds import Condition, Stat
 from ...state.adventure import Adventure
@@ -133,7 +133,7 @@ def drop_or_pick_up(adventure: Adventure, hero: Hero, option: Option) -> Flow[No
         options = (drop_options if dropping else pick_options)(adventure, hero)
         if not options or not adventure.rules.blind_free_actions:
             return
-        options.append(Option("done"))
+        options.append(ending("done"))
         option = yield ask(hero.seat, "more-goods", options, "SS-6.4.2.1", hero.place)
         if option.verb == "done":
             return

@@ -1,6 +1,6 @@
 """The Battle phase: heroes take their turns, each followed by one of the enemies (SS-4.2)."""
 
-from questhall.kernel.decisions import Decision, Flow, Option, ask
+from questhall.kernel.decisions import Decision, Flow, Option, ask, ending
 
 from ...printed.kinds import Condition, Until
 from ...state.adventure import Adventure, Phase
@@ -49,7 +49,7 @@ def action(adventure: Adventure) -> Flow[None]:
         end_turn(adventure, hero)
         return
     options = ghost_options(adventure, hero) if hero.ghost else hero_options(adventure, hero)
-    options.append(Option("end-turn"))
+    options.append(ending("end-turn"))
     answer = yield ask(hero.seat, "act", options, "SS-4.2.1.2", hero.place)
     if answer.verb == "end-turn":
         end_turn(adventure, hero)

@@ -1,6 +1,6 @@
 """Soul enhancement and resurrection (SS-5.3.1, SS-11.3)."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Decision, Flow, Option, refusal
 
 from ...printed.kinds import MOST_SOULRANK
 from ...state.adventure import Adventure
@@ -47,7 +47,7 @@ def souls(adventure: Adventure) -> Flow[None]:
         ]
         if not options:
             break
-        options.append(Option("enough"))
+        options.append(refusal("enough"))
         answer = yield Decision(
             adventure.everybody(), "spend-shards", options, "SS-4.1.0.4", amount=adventure.shards
         )
