@@ -89,6 +89,8 @@ class Guests:
         self.choices = 0
         self.since = 0
         self.came = 0
+        self.over = False
+        self.refused: list[str] = []
         self._url = f"ws://127.0.0.1:{port}/api/tables/{self.table}/live"
         self._number = number
         self._asked: tuple[int, int, str] | None = None
@@ -116,8 +118,14 @@ class Guests:
                 at, seat, verb = self._asked
                 self.acknowledged[at] = (seat, verb)
                 self._asked = None
+            if said["type"] == "error":  # somebody would look at the table again and choose anew
+                self.refused.append(said["code"])
+                self._asked = None
+                await asyncio.sleep(FIRST_PAUSE)
+                return
             if said["type"] == "position":
                 self.choices, self.since = said["choices"], said["seq"]
+                self.over = not said["decisions"]
                 if until.is_set():
                     return
                 if said["decisions"]:
@@ -183,11 +191,13 @@ class Evening:
             await asyncio.gather(*(each.check() for each in self.guests[at : at + AT_ONCE]))
 
     async def _all_go_on(self, choices: int) -> None:
-        """Until something more has been acknowledged at every table."""
-        before = [len(each.acknowledged) for each in self.guests]
-        async with asyncio.timeout(PATIENCE):
-            while any(
-                len(each.acknowledged) < had + choices
-                for each, had in zip(self.guests, before, strict=True)
-            ):
-                await asyncio.sleep(0.05)
+        """Until something more has been acknowledged at every table where it is not over."""
+        wanted = {each: len(each.acknowledged) + choices for each in self.guests}
+        end = monotonic() + PATIENCE
+        while waiting := [
+            (each.table, each.came, each.choices, each.refused)
+            for each, count in wanted.items()
+            if len(each.acknowledged) < count and not each.over
+        ]:
+            assert monotonic() < end, f"nothing goes on at {waiting}"
+            await asyncio.sleep(0.05)
