@@ -85,7 +85,7 @@ def guest(browser: Browser, hall: Hall, request: pytest.FixtureRequest) -> Itera
 
     def heard(message: ConsoleMessage) -> None:
         if message.type == "error":
-            faults.append(message.text)
+            faults.append(f"{message.text} ({message.location['url']})")
 
     def come(
         language: str = "en",

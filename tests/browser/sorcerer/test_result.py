@@ -60,7 +60,7 @@ def test_what_the_last_page_tells(guest: Guest, language: str) -> None:
 
 @told_in("en")
 def test_it_is_watched_again_and_linked_to(guest: Guest, language: str) -> None:
-    player = Duellist.of(guest(language))
+    player = Duellist.of(guest(language, motion=True))
     player.open_save(nearly_over())
     player.to_the_end()
     player.button("result-watch").click()
