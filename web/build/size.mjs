@@ -6,8 +6,11 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
 const KB = 1024;
-/** Code was 130 KB, data 13, before there were a stage that plays what happens, scenes and charts. */
-const LIMITS = { code: 160 * KB, fonts: 60 * KB, data: 14 * KB, art: 1024 * KB };
+/**
+ * Code was 130 KB, data 13, before there were a stage that plays what happens, scenes and charts, and
+ * before each place of Mage Knight said what it sells and each half of a card why it cannot be played.
+ */
+const LIMITS = { code: 160 * KB, fonts: 60 * KB, data: 15 * KB, art: 1024 * KB };
 /** Russian is the larger language: it needs the letters of both alphabets. */
 const LANGUAGE = "ru";
 

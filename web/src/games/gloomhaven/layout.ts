@@ -4,7 +4,6 @@ import "./colours.css";
 import "./families.css";
 import type { EventKey, OfferedOption, ToldEvent, ToldKey, Verb } from "../../protocol";
 import { t } from "../../words/language.svelte";
-import { split } from "../../words/splitting";
 import type { GameLayout } from "../layout";
 import { detailOf, printedFace } from "./faces";
 import GloomhavenTable from "./GloomhavenTable.svelte";

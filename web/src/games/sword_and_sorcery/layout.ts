@@ -4,7 +4,6 @@ import "./colours.css";
 import "./families.css";
 import type { OfferedOption, PromptKey, ToldEvent, Verb } from "../../protocol";
 import { t } from "../../words/language.svelte";
-import { split } from "../../words/splitting";
 import type { GameLayout } from "../layout";
 import { detailOf, faceOf } from "./faces";
 import Own from "./Own.svelte";
