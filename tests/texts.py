@@ -81,6 +81,8 @@ class Recorder(Texts):
 
 PHRASE_PLACES = {  # where a call names its phrase, and in which role
     "Option": (0, "option"),
+    "refusal": (0, "option"),
+    "ending": (0, "option"),
     "Decision": (1, "prompt"),
     "choose_one": (2, "prompt"),
     "tell": (0, "event"),
