@@ -1,4 +1,8 @@
 import breakpoints from "./src/look/breakpoints.json" with { type: "json" };
+import letters from "./src/look/letters.json" with { type: "json" };
+
+/** Letters have these sizes and no others; what is fitted to a piece is reckoned from its room. */
+const sizes = Object.values(letters).join("|");
 
 /** The widths and heights at which the look changes; a screen has no others. */
 const known = (feature) => [
@@ -26,6 +30,10 @@ export default {
     "media-feature-name-value-allowed-list": Object.fromEntries(
       ["max-width", "min-width", "max-height", "min-height"].map((each) => [each, known(each)]),
     ),
+    "declaration-property-value-allowed-list": {
+      "font-size": [`/^(${sizes})px$/`, "/^[a-z]+\\(/", "/em$/", "/cqw$/"],
+      font: [`/ (${sizes})px(/| )/`, "/^inherit$/", "/ [a-z]+\\(/"],
+    },
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
     // Families and seats are named by the ids of the server.
     "selector-class-pattern": "^[a-z][a-z0-9_-]*$",
