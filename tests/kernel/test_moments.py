@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.kernel.moments import Audience, moments_of
+from questhall.kernel.moments import Audience
 
 
 class Rule:
@@ -15,9 +15,6 @@ class Rule:
 
     def forbids(self, seat: int) -> bool:
         return False
-
-    def _aside(self) -> None:
-        """No moment: it is nobody else's."""
 
 
 class Bell(Rule):
@@ -53,7 +50,16 @@ def test_what_a_listener_inherits_counts() -> None:
     assert audience.at(Rule.forbids) == []
 
 
+def test_those_who_come_later_speak_last() -> None:
+    gate, bell = Gate(), Bell()
+    few = Audience(Rule, [gate])
+    assert few.at(Rule.turn_begins) == [gate]
+    assert few.with_more([bell]).at(Rule.turn_begins) == [gate, bell]
+    assert few.at(Rule.turn_begins) == [gate]
+
+
 def test_what_is_not_declared_is_no_moment() -> None:
-    assert [name for name, _ in moments_of(Rule)] == ["forbids", "turn_begins"]
-    with pytest.raises(KeyError):
+    with pytest.raises(LookupError, match="turn_begins is no moment of Rule"):
         Audience(Rule, []).at(Bell.turn_begins)
+    with pytest.raises(LookupError, match="len is no moment of Rule"):
+        Audience(Rule, []).at(len)

@@ -18,22 +18,27 @@ L = TypeVar("L")
 
 
 class Audience(Generic[L]):
-    """Who listens to which moments, in the order in which they speak."""
+    """Who listens to which moments, in the order in which they speak. Who listens to a moment is
+    found out when it is first reached, so that many small audiences are made in no time."""
 
     def __init__(self, listener: type[L], seated: Sequence[L]) -> None:
+        self.listener: Final = listener
         self.seated: Final = list(seated)
-        self._to: Final[dict[object, list[L]]] = {
-            moment: [each for each in seated if getattr(type(each), name) is not moment]
-            for name, moment in moments_of(listener)
-        }
+        self._to: Final[dict[object, list[L]]] = {}
 
     def at(self, moment: Callable[..., Any]) -> list[L]:
         """Those who have something to say, named by the method of the class that declares it."""
-        return self._to[moment]
+        listening = self._to.get(moment)
+        return self._found(moment) if listening is None else listening
 
+    def with_more(self, seated: Sequence[L]) -> "Audience[L]":
+        """The same audience, with others who speak after those who are there."""
+        return Audience(self.listener, [*self.seated, *seated])
 
-def moments_of(listener: type) -> list[tuple[str, object]]:
-    """The moments that a class declares, and those of the classes that it is made from."""
-    names = [name for name in dir(listener) if not name.startswith("_")]
-    found = [(name, getattr(listener, name)) for name in names]
-    return [(name, moment) for name, moment in found if callable(moment)]
+    def _found(self, moment: Callable[..., Any]) -> list[L]:
+        name = moment.__name__
+        if getattr(self.listener, name, None) is not moment:
+            raise LookupError(f"{name} is no moment of {self.listener.__name__}")
+        listening = [each for each in self.seated if getattr(type(each), name) is not moment]
+        self._to[moment] = listening
+        return listening
