@@ -36,7 +36,8 @@ async function loadPiece(name: string): Promise<void> {
   asked.set(sheet, tries + 1);
   underWay.add(sheet);
   try {
-    ofGames = { ...ofGames, ...(await drawnOn(sheet)) };
+    const drawn = await drawnOn(sheet);
+    ofGames = { ...ofGames, ...drawn };
   } catch {
     // Whoever draws it next asks again.
   } finally {
