@@ -35,7 +35,7 @@ from building import ROOT, build_compiled
 
 SERVER = """
 import sys
-from questhall.server.serving import serve
+from questhall.server.processes.serving import serve
 from questhall.server.settings import Settings
 serve("127.0.0.1", 0, sys.argv[1], Settings(
     workers=int(sys.argv[2]), calls_per_second=1e6, calls_at_once=10**6,

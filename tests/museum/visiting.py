@@ -15,7 +15,7 @@ from questhall.kernel.games import Game, find_game
 from questhall.kernel.match import Match
 from questhall.kernel.saves import load, save
 from questhall.kernel.text import LANGUAGES
-from questhall.server.campaign_page import page_of
+from questhall.server.campaigns.page import page_of
 from questhall.server.seal import Seal
 from questhall.table import acts, campaigns, taking_back
 from questhall.table.campaigns import Campaign, Evening, open_campaign

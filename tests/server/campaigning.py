@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from questhall.server.game_cache import all_games, games
+from questhall.server.sheets.game_cache import all_games, games
 from tests.installing import install
 from tests.server.conftest import relaxed
 from tests.server.hosting import OTHER, PERSON, Client, Host, Made, Said

@@ -8,8 +8,8 @@ from random import Random
 import msgspec
 import pytest
 
-from questhall.server.game_cache import games
 from questhall.server.settings import Settings
+from questhall.server.sheets.game_cache import games
 from tests.server import stubborn as stubborn_game
 from tests.server.hosting import Host
 from tests.server.process import Process

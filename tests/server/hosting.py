@@ -15,10 +15,10 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from questhall.server.app import make_app
-from questhall.server.doors import House
-from questhall.server.hall import Hall
-from questhall.server.halls.doors import inner_door, name_of
-from questhall.server.ports import take_port
+from questhall.server.gate.doors import House
+from questhall.server.halls.inner_door import inner_door, name_of
+from questhall.server.processes.ports import take_port
+from questhall.server.rooms.hall import Hall
 from questhall.server.settings import Settings
 from questhall.server.workers.crew import Crew
 from questhall.table.store import is_shared

@@ -16,8 +16,8 @@ from tests.server.hosting import PATIENCE, Host, Made, Said
 PROGRAM = """
 import os, resource, sys
 import msgspec
-from questhall.server.ports import CannotServe
-from questhall.server.serving import serve
+from questhall.server.processes.ports import CannotServe
+from questhall.server.processes.serving import serve
 from questhall.server.settings import settings_from
 settings = msgspec.structs.replace(
     settings_from(os.environ),

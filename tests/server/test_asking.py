@@ -2,8 +2,8 @@
 
 from questhall.games.mage_knight import GAME as MAGE_KNIGHT
 from questhall.games.sorcerer import Sorcerer
-from questhall.server.messages import AskedDecision
-from questhall.server.telling import asked
+from questhall.server.protocol.messages import AskedDecision
+from questhall.server.showing.telling import asked
 from tests.mage_knight.bench import Bench as Knight
 from tests.mage_knight.bench import enemy
 from tests.sorcerer.bench import Bench as Duel

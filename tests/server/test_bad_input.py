@@ -352,7 +352,7 @@ def test_a_fault_of_ours_is_not_described(tmp_path: Path) -> None:
     made = host.made(PERSON, OTHER)
     with made.client(0, 1) as both:
         both.choose()
-        host.hall.scribe.store.close()
+        host.hall.storage.store.close()
         answer = host.post("/api/tables", GOOD)
         assert (answer.status_code, answer.json()["code"]) == (500, "internal")
         assert "sqlite" not in answer.text.lower()

@@ -2,9 +2,14 @@
 
 from contextlib import ExitStack
 
-from questhall.server.blame import Blamed, Judge, Lookout, Stuck
-from questhall.server.restarts import LONGEST_PAUSE, MOST_QUICK_ENDS, SETTLED_SECONDS, Restarts
-from questhall.server.slate import OPENING, PLACES, SIZE, Slate
+from questhall.server.processes.blame import Blamed, Judge, Lookout, Stuck
+from questhall.server.processes.restarts import (
+    LONGEST_PAUSE,
+    MOST_QUICK_ENDS,
+    SETTLED_SECONDS,
+    Restarts,
+)
+from questhall.server.processes.slate import OPENING, PLACES, SIZE, Slate
 
 SECONDS = 10.0
 LONG = 11.0

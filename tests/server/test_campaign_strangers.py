@@ -85,7 +85,7 @@ def test_words_of_old_matches_are_kept(host: Host) -> None:
     copy = Group(host, said(group.post("fork", link=1, player="Vera")))
     again = Group(host, said(imported(host, read_file(group.export().content))))
     for each in (group, copy, again):
-        stored = host.hall.scribe.store.load_campaign(each.id)
+        stored = host.hall.storage.store.load_campaign(each.id)
         assert stored is not None
         kept = [line.phrase for line in stored.lines if line.phrase]
         assert [msgspec.json.decode(text) for text in kept] == [phrase]
@@ -250,7 +250,7 @@ def test_a_copy_of_a_table_counts_as_much_as_is_kept_of_it(tmp_path: Path) -> No
 
 
 def _kept_bytes(host: Host, table: str) -> int:
-    stored = host.hall.scribe.store.load(table)
+    stored = host.hall.storage.store.load(table)
     assert stored is not None
     return len(stored.facts.origin) + sum(len(each.state) for each in stored.positions)
 
@@ -373,7 +373,7 @@ def test_reading_a_campaign_writes_nothing(host: Host) -> None:
 
 
 def _seq(host: Host, group: Group) -> int:
-    standing = host.hall.scribe.store.campaign_standing(group.id, [token_hash(group.token)])
+    standing = host.hall.storage.store.campaign_standing(group.id, [token_hash(group.token)])
     assert standing is not None
     return standing.seq
 

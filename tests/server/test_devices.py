@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from questhall.server.passes import PASS_SECONDS
+from questhall.server.rooms.passes import PASS_SECONDS
 from questhall.table.devices import DEVICES_OF_A_SEAT
 from tests.server.conftest import relaxed
 from tests.server.hosting import OTHER, PERSON, Client, Host, Made

@@ -13,11 +13,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from questhall.server.doors import House
-from questhall.server.limits import household
-from questhall.server.live import Connection
+from questhall.server.connections.connection import Connection
+from questhall.server.connections.outbox import MOST_BYTES
+from questhall.server.gate.doors import House
+from questhall.server.gate.limits import household
 from questhall.server.logs import MINUTE, MOST_A_MINUTE, JsonLines, Repeats
-from questhall.server.outbox import MOST_BYTES
 from tests.server.conftest import relaxed
 from tests.server.hosting import OTHER, PATIENCE, PERSON, Host
 from tests.server.process import Process

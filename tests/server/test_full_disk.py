@@ -27,7 +27,7 @@ def small(tmp_path: Path) -> Iterator[Host]:
 
 
 def database_of(host: Host) -> sqlite3.Connection:
-    store = host.hall.scribe.store
+    store = host.hall.storage.store
     assert isinstance(store, SqliteStore)
     return store._connection
 

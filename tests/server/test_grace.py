@@ -120,7 +120,7 @@ def held_up(host: Host, made: Made) -> Iterator[None]:
     """Nothing more is written: everybody at the table has to wait in line."""
     go_on = threading.Event()
     with made.client(0) as first:
-        host.hall.scribe._thread.submit(go_on.wait, PATIENCE)
+        host.hall.storage._thread.submit(go_on.wait, PATIENCE)
         first.say("chat", seat=0, text="One after the other, please!")
         try:
             yield

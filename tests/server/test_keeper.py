@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
-from questhall.server.ports import take_port
+from questhall.server.processes.ports import take_port
 from tests.installing import install
 from tests.server.hosting import OTHER, PATIENCE, PERSON, Client, Made, Said
 from tests.server.process import Process

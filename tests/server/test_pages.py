@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 
 from questhall.games.sorcerer.library.library import library
 from questhall.kernel.text import LANGUAGES
-from questhall.server.lending import lent
+from questhall.server.showing.books import lent
 from tests.server.conftest import relaxed
 from tests.server.hosting import OTHER, PERSON, Host, Said
 

@@ -49,11 +49,11 @@ def test_others_are_answered_while_a_catalogue_is_printed(fresh: Host, moods: Pa
 
 def test_each_sheet_is_printed_once(fresh: Host, moods: Path) -> None:
     first = [fresh.http.get(f"{CATALOGUE}/{language}").text for language in ("en", "ru")]
-    fresh.hall.press.crew.let_go()
+    fresh.hall.printing.crew.let_go()
     again = [fresh.http.get(f"{CATALOGUE}/{language}").text for language in ("en", "ru")]
     assert first == again
     assert printed(moods) == ["en", "ru"]
-    assert fresh.hall.press.crew.workers == [], "nothing was left to print"
+    assert fresh.hall.printing.crew.workers == [], "nothing was left to print"
 
 
 def test_who_hangs_up_does_not_spoil_it_for_the_next(fresh: Host, moods: Path) -> None:
@@ -82,7 +82,7 @@ def test_who_hangs_up_does_not_spoil_it_for_the_next(fresh: Host, moods: Path) -
 )
 def test_a_wrong_name_costs_nothing(fresh: Host, path: str) -> None:
     assert fresh.http.get(f"/api/games/{path}").status_code == 404
-    assert fresh.hall.press.crew.workers == []
+    assert fresh.hall.printing.crew.workers == []
 
 
 def test_what_could_not_be_printed_is_tried_again(fresh: Host, moods: Path) -> None:

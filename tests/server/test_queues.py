@@ -2,8 +2,8 @@
 
 import pytest
 
-from questhall.server.album import Album
-from questhall.server.refusals import Refusal
+from questhall.server.protocol.refusals import Refusal
+from questhall.server.rooms.cache import Cache
 from questhall.server.workers.queues import Asker, Limits, Places, Turns
 
 ADA, BELA = "10.0.0.1", "10.0.0.2"
@@ -80,28 +80,28 @@ def test_what_is_asked_for_at_no_table_counts_for_none() -> None:
 
 
 def test_an_album_holds_a_limited_number_of_bytes_of_the_latest_looks() -> None:
-    album = Album(most=10)
-    album.keep((1, 0), b"aaaa")
-    album.keep((2, 0), b"bbbb")
-    assert album.find((1, 0)) == b"aaaa"
-    album.keep((3, 0), b"cccc")
-    assert [album.find((at, 0)) for at in (1, 2, 3)] == [b"aaaa", None, b"cccc"]
-    album.keep((4, 0), b"x" * 11)
-    assert [album.find((at, 0)) for at in (1, 3, 4)] == [None, None, None]
+    cache = Cache(most=10)
+    cache.keep((1, 0), b"aaaa")
+    cache.keep((2, 0), b"bbbb")
+    assert cache.find((1, 0)) == b"aaaa"
+    cache.keep((3, 0), b"cccc")
+    assert [cache.find((at, 0)) for at in (1, 2, 3)] == [b"aaaa", None, b"cccc"]
+    cache.keep((4, 0), b"x" * 11)
+    assert [cache.find((at, 0)) for at in (1, 3, 4)] == [None, None, None]
 
 
 @pytest.mark.parametrize("eyes", [(1, 1), (1, -1), (1, 0, 1)])
 def test_an_album_shows_nobody_what_others_saw(eyes: tuple[int, ...]) -> None:
-    album = Album()
-    album.keep((1, 0), b"the hand of seat 0")
-    assert album.find(eyes) is None
+    cache = Cache()
+    cache.keep((1, 0), b"the hand of seat 0")
+    assert cache.find(eyes) is None
 
 
 def test_an_album_begins_anew_when_choices_are_taken_back() -> None:
-    album = Album(most=8)
-    album.keep((1, 0), b"aaaa")
-    album.begin_anew()
-    assert (album.find((1, 0)), album.edition) == (None, 1)
-    album.keep((1, 0), b"aaaa")
-    album.keep((2, 0), b"bbbb")
-    assert album.find((1, 0)) == b"aaaa"
+    cache = Cache(most=8)
+    cache.keep((1, 0), b"aaaa")
+    cache.begin_anew()
+    assert (cache.find((1, 0)), cache.edition) == (None, 1)
+    cache.keep((1, 0), b"aaaa")
+    cache.keep((2, 0), b"bbbb")
+    assert cache.find((1, 0)) == b"aaaa"

@@ -8,9 +8,9 @@ from questhall.games.sorcerer import GAME as SORCERER
 from questhall.kernel.games import Setup
 from questhall.kernel.match import Match
 from questhall.kernel.records import match_of as past_elsewhere
-from questhall.server.glimpses import looked_at
 from questhall.server.seal import Seal
-from questhall.server.telling import Teller, told
+from questhall.server.showing.past import looked_at
+from questhall.server.showing.telling import Teller, told
 from questhall.table import acts, taking_back
 from questhall.table.snapshots import snapshot_at
 from questhall.table.table import Table, events_after

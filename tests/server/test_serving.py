@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from questhall.games.sorcerer import GAME as SORCERER
-from questhall.server.ports import CannotServe, take_port
-from questhall.server.serving import serve, settings_of_host
+from questhall.server.processes.ports import CannotServe, take_port
+from questhall.server.processes.serving import serve, settings_of_host
 from questhall.server.settings import NAMES, Settings, default_database, settings_from
 from questhall.table.opening import lay
 from questhall.table.store import open_store

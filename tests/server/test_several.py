@@ -14,8 +14,8 @@ import msgspec
 import psycopg
 import pytest
 
-from questhall.server.ports import CannotServe
-from questhall.server.serving import serve
+from questhall.server.processes.ports import CannotServe
+from questhall.server.processes.serving import serve
 from questhall.server.settings import Settings
 from tests import sampling
 from tests.server.club import Evening, has, proxy

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from questhall.server.schema import generated
+from questhall.server.protocol.schema import generated
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "generated"
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from questhall.kernel.text import LANGUAGES
-from questhall.server import game_cache
+from questhall.server.sheets import game_cache
 
 MOST = 80 * 1024
 CLIENT = Path(__file__).parents[2] / "web" / "src" / "text"

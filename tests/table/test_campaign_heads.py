@@ -7,7 +7,7 @@ import pytest
 
 from questhall.kernel.chain_file import verify
 from questhall.kernel.scribe import read
-from questhall.server.campaign_page import page_of
+from questhall.server.campaigns.page import page_of
 from questhall.server.seal import Seal
 from questhall.table import campaigns
 from questhall.table.campaign_records import CampaignWrite

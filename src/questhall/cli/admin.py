@@ -84,7 +84,7 @@ def export(
 
     `questhall replay` shows a save; both can be opened on the page of the same server.
     """
-    from questhall.server.taking_out import taken_out
+    from questhall.server.campaigns.taking_out import taken_out
 
     with _store(database, settings) as store:
         data = taken_out(store, id)
@@ -196,7 +196,7 @@ def move(
 
 def _address(database: str, settings: Path | None) -> str:
     """The database that is meant."""
-    from questhall.server.serving import settings_of_host
+    from questhall.server.processes.serving import settings_of_host
 
     try:
         return database or settings_of_host(settings).database

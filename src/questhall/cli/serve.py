@@ -43,8 +43,8 @@ def serve(
     packs: Packs = None,
 ) -> None:
     """Serve the table to browsers."""
-    from questhall.server.serving import CannotServe, is_loopback
-    from questhall.server.serving import serve as serve_tables
+    from questhall.server.processes.serving import CannotServe, is_loopback
+    from questhall.server.processes.serving import serve as serve_tables
 
     if not is_loopback(host):
         print(

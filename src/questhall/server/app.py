@@ -11,19 +11,19 @@ from starlette.websockets import WebSocket
 
 from questhall.table.store import open_store
 
-from .bells.calls import ROUTES as BELLS
-from .blame import Blamed
-from .calls import ROUTES
-from .campaign_calls import ROUTES as CAMPAIGNS
-from .campaign_desk import CampaignDesk
-from .guard import Guard
-from .hall import Hall
-from .limits import Callers
-from .live import Connection
+from .calls.bells import ROUTES as BELLS
+from .calls.campaigns import ROUTES as CAMPAIGNS
+from .calls.static import Client, static_folder
+from .calls.tables import ROUTES
+from .calls.tools import ROUTES as TOOLS
+from .campaigns.desk import CampaignDesk
+from .connections.connection import Connection
+from .gate.guard import Guard
+from .gate.limits import Callers
+from .processes.blame import Blamed
+from .processes.slate import Slate
+from .rooms.hall import Hall
 from .settings import Settings, default_database
-from .slate import Slate
-from .static import Client, static_folder
-from .tools import ROUTES as TOOLS
 
 
 async def live(socket: WebSocket) -> None:

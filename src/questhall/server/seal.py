@@ -13,7 +13,7 @@ import msgspec
 from questhall.kernel.chain_file import BadChain, read_file
 from questhall.kernel.saves import BadSave, read
 
-from .game_cache import games
+from .sheets.game_cache import games
 
 SECRET = "saves"
 

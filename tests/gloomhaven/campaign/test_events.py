@@ -20,8 +20,8 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.language.expressions import parse_expression
 from questhall.kernel.phrases import say_event, say_option
 from questhall.kernel.text import LANGUAGES
-from questhall.server.messages import Named
-from questhall.server.telling import told
+from questhall.server.protocol.messages import Named
+from questhall.server.showing.telling import told
 from tests.marks import rule
 from tests.texts import assert_tidy
 

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from questhall.table.bells import Bell, BellKind
 from questhall.table.tokens import new_secret, new_table_id, token_hash
 
-from ..facts import BellFacts, HungBell, NewBell
-from ..game_cache import known_language
-from ..limits import Callers
-from ..refusals import Refusal
+from ..gate.limits import Callers
+from ..protocol.facts import BellFacts, HungBell, NewBell
+from ..protocol.refusals import Refusal
+from ..sheets.game_cache import known_language
 from .mail import is_mail_address
 from .means import Means
 from .outside import BadAddress, NotDelivered, checked, need_outside
 
 if TYPE_CHECKING:
-    from ..hall import Hall
+    from ..rooms.hall import Hall
 
 BELLS_OF_A_SEAT = 6
 CODE_SECONDS = 3600.0

@@ -10,7 +10,7 @@ from urllib.parse import unquote, urlsplit
 from questhall.kernel.text import texts_of
 from questhall.table.bells import Bell
 
-from ..limits import Bucket
+from ..gate.limits import Bucket
 from .news import PACKAGE, News
 from .outside import NotDelivered
 

@@ -4,7 +4,7 @@ import msgspec
 
 from questhall.kernel.text import texts_of
 
-from ..game_cache import title_of
+from ..sheets.game_cache import title_of
 
 PACKAGE = "questhall.server"
 

@@ -14,14 +14,14 @@ from questhall.table.table import Table
 
 from ..halls.leases import Elsewhere
 from ..logs import log, short
-from ..refusals import Refusal
+from ..protocol.refusals import Refusal
 from .means import Means
 from .news import News
 from .outside import BadAddress, NotDelivered
 
 if TYPE_CHECKING:
-    from ..hall import Hall
-    from ..room import Room
+    from ..rooms.hall import Hall
+    from ..rooms.room import Room
 
 MOST_WAITING = 5_000
 AT_ONCE = 8

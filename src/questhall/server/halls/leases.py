@@ -16,7 +16,7 @@ from questhall.table.leases import Presence
 from questhall.table.store import Store, StoreFault
 
 from ..logs import log, log_fault
-from ..refusals import TROUBLES, Refusal
+from ..protocol.refusals import TROUBLES, Refusal
 
 T = TypeVar("T")
 

@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from ..refusals import Refusal
+from ..protocol.refusals import Refusal
 from ..seal import Seal
 from .leases import Elsewhere
 

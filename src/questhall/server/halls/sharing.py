@@ -13,14 +13,14 @@ import msgspec
 
 from questhall.table.store import Store
 
-from ..limits import Callers, Crowd
+from ..gate.limits import Callers, Crowd
 from ..logs import log_fault
-from ..refusals import Refusal
+from ..protocol.refusals import Refusal
 from ..settings import Settings
 from .leases import Ask, Leases, SharedLeases
 
 if TYPE_CHECKING:
-    from ..hall import Hall
+    from ..rooms.hall import Hall
 
 LOOK_SECONDS = 0.25
 TELL_EVERY = 4  # looks

@@ -12,8 +12,8 @@ from questhall.table.campaigns import cleaned
 from questhall.table.landmarks import positions_of
 from questhall.table.tokens import new_branch
 
-from ..campaign_words import phrases_to_keep
 from ..seal import Seal
+from ..showing.campaign_words import phrases_to_keep
 from .jobs import Outcome, Proved, ProvenChain
 
 

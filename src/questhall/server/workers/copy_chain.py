@@ -8,8 +8,8 @@ from questhall.kernel.choices import Refused
 from questhall.table.campaign_records import StoredCampaign
 from questhall.table.campaigns import Founder, go_another_way, open_campaign, take_out
 
-from ..game_cache import game_of
 from ..seal import Seal
+from ..sheets.game_cache import game_of
 from .jobs import ForkChain, ForkedChain, Outcome
 
 

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from ..refusals import Refusal
+from ..protocol.refusals import Refusal
 
 T = TypeVar("T")
 Queue = TypeVar("Queue", bound=Sized)

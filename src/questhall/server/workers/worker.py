@@ -19,9 +19,10 @@ from questhall.table.campaign_records import StoredCampaign
 from questhall.table.opening import open_table
 from questhall.table.records import Chose, Stored
 
-from ..game_cache import adviser_of, game_of, games, printed, tool_of
-from ..glimpses import looked_at
 from ..seal import Seal
+from ..sheets.game_cache import adviser_of, game_of, games, printed, tool_of
+from ..showing.past import looked_at
+from .bounds import allow, hold
 from .check_save import check_chain, check_save
 from .copy_chain import export_chain, fork_chain
 from .jobs import (
@@ -40,7 +41,6 @@ from .jobs import (
     Thought,
     packed,
 )
-from .leash import allow, hold
 
 OUT_OF_MEMORY = 70
 

@@ -1,0 +1,1 @@
+"""The calls over HTTP, each of which answers one question or does one thing."""

@@ -1,0 +1,1 @@
+"""Campaigns: beginning one, going on with it, its page, and its file."""

@@ -1,0 +1,1 @@
+"""Connections over WebSocket: what comes from one, and what waits to be sent to it."""

@@ -1,0 +1,1 @@
+"""Who may come in: origin, size, rate, and how many at a time."""

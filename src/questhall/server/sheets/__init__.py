@@ -1,0 +1,1 @@
+"""What clients read about the games, printed once."""

@@ -1,0 +1,1 @@
+"""What somebody is shown: views of their own seats, news, the past, and books that were reached."""
