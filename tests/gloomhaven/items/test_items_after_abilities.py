@@ -5,14 +5,15 @@ from questhall.games.gloomhaven.effects.bonuses import StartBonus
 from questhall.games.gloomhaven.effects.helping import HealAction
 from questhall.games.gloomhaven.effects.summoning import bring_companion
 from questhall.games.gloomhaven.effects.tokens import GainExperience
-from questhall.games.gloomhaven.printed.bonuses import Bonus
 from questhall.games.gloomhaven.printed.cards import STAYS, Action, CardDef, Half, Value
+from questhall.games.gloomhaven.printed.lasting import Lasting
 from questhall.games.gloomhaven.rules.selecting import SELF, Who
 from questhall.games.gloomhaven.state.figures import Figure
 from questhall.games.gloomhaven.state.heroes import Active
 from questhall.games.gloomhaven.state.scene import Scene
 from questhall.games.gloomhaven.state.turn import Turn
 from questhall.kernel.decisions import Flow
+from questhall.kernel.moments import Audience
 
 from ..bench import BOTTOM, TOP, Bench
 from .playing import answer, state, uses
@@ -29,7 +30,7 @@ def play(bench: Bench, word: str, action: Action, half: int = TOP, name: str = "
         printed = Half([action])
         printed.words = [word]
         if isinstance(action, StartBonus):
-            printed.bonuses = [action.bonus]
+            printed.bonuses = Audience(Lasting, [action.bonus])
             printed.stays = STAYS
         halves.append(printed)
     card = bench.scene.new_card(CardDef(name, 1, 50, halves[0], halves[1], 1))
@@ -37,7 +38,7 @@ def play(bench: Bench, word: str, action: Action, half: int = TOP, name: str = "
     bench.open(card, half, bench.turn.seat)
 
 
-class OnOne(Bonus):
+class OnOne(Lasting):
     """A bonus that affects one figure."""
 
     def __init__(self, figure: Figure) -> None:

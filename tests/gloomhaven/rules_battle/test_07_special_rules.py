@@ -7,10 +7,11 @@ from questhall.games.gloomhaven.rules.attack.conditions import give
 from questhall.games.gloomhaven.rules.movement.rooms import spawn
 from questhall.games.gloomhaven.rules.movement.walking import ways_of
 from questhall.games.gloomhaven.rules.round.refresh import refresh
-from questhall.games.gloomhaven.rules.scenario import Script
+from questhall.games.gloomhaven.rules.scenario import SpecialRule
 from questhall.games.gloomhaven.state.figures import CONDITIONS, Figure, FigureKind
 from questhall.games.gloomhaven.state.heroes import Feat
 from questhall.games.gloomhaven.state.scene import Scene
+from questhall.kernel.moments import Audience
 
 from ...marks import example, rule
 from .battle import Battle, monster_card, two_rooms
@@ -55,7 +56,7 @@ def test_objects_come_last_for_the_focus_of_summons() -> None:
     assert crate.hp == 6
 
 
-class Spared(Script):
+class Spared(SpecialRule):
     """A scenario in which no monster can be hurt."""
 
     def is_invulnerable(self, scene: Scene, figure: Figure) -> bool:
@@ -67,7 +68,7 @@ def test_figures_that_a_scenario_spares_cannot_be_hurt_or_killed() -> None:
     battle = party()
     guard = battle.monster("bandit_guard", "1,0")
     battle.scene.scenario = copy(battle.scene.scenario)
-    battle.scene.scenario.script = Spared()
+    battle.scene.scenario.audience = Audience(SpecialRule, [Spared()])
     battle.use("kill(enemy(adjacent))")
     battle.use("attack(9, poison)", guard)
     assert (guard.gone, guard.hp) == (False, guard.max_hp)

@@ -7,7 +7,8 @@
 Everything goes through the engine: doors are opened, turns and rounds end as in a game.
 """
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import ClassVar, TypeVar
 
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.library.library import library
@@ -18,7 +19,6 @@ from questhall.games.gloomhaven.rules.movement.rooms import open_door
 from questhall.games.gloomhaven.rules.movement.terrain import put_on
 from questhall.games.gloomhaven.rules.round.refresh import refresh, rest
 from questhall.games.gloomhaven.rules.round.rounds import start_round
-from questhall.games.gloomhaven.rules.scenario import Script, script_of
 from questhall.games.gloomhaven.setup.characters import Character
 from questhall.games.gloomhaven.setup.setup import bring, deploy, first_room, lay_out
 from questhall.games.gloomhaven.state.figures import Figure, FigureKind, Side
@@ -31,6 +31,8 @@ from questhall.kernel.decisions import NOTHING, Flow
 from questhall.kernel.games import OptionValue, Setup
 
 from ..bench import Bench, Choice
+
+T = TypeVar("T")
 
 NORMAL = 0
 ELITE = 1
@@ -83,9 +85,17 @@ class Played(Bench):
     def prepare(self) -> None:
         """Before the first room is laid out."""
 
-    @property
-    def script(self) -> Script:
-        return script_of(self.scene)
+    def tell(self, moment: Callable[..., Flow[None]], *about: object) -> Flow[None]:
+        """The special rules act at a moment."""
+        for each in self.scene.scenario.audience.at(moment):
+            yield from getattr(each, moment.__name__)(self.scene, *about)
+
+    def found(self, moment: Callable[..., list[T]], *about: object) -> list[T]:
+        """What the special rules find at a moment."""
+        listening = self.scene.scenario.audience.at(moment)
+        return [
+            it for each in listening for it in getattr(each, moment.__name__)(self.scene, *about)
+        ]
 
     @property
     def won(self) -> bool:

@@ -6,6 +6,7 @@ from questhall.games.gloomhaven.rules.attack.conditions import give
 from questhall.games.gloomhaven.rules.attack.damage import Harm, suffer
 from questhall.games.gloomhaven.rules.round.initiative import build_queue, focus_initiative
 from questhall.games.gloomhaven.rules.round.rounds import turn
+from questhall.games.gloomhaven.rules.scenario import progress
 from questhall.games.gloomhaven.state.figures import Condition, Figure, FigureKind, Side
 from questhall.games.gloomhaven.state.scene import OBJECTS_FROM
 
@@ -169,10 +170,10 @@ def test_the_crypt_is_won_when_she_ends_her_turn_beside_the_altar() -> None:
     table.kill(*table.foes())
     figure = hail(table)
     table.put(figure, "-5,-8")
-    far = table.script.progress(table.scene)
+    far = progress(table.scene)
     hails_turn(table)
     assert not table.won
-    assert table.script.progress(table.scene) > far
+    assert progress(table.scene) > far
     table.put(figure, "-2,-10")
     table.ends_turn(0)
     assert not table.won
@@ -203,7 +204,7 @@ def test_ten_rounds_in_the_rift() -> None:
         table.next_round()
         table.kill(*table.foes())
         assert not table.won
-        assert table.script.progress(table.scene) == pytest.approx((round + 1) / 10)
+        assert progress(table.scene) == pytest.approx((round + 1) / 10)
     table.end_round()
     assert table.won
     assert table.scene.over

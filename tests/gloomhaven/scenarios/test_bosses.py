@@ -8,6 +8,7 @@ from questhall.games.gloomhaven.rules.attack.conditions import give
 from questhall.games.gloomhaven.rules.cards.ability_decks import reveal_card
 from questhall.games.gloomhaven.rules.monsters.acting import Activation
 from questhall.games.gloomhaven.rules.round.initiative import focus_initiative, monsters_to_act
+from questhall.games.gloomhaven.rules.scenario import own_initiative, progress
 from questhall.games.gloomhaven.state.figures import Condition, Figure, FigureKind
 from questhall.games.gloomhaven.state.scene import Tile, TileKind
 from questhall.kernel.events import Journal
@@ -112,7 +113,7 @@ def test_the_altar_shares_the_initiative_too() -> None:
     reveal_card(table.scene, boss.type)
     card = table.scene.monster_card(boss.type)
     assert card is not None
-    assert table.script.initiative(table.scene, altar) == card.initiative
+    assert own_initiative(table.scene, altar) == card.initiative
     assert focus_initiative(table.scene, altar) // 100_000 == card.initiative
 
 
@@ -254,7 +255,7 @@ def test_all_four_altars_must_fall() -> None:
     table.kill(*altars[:3])
     assert not table.won
     table.damage(altars[3], 1)
-    assert 0.75 < table.script.progress(table.scene) < 1
+    assert 0.75 < progress(table.scene) < 1
     table.kill(altars[3])
     assert table.won
     assert table.foes()

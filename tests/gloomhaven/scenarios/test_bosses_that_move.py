@@ -8,6 +8,7 @@ from questhall.games.gloomhaven.rules.cards.ability_decks import reveal_card
 from questhall.games.gloomhaven.rules.monsters.acting import Activation, take_monster_turn
 from questhall.games.gloomhaven.rules.movement.rooms import type_number, types_on_map
 from questhall.games.gloomhaven.rules.round.initiative import focus_initiative, monsters_to_act
+from questhall.games.gloomhaven.rules.scenario import SpecialRule, turn_begins
 from questhall.games.gloomhaven.state.figures import Figure, FigureKind
 
 from ...marks import rule
@@ -26,7 +27,7 @@ def peak(characters: int = 2, level: int = 1) -> tuple[Played, Figure]:
 
 
 def do(table: Played, boss: Figure, word: str) -> None:
-    table.play_out(table.script.special(table.scene, boss, word, [], Activation(boss, [])))
+    table.play_out(table.tell(SpecialRule.special, boss, word, [], Activation(boss, [])))
 
 
 @rule("GH-4.9.3", "GH-7.1.11")
@@ -104,7 +105,7 @@ def test_it_has_a_card_and_a_turn_although_it_is_away() -> None:
 def test_it_appears_on_its_hexes_in_turn() -> None:
     table, rider = weald()
     for place in ("0,0", "7,0", "-1,3", "7,3", "-3,6", "6,6", "0,0"):
-        table.run(table.script.turn_begins(table.scene, rider))
+        table.run(turn_begins(table.scene, rider))
         assert not rider.gone
         assert table.place(rider) == place
         assert table.at(place) is rider
@@ -115,33 +116,33 @@ def test_it_appears_on_its_hexes_in_turn() -> None:
 
 def has_attacked(table: Played, rider: Figure, range: int = 0) -> None:
     """The rider has made an attack of this range."""
-    table.run(table.script.attacked(table.scene, AttackPlan(rider, 3, range, [])))
+    table.run(table.tell(SpecialRule.attacked, AttackPlan(rider, 3, range, [])))
 
 
 def test_a_taken_hex_moves_it_to_the_nearest_one() -> None:
     table, rider = weald()
     table.put(table.figure(), "0,0")
-    table.play_out(table.script.turn_begins(table.scene, rider))
+    table.play_out(turn_begins(table.scene, rider))
     assert table.scene.board.adjacent(rider.cell, table.cell("0,0"))
 
 
 def test_it_stays_if_it_attacks_from_afar_or_not_at_all() -> None:
     table, rider = weald()
-    table.run(table.script.turn_begins(table.scene, rider))
+    table.run(turn_begins(table.scene, rider))
     has_attacked(table, rider, range=3)
     assert not rider.gone
-    table.run(table.script.turn_begins(table.scene, rider))
+    table.run(turn_begins(table.scene, rider))
     assert table.place(rider) == "0,0"
 
 
 def test_it_keeps_its_wounds_and_its_death_wins() -> None:
     table, rider = weald()
-    table.run(table.script.turn_begins(table.scene, rider))
+    table.run(turn_begins(table.scene, rider))
     table.damage(rider, 5)
     has_attacked(table, rider)
     table.damage(rider, 99)
     assert not table.won
-    table.run(table.script.turn_begins(table.scene, rider))
+    table.run(turn_begins(table.scene, rider))
     assert rider.hp == rider.max_hp - 5
     table.damage(rider, rider.hp)
     assert table.won
@@ -160,7 +161,7 @@ def test_its_attack_grows_with_every_hex_it_has_moved() -> None:
 @pytest.mark.parametrize(("characters", "imps"), [(2, 1), (3, 2), (4, 2)])
 def test_it_calls_imps_between_its_move_and_its_attack(characters: int, imps: int) -> None:
     table, rider = weald(characters)
-    table.run(table.script.turn_begins(table.scene, rider))
+    table.run(turn_begins(table.scene, rider))
     scene = table.scene
     around = [[*filter(scene.is_empty, each)] for each in scene.board.neighbours]
     roomy = next(cell for cell, free in enumerate(around) if len(free) == 6)

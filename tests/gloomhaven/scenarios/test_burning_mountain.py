@@ -1,6 +1,8 @@
 """The doors, the artifacts and the two conclusions of scenario 82."""
 
 from questhall.games.gloomhaven.rules.round.results import finish_scenario, result_of
+from questhall.games.gloomhaven.rules.round.scenario_end import end_turn
+from questhall.games.gloomhaven.rules.scenario import can_open, destinations
 from questhall.games.gloomhaven.state.figures import Figure
 from questhall.games.gloomhaven.view.view import view
 
@@ -57,7 +59,7 @@ def test_other_dead_open_nothing_and_nobody_can() -> None:
     table = Played(82, 4)
     table.kill(*of_rank(table, NORMAL))
     assert not any(table.is_open(door) for door in DOORS)
-    assert not table.script.can_open(table.scene, table.joint("door_1"))
+    assert not can_open(table.scene, table.joint("door_1"))
 
 
 @rule("GH-6.1.1", "GH-7.1.12")
@@ -68,11 +70,11 @@ def test_one_artifact_is_sacrificed() -> None:
     table.put(table.figure(1), "2,-8")
     holder = table.figure(0)
     table.put(holder, ALTAR)
-    table.start(table.script.turn_ends(table.scene, holder))
+    table.start(end_turn(table.scene, holder))
     assert table.prompt == "artifacts"
     table.choose("keep-artifacts")
     assert not table.won
-    table.start(table.script.turn_ends(table.scene, holder))
+    table.start(end_turn(table.scene, holder))
     table.choose("sacrifice#110")
     assert table.won
     assert result_of(table.scene, table.hero()).items == [115]
@@ -97,7 +99,7 @@ def test_the_entrance_means_nothing_before_the_chest_is_looted() -> None:
     table.ends_turn(1, "-2,0")
     assert not table.won
     figure = table.figure()
-    assert table.script.destinations(table.scene, figure) == [table.cell(CHEST)]
+    assert destinations(table.scene, figure) == [table.cell(CHEST)]
 
 
 @rule("GH-6.1.2")
@@ -127,4 +129,4 @@ def test_looted_artifacts_are_only_a_goal_the_next_time() -> None:
     kill_everybody(table)
     table.ends_turn(0, CHEST)
     assert table.hero().found == []
-    assert table.script.destinations(table.scene, table.figure())[0] == table.cell(ALTAR)
+    assert destinations(table.scene, table.figure())[0] == table.cell(ALTAR)

@@ -5,8 +5,10 @@ import pytest
 from questhall.games.gloomhaven.printed.cards import CardHalf
 from questhall.games.gloomhaven.rules.attack.conditions import give
 from questhall.games.gloomhaven.rules.attack.damage import suffer
+from questhall.games.gloomhaven.rules.round.character_turn import use_card
 from questhall.games.gloomhaven.rules.round.initiative import build_queue, focus_initiative
 from questhall.games.gloomhaven.rules.round.rounds import turn
+from questhall.games.gloomhaven.rules.scenario import SpecialRule, own_initiative
 from questhall.games.gloomhaven.rules.selecting import (
     ADJACENT,
     ALLIES,
@@ -56,7 +58,7 @@ def test_redthorn_is_an_ally_who_acts_first() -> None:
         hero.other = 50 + hero.seat
     table.run(build_queue(table.scene, []))
     assert table.scene.queue == [OBJECTS_FROM + figure.id, 0, 1]
-    assert table.script.initiative(table.scene, figure) == 1
+    assert own_initiative(table.scene, figure) == 1
 
 
 @pytest.mark.parametrize(("place", "lost"), [("1,-4", 3), ("2,-5", 0)])
@@ -174,15 +176,15 @@ def test_a_character_frees_a_captive_for_an_action(half: int, verb: str) -> None
     table = camp()
     hero = table.hero()
     card, other = (table.card(hero.kind.cards[place].key) for place in (0, 1))
-    assert table.script.options(table.scene, hero, [CardHalf.TOP, CardHalf.BOTTOM]) == []
+    assert table.found(SpecialRule.options, hero, [CardHalf.TOP, CardHalf.BOTTOM]) == []
     captive = table.at("4,-5")
     table.put(table.figure(), "3,-5")
-    assert len(table.script.options(table.scene, hero, [CardHalf.TOP, CardHalf.BOTTOM])) == 4
-    offers = table.script.options(table.scene, hero, [half])
+    assert len(table.found(SpecialRule.options, hero, [CardHalf.TOP, CardHalf.BOTTOM])) == 4
+    offers = table.found(SpecialRule.options, hero, [half])
     assert [(each.verb, each.what, each.where) for each in offers] == [
         (verb, each, captive.cell) for each in (card, other)
     ]
-    table.run(table.script.use_option(table.scene, hero, offers[0]))
+    table.run(use_card(table.scene, hero, table.turn, offers[0]))
     assert captive.gone
     assert table.pile_of(card) == "discard"
     assert table.scene.memory["freed"] == 1

@@ -3,6 +3,7 @@
 from questhall.games.gloomhaven.rules.monsters.acting import Activation
 from questhall.games.gloomhaven.rules.movement.terrain import can_enter_door
 from questhall.games.gloomhaven.rules.movement.walking import ways_of
+from questhall.games.gloomhaven.rules.scenario import SpecialRule
 from questhall.games.gloomhaven.state.figures import Condition, FigureKind
 
 from ...marks import rule
@@ -53,7 +54,7 @@ def test_he_lands_beside_an_open_door_in_which_somebody_stands() -> None:
         table.use_special(boss, 1)
     table.put(table.figure(), "-1,5")
     turn = Activation(boss, [])
-    table.start(table.script.special(table.scene, boss, "open_next_door", [], turn))
+    table.start(table.tell(SpecialRule.special, boss, "open_next_door", [], turn))
     assert table.prompt == "monster-summon"
     assert set(table.places()) <= {"0,5", "-2,5", "-1,4", "-1,6", "0,4", "-2,6"}
     where = table.places()[0]

@@ -12,6 +12,7 @@ from questhall.games.gloomhaven.rules.attack.strike import AttackPlan, Strike, n
 from questhall.games.gloomhaven.rules.monsters.acting import Activation, Party, take_monster_turn
 from questhall.games.gloomhaven.rules.movement.forced import is_immune_to_force
 from questhall.games.gloomhaven.rules.movement.terrain import put_on
+from questhall.games.gloomhaven.rules.scenario import SpecialRule
 from questhall.games.gloomhaven.rules.selecting import (
     ADJACENT,
     ENEMIES,
@@ -50,7 +51,7 @@ def cells(table: Played, perch: str) -> list[int]:
 
 
 def do(table: Played, drake: Figure, word: str, *arguments: str) -> None:
-    flow = table.script.special(table.scene, drake, word, [*arguments], Activation(drake, []))
+    flow = table.tell(SpecialRule.special, drake, word, [*arguments], Activation(drake, []))
     table.play_out(flow)
 
 

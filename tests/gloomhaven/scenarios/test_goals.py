@@ -4,8 +4,10 @@ import pytest
 
 from questhall.games.gloomhaven.printed.cards import CardHalf
 from questhall.games.gloomhaven.rules.movement.looting import loot_hex
+from questhall.games.gloomhaven.rules.round.character_turn import use_card
 from questhall.games.gloomhaven.rules.round.rounds import start_round
 from questhall.games.gloomhaven.rules.round.scenario_end import settle
+from questhall.games.gloomhaven.rules.scenario import SpecialRule, destinations, progress
 from questhall.games.gloomhaven.state.scene import Phase
 
 from ...marks import rule
@@ -26,16 +28,16 @@ def test_kill_all_needs_every_room_and_every_enemy(number: int) -> None:
     table = Played(number, 4)
     table.kill(*table.foes())
     assert not table.won
-    before = table.script.progress(table.scene)
+    before = progress(table.scene)
     assert 0 < before < 1
     open_everything(table)
     *others, last = table.foes()
     table.kill(*others)
     assert not table.won
-    assert before < table.script.progress(table.scene) < 1
+    assert before < progress(table.scene) < 1
     table.kill(last)
     assert table.won
-    assert table.script.progress(table.scene) == 1
+    assert progress(table.scene) == 1
 
 
 @rule("GH-6.1.1", "GH-5.1.7")
@@ -98,7 +100,7 @@ def test_five_enemies_for_each_character_fall_in_the_encampment(characters: int)
     table = Played(3, characters)
     for fallen in range(5 * characters):
         assert not table.won
-        assert table.script.progress(table.scene) == pytest.approx(fallen / (5 * characters))
+        assert progress(table.scene) == pytest.approx(fallen / (5 * characters))
         if not table.foes():
             table.monster("inox_archer", "0,0")
         table.kill(table.foes()[0])
@@ -141,9 +143,9 @@ def test_the_boss_alone_decides(number: int, boss: str) -> None:
     assert not table.won
     open_everything(table)
     figure = table.one(boss)
-    assert table.script.progress(table.scene) == 0
+    assert progress(table.scene) == 0
     figure.hp -= 6
-    assert table.script.progress(table.scene) == pytest.approx(6 / figure.max_hp)
+    assert progress(table.scene) == pytest.approx(6 / figure.max_hp)
     table.kill(figure)
     assert table.won
 
@@ -277,28 +279,28 @@ def test_bots_are_told_where_to_go() -> None:
     hero, other = table.figure(0), table.figure(1)
     treasure = table.cell("-6,16")
     plates = [table.cell(place) for place in ("-12,11", "5,11")]
-    assert table.script.destinations(table.scene, hero) == [
+    assert destinations(table.scene, hero) == [
         treasure,
         table.cell("-3,10"),
         *plates,
     ]
     table.open_door("door_1")
     table.ends_turn(0, "-3,10")
-    assert table.script.destinations(table.scene, hero) == [treasure, *plates]
+    assert destinations(table.scene, hero) == [treasure, *plates]
     table.kill(*table.foes())
     table.ends_turn(0, "-12,11")
-    assert table.script.destinations(table.scene, hero) == [treasure, *plates]
-    assert table.script.destinations(table.scene, other) == [treasure, plates[1]]
+    assert destinations(table.scene, hero) == [treasure, *plates]
+    assert destinations(table.scene, other) == [treasure, plates[1]]
     table.ends_turn(1, "5,11")
-    assert table.script.destinations(table.scene, hero) == [treasure]
+    assert destinations(table.scene, hero) == [treasure]
 
 
 def test_bots_see_how_far_the_exit_is() -> None:
     table = Played(25)
     open_everything(table)
-    far = table.script.progress(table.scene)
+    far = progress(table.scene)
     table.put(table.figure(0), "-5,14")
-    near = table.script.progress(table.scene)
+    near = progress(table.scene)
     assert far < near < 1
 
 
@@ -392,16 +394,16 @@ def test_a_treasure_of_the_cellar_may_be_taken_for_a_bottom_action() -> None:
     table.put(table.figure(), "-4,1")
     hero = table.hero()
     card, other = (table.card(hero.kind.cards[place].key) for place in (0, 1))
-    assert table.script.options(table.scene, hero, [CardHalf.TOP]) == []
-    offers = table.script.options(table.scene, hero, [CardHalf.TOP, CardHalf.BOTTOM])
+    assert table.found(SpecialRule.options, hero, [CardHalf.TOP]) == []
+    offers = table.found(SpecialRule.options, hero, [CardHalf.TOP, CardHalf.BOTTOM])
     assert [(each.verb, each.what, each.where) for each in offers] == [
         ("loot-beside", each, table.cell("-5,1")) for each in (card, other)
     ]
-    table.run(table.script.use_option(table.scene, hero, offers[0]))
+    table.run(use_card(table.scene, hero, table.turn, offers[0]))
     assert hero.treasures == [0]
     assert table.pile_of(card) == "discard"
     assert table.pile_of(other) == "chosen"
-    assert table.script.options(table.scene, hero, [CardHalf.BOTTOM]) == []
+    assert table.found(SpecialRule.options, hero, [CardHalf.BOTTOM]) == []
 
 
 @rule("GH-6.1.2")

@@ -4,6 +4,7 @@ import pytest
 
 from questhall.games.gloomhaven.effects.obstacles import can_be_destroyed
 from questhall.games.gloomhaven.rules.movement.walking import move
+from questhall.games.gloomhaven.rules.scenario import ways_to_spend
 
 from ...marks import rule
 from ..thinking import thought_verb
@@ -30,7 +31,7 @@ def test_a_grave_is_dug_up_in_several_turns(characters: int, rank: int) -> None:
     digs(table, "3,2", "2,2", 1)
     corpse = table.at("2,2")
     assert (table.type_of(corpse), corpse.rank) == ("living_corpse", rank)
-    assert table.script.move_options(table.scene, table.figure()) == []
+    assert ways_to_spend(table.scene, table.figure()) == []
 
 
 @pytest.mark.parametrize(("characters", "rank"), [(2, NORMAL), (3, ELITE), (4, ELITE)])
@@ -54,9 +55,9 @@ def test_bots_dig() -> None:
 
 def test_only_characters_beside_a_grave_dig() -> None:
     table = Played(75)
-    assert table.script.move_options(table.scene, table.figure()) == []
+    assert ways_to_spend(table.scene, table.figure()) == []
     table.put(table.at("1,1"), "1,2")
-    assert table.script.move_options(table.scene, table.at("1,2")) == []
+    assert ways_to_spend(table.scene, table.at("1,2")) == []
 
 
 @rule("GH-7.1.10", "GH-6.1.1")

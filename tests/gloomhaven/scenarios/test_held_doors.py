@@ -2,6 +2,7 @@
 
 from questhall.games.gloomhaven.rules.movement.terrain import can_enter_door, trap_damage
 from questhall.games.gloomhaven.rules.movement.walking import move
+from questhall.games.gloomhaven.rules.round.scenario_end import end_turn
 from questhall.games.gloomhaven.state.turn import Turn
 
 from ...marks import rule
@@ -67,7 +68,7 @@ def test_a_figure_in_a_closing_door_is_hurt_and_makes_room() -> None:
     table.put(other, "-2,8")
     before = other.hp
     table.put(table.figure(), "-3,7")
-    table.play_out(table.script.turn_ends(table.scene, table.figure()))
+    table.play_out(end_turn(table.scene, table.figure()))
     assert other.hp == before - trap_damage(table.scene)
     assert table.place(other) != "-2,8"
     assert table.scene.board.closed[table.cell("-2,8")]

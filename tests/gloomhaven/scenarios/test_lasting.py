@@ -11,6 +11,7 @@ from questhall.games.gloomhaven.rules.attack.strike import (
     preview,
 )
 from questhall.games.gloomhaven.rules.monsters.acting import take_monster_turn
+from questhall.games.gloomhaven.rules.scenario import change_strike
 from questhall.games.gloomhaven.setup.setup import deploy, start_cells
 from questhall.games.gloomhaven.state.figures import Figure, FigureKind
 from questhall.games.gloomhaven.state.scene import ELEMENTS, Phase, Strength
@@ -115,7 +116,7 @@ def attack_of(table: Played, attacker: Figure, target: Figure) -> tuple[int, int
     plan = AttackPlan(attacker, 3, 0, [])
     value, advantage, _ = preview(table.scene, plan, target)
     hit = Strike(plan, attacker, target)
-    table.script.strike(table.scene, hit)
+    change_strike(table.scene, hit)
     assert net_advantage(table.scene, hit) == advantage
     return value, advantage
 

@@ -8,6 +8,7 @@ from questhall.games.gloomhaven.rules.monsters.acting import Activation
 from questhall.games.gloomhaven.rules.movement.walking import ways_of
 from questhall.games.gloomhaven.rules.round.character_turn import take_turn
 from questhall.games.gloomhaven.rules.round.initiative import build_queue, takes_part
+from questhall.games.gloomhaven.rules.scenario import destinations, take_own_turn
 from questhall.games.gloomhaven.state.figures import Condition, Figure
 from questhall.games.gloomhaven.state.scene import OBJECTS_FROM
 from questhall.kernel.decisions import NOTHING
@@ -112,7 +113,7 @@ def test_bots_leave_sleeping_golems_alone_and_go_to_the_free_plates() -> None:
     table = Played(79)
     table.put(table.figure(1), PLATES[1])
     hero = table.figure()
-    assert table.script.destinations(table.scene, hero) == [table.cell(PLATES[0])]
+    assert destinations(table.scene, hero) == [table.cell(PLATES[0])]
     assert threats_to(table.scene, hero) == []
     wake(table)
     assert len(threats_to(table.scene, hero)) == len(table.monsters("stone_golem"))
@@ -144,7 +145,7 @@ def test_fish_returns_and_strikes_everybody_beside_him() -> None:
     table.put(one, "2,0")
     table.put(other, "1,1")
     table.put(fish, "3,-2")
-    table.play_out(table.script.take_turn(table.scene, fish))
+    table.play_out(take_own_turn(table.scene, fish))
     assert table.place(fish) == "2,1"
     assert one.hp < one.max_hp
     assert other.hp < other.max_hp
@@ -152,7 +153,7 @@ def test_fish_returns_and_strikes_everybody_beside_him() -> None:
 
 def test_nobody_is_asked_for_a_deck_while_fish_has_nobody_to_attack() -> None:
     table = Played(79)
-    table.start(table.script.take_turn(table.scene, fish_of(table)))
+    table.start(take_own_turn(table.scene, fish_of(table)))
     assert table.decision is None
 
 

@@ -5,6 +5,7 @@ import pytest
 from questhall.games.gloomhaven.rules.attack.damage import Harm, suffer
 from questhall.games.gloomhaven.rules.movement.looting import cells_to_loot, loot_hex
 from questhall.games.gloomhaven.rules.movement.terrain import trap_damage
+from questhall.games.gloomhaven.rules.scenario import SpecialRule, forbidden
 from questhall.games.gloomhaven.state.figures import Figure
 
 from ...marks import rule
@@ -79,7 +80,7 @@ def boulders(table: Played) -> list[str]:
 
 def roll(table: Played, first: int, second: int) -> None:
     """The distances of the rows from the top; the last one follows."""
-    table.start(table.script.round_ends(table.scene))
+    table.start(table.tell(SpecialRule.round_ends))
     for distance in (first, second):
         table.choose(next(each for each in table.offered if each.endswith(f"#{distance}")))
     assert table.decision is None
@@ -141,7 +142,7 @@ def test_inox_stay_out_of_the_door_of_the_cave() -> None:
     table.open_door("door_1")
     for figure in table.foes():
         inox = table.type_of(figure).startswith("inox")
-        assert (table.cell("8,-3") in table.script.forbidden(table.scene, figure)) == inox
+        assert (table.cell("8,-3") in forbidden(table.scene, figure)) == inox
 
 
 # -- the ship --------------------------------------------------------------------------

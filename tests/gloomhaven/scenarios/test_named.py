@@ -7,7 +7,7 @@ from questhall.games.gloomhaven.rules.attack.damage import die
 from questhall.games.gloomhaven.rules.cards.active_area import shield_of
 from questhall.games.gloomhaven.rules.movement.forced import forced_steps
 from questhall.games.gloomhaven.rules.movement.looting import take_treasure
-from questhall.games.gloomhaven.rules.scenario import ATTACK
+from questhall.games.gloomhaven.rules.scenario import ATTACK, forbidden, stat_bonus
 from questhall.games.gloomhaven.state.figures import Condition, Figure
 
 from ...marks import rule
@@ -178,9 +178,9 @@ def test_other_bones_weaken_the_hungry_souls_shield() -> None:
 
 def test_the_hungry_soul_hits_harder() -> None:
     table, soul = pit()
-    assert table.script.stat_bonus(table.scene, soul, ATTACK) == 2
+    assert stat_bonus(table.scene, soul, ATTACK) == 2
     other = table.monster("living_bones", "1,0")
-    assert table.script.stat_bonus(table.scene, other, ATTACK) == 0
+    assert stat_bonus(table.scene, other, ATTACK) == 0
 
 
 # -- the Arcane Golem ------------------------------------------------------------------
@@ -209,7 +209,7 @@ def test_the_golem_has_hit_points_for_every_character(characters: int) -> None:
 def test_the_golem_never_enters_its_door() -> None:
     table, golem = library()
     door = table.cell("7,5")
-    assert table.script.forbidden(table.scene, golem) == [door]
+    assert forbidden(table.scene, golem) == [door]
     table.put(golem, "8,5")
     assert door not in forced_steps(table.scene, golem, table.cell("9,5"), 1, away=True)
 

@@ -10,6 +10,8 @@ from questhall.games.gloomhaven.rules.movement.looting import loot_hex
 from questhall.games.gloomhaven.rules.movement.terrain import meet, trap_damage
 from questhall.games.gloomhaven.rules.movement.walking import ways_of
 from questhall.games.gloomhaven.rules.round.initiative import takes_part
+from questhall.games.gloomhaven.rules.round.scenario_end import end_turn
+from questhall.games.gloomhaven.rules.scenario import can_destroy, destinations
 from questhall.games.gloomhaven.rules.selecting import ALLIES, ANYWHERE, EACH, Who
 from questhall.games.gloomhaven.state.figures import Condition, Figure
 from questhall.games.gloomhaven.state.scene import TileKind
@@ -155,7 +157,7 @@ def test_the_plate_of_the_well_calls_vermlings(characters: int, scouts: int, sha
     figure = table.figure()
     table.put(figure, "-5,5")
     table.scene.acting = figure.id
-    table.play_out(table.script.turn_ends(table.scene, figure))
+    table.play_out(end_turn(table.scene, figure))
     assert table.is_open("door_2")
     assert [each.rank for each in table.monsters("vermling_scout")] == [scouts] * 2
     assert table.one("vermling_shaman").rank == shaman
@@ -219,7 +221,7 @@ def test_the_doll_of_an_exhausted_character_lies_on_the_map() -> None:
     tile = table.scene.tile(table.cell(place))
     assert tile is not None
     assert (tile.kind, tile.goal) == (TileKind.TREASURE, True)
-    assert table.cell(place) in table.script.destinations(table.scene, table.figure(1))
+    assert table.cell(place) in destinations(table.scene, table.figure(1))
     table.ends_turn(1, place)
     assert table.scene.memory["carrier"] == 1
 
@@ -237,7 +239,7 @@ def test_a_tree_is_one_object_on_three_hexes(characters: int) -> None:
     assert table.at("2,0") is table.at("2,1") is table.at("3,0")
     tile = table.scene.tile(table.cell("2,0"))
     assert tile is not None
-    assert not table.script.can_destroy(table.scene, tile)
+    assert not can_destroy(table.scene, tile)
     table.kill(table.at("2,0"))
     assert all(table.is_free(place) for place in ("2,0", "2,1", "3,0"))
     assert table.scene.tile(table.cell("2,1")) is None

@@ -6,7 +6,8 @@ from questhall.games.gloomhaven.printed.scenario import TREASURE
 from questhall.games.gloomhaven.rules.attack.conditions import give
 from questhall.games.gloomhaven.rules.attack.strike import AttackPlan, Strike
 from questhall.games.gloomhaven.rules.movement.looting import loot_hex
-from questhall.games.gloomhaven.rules.scenario import SHIELD, script_of
+from questhall.games.gloomhaven.rules.round.scenario_end import end_turn
+from questhall.games.gloomhaven.rules.scenario import SHIELD, can_open, change_strike, stat_bonus
 from questhall.games.gloomhaven.state.figures import Condition, Figure
 
 from ...marks import rule
@@ -35,10 +36,10 @@ def test_every_dead_ooze_takes_a_token_from_the_giant() -> None:
     others = [ooze for ooze in table.monsters("ooze") if ooze is not giant]
     shields = []
     for ooze in [*others[:5]]:
-        shields.append(table.script.stat_bonus(table.scene, giant, SHIELD))
+        shields.append(stat_bonus(table.scene, giant, SHIELD))
         table.kill(ooze)
     assert shields == [8, 6, 4, 2, 0]
-    assert table.script.stat_bonus(table.scene, others[-1], SHIELD) == 0
+    assert stat_bonus(table.scene, others[-1], SHIELD) == 0
     assert not table.won
     table.kill(giant)
     assert table.won
@@ -46,7 +47,7 @@ def test_every_dead_ooze_takes_a_token_from_the_giant() -> None:
 
 def shield_against(table: Played, attacker: Figure, target: Figure) -> int:
     hit = Strike(AttackPlan(attacker, 2, 0, []), attacker, target)
-    script_of(table.scene).strike(table.scene, hit)
+    change_strike(table.scene, hit)
     return hit.shield
 
 
@@ -86,10 +87,10 @@ def test_four_tokens_unlock_the_door() -> None:
     door = table.joint("door_3")
     table.open_door("door_1")
     table.open_door("door_2")
-    assert not table.script.can_open(table.scene, door)
+    assert not can_open(table.scene, door)
     loot_all(table)
     assert table.scene.memory["tokens-found"] == 0b111111
-    assert table.script.can_open(table.scene, door)
+    assert can_open(table.scene, door)
     table.open_door("door_3")
     (lieutenant,) = table.named("prime_lieutenant")
     table.kill(lieutenant)
@@ -129,10 +130,10 @@ def test_the_flooded_room_hurts_at_the_end_of_a_turn() -> None:
     figure = table.figure()
     before = figure.hp
     table.put(figure, "3,5")
-    table.play_out(table.script.turn_ends(table.scene, figure))
+    table.play_out(end_turn(table.scene, figure))
     assert figure.hp == before - 1 - table.scene.level
     table.put(figure, "4,2")
-    table.play_out(table.script.turn_ends(table.scene, figure))
+    table.play_out(end_turn(table.scene, figure))
     assert figure.hp == before - 1 - table.scene.level
 
 

@@ -12,7 +12,14 @@ from questhall.games.gloomhaven.rules.cards.active_area import retaliate_of, shi
 from questhall.games.gloomhaven.rules.cards.elements import can_use, may_use
 from questhall.games.gloomhaven.rules.movement.looting import take_treasure
 from questhall.games.gloomhaven.rules.round.refresh import refresh
-from questhall.games.gloomhaven.rules.scenario import ATTACK, MOVE, RANGE, script_of
+from questhall.games.gloomhaven.rules.scenario import (
+    ATTACK,
+    MOVE,
+    RANGE,
+    change_strike,
+    stat_bonus,
+    turn_begins,
+)
 from questhall.games.gloomhaven.scenarios.words.penalties import PENALTY_WORDS
 from questhall.games.gloomhaven.state.figures import Condition, Figure
 from questhall.games.gloomhaven.state.heroes import ItemState
@@ -265,17 +272,17 @@ def test_passage() -> None:
     table = entered("passage", MAJOR)
     (foe, *_) = [each for each in table.foes() if each.max_hp > 2]
     foe.hp = 1
-    table.run(script_of(table.scene).turn_begins(table.scene, foe))
+    table.run(turn_begins(table.scene, foe))
     assert foe.hp == 2
 
 
 @rule("GH-12.3.11")
 def test_armory_and_trail_make_all_enemies_stronger() -> None:
     table = entered("trail", MAJOR)
-    script, (foe, *_) = script_of(table.scene), table.foes()
-    values = [script.stat_bonus(table.scene, foe, value) for value in (MOVE, RANGE, ATTACK)]
+    (foe, *_) = table.foes()
+    values = [stat_bonus(table.scene, foe, value) for value in (MOVE, RANGE, ATTACK)]
     assert values == [1, 1, 0]
-    assert script.stat_bonus(table.scene, table.figure(), MOVE) == 0
+    assert stat_bonus(table.scene, table.figure(), MOVE) == 0
     table = entered("armory", MAJOR)
     (foe, *_) = table.foes()
     assert [added(table, foe), added(table, table.figure())] == [1, 0]
@@ -284,7 +291,7 @@ def test_armory_and_trail_make_all_enemies_stronger() -> None:
 def added(table: Dungeon, attacker: Figure) -> int:
     """What the scenario adds to an attack."""
     hit = Strike(AttackPlan(attacker, 2, 0, []), attacker, table.figure(1))
-    script_of(table.scene).strike(table.scene, hit)
+    change_strike(table.scene, hit)
     return hit.plus
 
 

@@ -8,7 +8,8 @@ from questhall.games.gloomhaven.rules.cards.items import ready_items
 from questhall.games.gloomhaven.rules.monsters.acting import take_monster_turn
 from questhall.games.gloomhaven.rules.movement.looting import loot_hex
 from questhall.games.gloomhaven.rules.round.initiative import build_queue
-from questhall.games.gloomhaven.rules.scenario import script_of
+from questhall.games.gloomhaven.rules.round.scenario_end import end_turn
+from questhall.games.gloomhaven.rules.scenario import change_strike, destinations, take_own_turn
 from questhall.games.gloomhaven.state.figures import Figure
 from questhall.games.gloomhaven.state.scene import OBJECTS_FROM
 
@@ -69,7 +70,7 @@ def test_looting_brings_more_guards(characters: int, left: int, right: int) -> N
 
 def disadvantage(table: Played, attacker: Figure, target: Figure) -> bool:
     hit = Strike(AttackPlan(attacker, 2, 0, []), attacker, target)
-    script_of(table.scene).strike(table.scene, hit)
+    change_strike(table.scene, hit)
     return hit.disadvantage
 
 
@@ -144,15 +145,15 @@ def test_a_relic_hurts_the_colorless() -> None:
     table.scene.figure_at[figure.cell] = -1
     figure.cell = beside[0]
     table.scene.figure_at[beside[0]] = figure.id
-    table.start(table.script.turn_ends(table.scene, figure))
+    table.start(end_turn(table.scene, figure))
     assert table.prompt == "relic"
     table.choose("keep-relic")
     assert boss.hp == before
-    table.start(table.script.turn_ends(table.scene, figure))
+    table.start(end_turn(table.scene, figure))
     table.choose(table.offered[0])
     assert boss.hp == before - 6
     assert table.decision is None
-    assert beside[0] not in table.script.destinations(table.scene, figure)
+    assert beside[0] not in destinations(table.scene, figure)
 
 
 # -- the village -----------------------------------------------------------------------
@@ -184,7 +185,7 @@ def test_villagers_walk_last_and_are_saved_at_the_docks() -> None:
     assert table.monsters("lurker") == []
     for _ in range(3):
         if not villager.gone:
-            table.play_out(table.script.take_turn(table.scene, villager))
+            table.play_out(take_own_turn(table.scene, villager))
     assert villager.gone
     assert not table.lost
     assert table.scene.memory["arrived"] == 1

@@ -7,6 +7,7 @@ from questhall.games.gloomhaven.minds.card_worth import NOTHING_LEFT
 from questhall.games.gloomhaven.minds.turn_plan import Outlook
 from questhall.games.gloomhaven.printed.cards import Value
 from questhall.games.gloomhaven.rules.round.character_turn import standard_move
+from questhall.games.gloomhaven.rules.scenario import SpecialRule, destinations
 from questhall.games.gloomhaven.state.scene import TileKind
 
 from ...marks import rule
@@ -24,7 +25,7 @@ def sea(characters: int = 2) -> Played:
 def flows(table: Played, *, right: bool) -> None:
     """The round ends with Lurkers of an odd or even initiative."""
     table.scene.memory["current"] = 23 if right else 38
-    table.play_out(table.script.round_ends(table.scene))
+    table.play_out(table.tell(SpecialRule.round_ends))
 
 
 def points(table: Played, printed: int, seat: int = 0) -> int:
@@ -68,7 +69,7 @@ def test_the_initiative_of_the_lurkers_is_remembered_to_the_end_of_the_round() -
 def test_without_lurkers_the_water_is_still() -> None:
     table = sea()
     table.put(table.figure(), "-8,10")
-    table.play_out(table.script.round_ends(table.scene))
+    table.play_out(table.tell(SpecialRule.round_ends))
     assert table.place(table.figure()) == "-8,10"
 
 
@@ -178,12 +179,12 @@ def test_the_claw_comes_to_the_crystal() -> None:
     assert tile is not None
     assert (tile.kind, tile.look) == (TileKind.TREASURE, "claw")
     assert table.scene.coins[table.cell("-10,8")] == 0
-    assert table.cell("-10,8") in table.script.destinations(table.scene, table.figure())
+    assert table.cell("-10,8") in destinations(table.scene, table.figure())
     table.ends_turn(1, "-11,12")
     assert not table.won
     table.ends_turn(0, "-10,8")
     assert not table.won
-    assert table.cell("-13,12") in table.script.destinations(table.scene, table.figure())
+    assert table.cell("-13,12") in destinations(table.scene, table.figure())
     table.ends_turn(0, "-13,12")
     assert table.won
 

@@ -5,10 +5,10 @@ import yaml
 
 from questhall.games.gloomhaven.library.scenarios import read_scenario
 from questhall.games.gloomhaven.printed.scenario import ScenarioDef
+from questhall.games.gloomhaven.rules.scenario import Goal
 from questhall.games.gloomhaven.scenarios.goals import (
     Either,
     Escape,
-    Goal,
     KillAll,
     KillCount,
     LootEach,
@@ -18,7 +18,6 @@ from questhall.games.gloomhaven.scenarios.goals import (
     Survive,
     Then,
 )
-from questhall.games.gloomhaven.scenarios.rules import ScenarioRules
 from questhall.kernel.content import BadContent, Entry
 
 SMALL = """
@@ -52,9 +51,7 @@ def read(goal: str = "kill_all", setup: str = "", rules: str = "") -> ScenarioDe
 
 
 def goal_of(text: str) -> Goal:
-    script = read(f"'{text}'").script
-    assert isinstance(script, ScenarioRules)
-    return script.goal
+    return read(f"'{text}'").objective
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import pytest
 
 from questhall.games.gloomhaven.rules.movement.walking import move
+from questhall.games.gloomhaven.rules.scenario import SpecialRule, destinations, ways_to_spend
 
 from ...marks import rule
 from ..thinking import thought_verb
@@ -42,9 +43,9 @@ def test_bots_go_through_the_altar_before_the_last_demon_is_dead() -> None:
     table.put(last, "4,0")
     table.put(figure, "2,1")
     table.put(table.figure(1), "1,0")
-    near = table.script.pressing(table.scene, figure)
+    near = table.found(SpecialRule.pressing, figure)
     assert table.cell("0,4") in near
-    assert table.script.pressing(table.scene, table.figure(1)) == []
+    assert table.found(SpecialRule.pressing, table.figure(1)) == []
     table.put(figure, "0,4")
     table.scene.acting = figure.id
     table.start(move(table.scene, figure, table.turn, 2, False))
@@ -56,12 +57,12 @@ def test_bots_leave_somebody_behind() -> None:
     table.kill(*table.monsters())
     table.put(table.figure(1), "1,4")
     passes(table, 0, "0,4", "-2,9")
-    assert table.script.destinations(table.scene, table.figure(1)) == []
+    assert destinations(table.scene, table.figure(1)) == []
 
 
 def test_monsters_stay_on_their_side() -> None:
     table = Played(90)
-    assert table.script.move_options(table.scene, table.at("2,3")) == []
+    assert ways_to_spend(table.scene, table.at("2,3")) == []
 
 
 @rule("GH-6.1.1", "GH-7.1.1")

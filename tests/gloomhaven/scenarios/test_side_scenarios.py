@@ -5,7 +5,7 @@ import pytest
 from questhall.games.gloomhaven.effects.summoning import SummonMonster
 from questhall.games.gloomhaven.rules.attack.damage import suffer
 from questhall.games.gloomhaven.rules.monsters.acting import Party, take_turn_of
-from questhall.games.gloomhaven.rules.scenario import script_of
+from questhall.games.gloomhaven.rules.scenario import SpecialRule, turn_begins
 from questhall.games.gloomhaven.state.figures import Side
 from questhall.games.gloomhaven.state.scene import ELEMENTS, Strength
 
@@ -122,9 +122,9 @@ def test_cultists_summon_elite_vipers() -> None:
 
 def test_others_summon_what_their_cards_say() -> None:
     table = Played(89)
-    archer = table.at("3,1")
-    printed = "giant_viper", NORMAL
-    assert script_of(table.scene).summoned_by(table.scene, archer, printed) == printed
+    archer, printed = table.at("3,1"), ("giant_viper", NORMAL)
+    for each in table.scene.scenario.audience.at(SpecialRule.summoned_by):
+        assert each.summoned_by(table.scene, archer, printed) == printed
 
 
 # -- the altar of shadows --------------------------------------------------------------
@@ -144,7 +144,7 @@ def test_the_altar_hurts_whoever_is_near(place: str, damage: int) -> None:
     figure = table.figure()
     table.put(figure, place)
     before = figure.hp
-    table.play_out(table.script.turn_begins(table.scene, figure))
+    table.play_out(turn_begins(table.scene, figure))
     assert figure.hp == before - damage
 
 
@@ -169,7 +169,7 @@ def test_flame_demons_wait_for_the_last_cultist() -> None:
     assert table.at("-6,17").rank == ELITE
     figure = table.figure()
     before = figure.hp
-    table.play_out(table.script.turn_begins(table.scene, figure))
+    table.play_out(turn_begins(table.scene, figure))
     assert figure.hp == before - 2
     table.next_round()
     assert table.scene.elements[ELEMENTS.index("fire")] == Strength.STRONG
@@ -184,7 +184,7 @@ def test_the_crystal_must_not_fall() -> None:
     (crystal,) = table.named("crystal")
     assert crystal.hp == 4 + 3 + 2 * table.scene.level
     assert not table.scene.are_allies(table.figure(), crystal)
-    assert crystal in table.script.wanted_focus(table.scene, table.at("3,2"))
+    assert crystal in table.found(SpecialRule.wanted_focus, table.at("3,2"))
     table.damage(crystal, crystal.hp)
     assert table.lost
 
@@ -238,7 +238,7 @@ def test_characters_begin_in_the_hive_with_three_cards_fewer() -> None:
     for hero in table.scene.heroes:
         for kind in hero.kind.cards[:5]:
             table.card(kind.key, hero.seat, "hand")
-    table.play_out(table.script.begin(table.scene))
+    table.play_out(table.tell(SpecialRule.begin))
     assert [len(hero.hand) for hero in table.scene.heroes] == [2, 2]
     assert [len(hero.discard) for hero in table.scene.heroes] == [3, 3]
 

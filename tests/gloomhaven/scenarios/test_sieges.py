@@ -13,6 +13,7 @@ from questhall.games.gloomhaven.rules.monsters.acting import (
     take_monster_turn,
 )
 from questhall.games.gloomhaven.rules.round.initiative import focus_initiative, monsters_to_act
+from questhall.games.gloomhaven.rules.scenario import has_own_turn
 from questhall.games.gloomhaven.scenarios.allies import move_and_attack
 from questhall.games.gloomhaven.state.figures import Figure, FigureKind, Side
 
@@ -222,8 +223,8 @@ def test_the_nearest_archer_goes_to_the_cannon_and_fires_it() -> None:
     decoy = table.summon("decoy", "8,0")
     reveal_card(table.scene, near.type)
     before = [figure.hp for figure in (in_line, behind, beside, decoy)]
-    assert table.script.has_turn(table.scene, near)
-    assert not table.script.has_turn(table.scene, far)
+    assert has_own_turn(table.scene, near)
+    assert not has_own_turn(table.scene, far)
     table.play_out(take_monster_turn(table.scene, near))
     assert table.scene.board.adjacent(near.cell, cannon.cell)
     assert table.place(near) not in ("15,0", "14,1", "14,2")
@@ -252,10 +253,10 @@ def test_of_two_equally_near_archers_the_first_to_act_goes() -> None:
     if distance(normal.cell, cannon) != distance(elite.cell, cannon):
         table.put(normal, "17,0")
     assert distance(normal.cell, cannon) == distance(elite.cell, cannon)
-    assert table.script.has_turn(table.scene, elite)
-    assert not table.script.has_turn(table.scene, normal)
+    assert has_own_turn(table.scene, elite)
+    assert not has_own_turn(table.scene, normal)
     table.kill(elite)
-    assert table.script.has_turn(table.scene, normal)
+    assert has_own_turn(table.scene, normal)
 
 
 @rule("GH-7.1.3")

@@ -4,8 +4,9 @@ import pytest
 
 from questhall.games.gloomhaven.rules.cards.ability_decks import reveal_card
 from questhall.games.gloomhaven.rules.movement.rooms import open_door, spawn
-from questhall.games.gloomhaven.rules.round.character_turn import take_turn
+from questhall.games.gloomhaven.rules.round.character_turn import take_turn, use_card
 from questhall.games.gloomhaven.rules.round.initiative import monsters_to_act
+from questhall.games.gloomhaven.rules.scenario import SpecialRule
 from questhall.games.gloomhaven.state.scene import TYPES_FROM, TileKind
 from questhall.kernel.decisions import NOTHING
 
@@ -74,7 +75,7 @@ def test_another_door_does_not_stop_them() -> None:
 def test_on_an_occupied_hex_the_nearest_empty_one_is_taken() -> None:
     table = Played(3, 2)
     table.put(table.figure(), "-7,-3")
-    table.start(table.script.round_ends(table.scene))
+    table.start(table.tell(SpecialRule.round_ends))
     assert table.prompt == "spawn"
     assert set(table.places()) <= {"-6,-3", "-7,-2", "-6,-4", "-7,-4", "-8,-2"}
     where = table.places()[0]
@@ -141,7 +142,7 @@ def cistern(characters: int) -> Played:
 @pytest.mark.parametrize("characters", [2, 3, 4])
 def test_every_foul_pump_summons_an_imp_at_the_end_of_the_round(characters: int) -> None:
     table = cistern(characters)
-    table.play_out(table.script.round_ends(table.scene))
+    table.play_out(table.tell(SpecialRule.round_ends))
     imps = table.monsters("black_imp")
     assert [imp.rank for imp in imps] == [NORMAL] * characters
     pumps = ("-16,16", "-13,16", "-14,12", "-11,12")[:characters]
@@ -205,10 +206,10 @@ def test_a_cleansed_pump_summons_nothing_and_cleansing_all_wins() -> None:
         table.card(hero.kind.cards[1].key)
         halves = [1]
         (option,) = [
-            each for each in table.script.options(table.scene, hero, halves) if each.what == card
+            each for each in table.found(SpecialRule.options, hero, halves) if each.what == card
         ]
         assert option.where == table.cell(pump)
-        table.run(table.script.use_option(table.scene, hero, option))
+        table.run(use_card(table.scene, hero, table.turn, option))
         hero.chosen.clear()
         tile = table.scene.tile(table.cell(pump))
         assert tile is not None

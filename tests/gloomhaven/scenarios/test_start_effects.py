@@ -3,6 +3,7 @@
 import pytest
 
 from questhall.games.gloomhaven.printed.scenario import IN_THE_BOOK
+from questhall.games.gloomhaven.rules.scenario import SpecialRule
 
 from ...marks import rule
 from .book import Played
@@ -76,5 +77,5 @@ def test_other_scenarios_have_no_start_effect(number: int) -> None:
 def test_a_perk_lets_a_character_ignore_them() -> None:
     table = Played(2)
     table.scene.heroes[1].ignores_scenario = True
-    table.run(table.script.begin(table.scene))
+    table.run(table.tell(SpecialRule.begin))
     assert [table.cards_named(hero, "curse") for hero in table.scene.heroes] == [6, 3]

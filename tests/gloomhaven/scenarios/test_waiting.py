@@ -7,6 +7,7 @@ from questhall.games.gloomhaven.rules.attack.damage import has_departed
 from questhall.games.gloomhaven.rules.movement.terrain import can_enter_door
 from questhall.games.gloomhaven.rules.round.battle_goals import NoOtherExhausted
 from questhall.games.gloomhaven.rules.round.initiative import build_queue
+from questhall.games.gloomhaven.rules.scenario import destinations
 from questhall.games.gloomhaven.state.figures import FigureKind
 
 from ...marks import rule
@@ -45,7 +46,7 @@ def test_the_treasury_opens_when_all_characters_stand_on_plates(characters: int)
         assert not table.is_open("door_3")
         assert PLATES[-1] in [
             "{},{}".format(*table.scene.scenario.hex(cell))
-            for cell in table.script.destinations(table.scene, table.figure(seat))
+            for cell in destinations(table.scene, table.figure(seat))
         ]
         table.ends_turn(seat, PLATES[seat])
     assert table.is_open("door_3")
@@ -142,11 +143,11 @@ def test_the_last_door_of_the_tomb_is_locked_until_the_plate_is_stepped_on() -> 
     table = tomb()
     cell = table.scene.scenario.joints[table.joint("door_2")].cells[0]
     assert not can_enter_door(table.scene, cell)
-    assert table.cell("7,3") in table.script.destinations(table.scene, table.figure())
+    assert table.cell("7,3") in destinations(table.scene, table.figure())
     table.ends_turn(0, "7,3")
     assert can_enter_door(table.scene, cell)
     assert not table.is_open("door_2")
-    assert table.cell("7,3") not in table.script.destinations(table.scene, table.figure())
+    assert table.cell("7,3") not in destinations(table.scene, table.figure())
 
 
 @rule("GH-7.1.4")

@@ -6,6 +6,7 @@ from questhall.games.gloomhaven.rules.attack.strike import can_target
 from questhall.games.gloomhaven.rules.movement.looting import take_treasure
 from questhall.games.gloomhaven.rules.movement.walking import move
 from questhall.games.gloomhaven.rules.round.initiative import takes_part
+from questhall.games.gloomhaven.rules.scenario import SpecialRule
 from questhall.games.gloomhaven.state.figures import Condition
 from questhall.games.gloomhaven.state.turn import Turn
 
@@ -32,7 +33,7 @@ def test_the_wind_turns(round: int, places: set[str]) -> None:
     table.put(table.figure(1), "6,0")
     table.scene.round = round
     found = set()
-    table.start(table.script.round_ends(table.scene))
+    table.start(table.tell(SpecialRule.round_ends))
     while table.decision is not None:
         if table.prompt == "blow" and table.decision.seats == [0]:
             found = set(table.places())
@@ -47,7 +48,7 @@ def test_the_wind_blows_nobody_through_walls_or_into_others() -> None:
     table.put(one, "0,6")
     table.put(other, "1,6")
     table.scene.round = 2
-    table.play_out(table.script.round_ends(table.scene))
+    table.play_out(table.tell(SpecialRule.round_ends))
     assert table.place(other) == "1,6"
     assert table.place(one) == "0,6"
 

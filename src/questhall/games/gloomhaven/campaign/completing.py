@@ -7,7 +7,7 @@ from ..library.enhancing import printed
 from ..library.library import library
 from ..library.scenarios import choice_of
 from ..rules.round.results import HeroResult, result_of
-from ..rules.scenario import script_of
+from ..rules.scenario import conclusion
 from ..state.heroes import Hero
 from ..state.scene import Ending, Scene
 from .board import Rewards, board, pages_in_play
@@ -30,7 +30,7 @@ def write_down(ledger: Chronicle, scene: Scene) -> None:
     if evening.won:
         ledger.done.append(number)  # GH-10.1.7
         page = board()[number]
-        rewards = page.rewards_of(script_of(scene).conclusion(scene))
+        rewards = page.rewards_of(conclusion(scene))
         _reward(ledger, evening, rewards, chance)
         after = [each.number for each in pages_in_play(ledger.packs) if number in each.after]
         for opened in [*page.opens, *after]:

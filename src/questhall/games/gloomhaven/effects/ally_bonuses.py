@@ -2,8 +2,8 @@
 
 from questhall.kernel.decisions import Decision, Flow, Option, refusal
 
-from ..printed.bonuses import Bonus
 from ..printed.cards import Action, Rider
+from ..printed.lasting import Lasting
 from ..rules.attack.strike import Strike
 from ..rules.selecting import Who, holds
 from ..state.figures import Condition, Figure, FigureKind
@@ -12,7 +12,7 @@ from ..state.scene import Scene
 from ..state.turn import Turn
 
 
-class AtTurnsOf(Bonus):
+class AtTurnsOf(Lasting):
     """An action of each of these figures at the start of its turns."""
 
     def __init__(self, who: Who, action: Action) -> None:
@@ -31,7 +31,7 @@ class AtTurnsOf(Bonus):
             yield from self.action.act(scene, figure, None)
 
 
-class OneAttackEachTurn(Bonus):
+class OneAttackEachTurn(Lasting):
     """Effects on one attack of each affected figure in each turn. Players choose which; creatures
     use them on their first one."""
 
@@ -61,7 +61,7 @@ class OneAttackEachTurn(Bonus):
         return True
 
 
-class ReachFarther(Bonus):
+class ReachFarther(Lasting):
     """Ranged attacks of these figures have more range, wherever they stand by then."""
 
     def __init__(self, amount: int, who: Who) -> None:

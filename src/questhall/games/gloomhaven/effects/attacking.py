@@ -5,6 +5,7 @@ from questhall.kernel.ties import choose_one
 
 from ..printed.areas import Area
 from ..printed.cards import HALF_OF_HIT_POINTS, NO_VALUE, Action, ElementUse, Rider, Value
+from ..printed.lasting import Lasting
 from ..printed.terrain import ALL_TARGETS
 from ..rules.attack.aiming import (
     apply_bonuses,
@@ -34,7 +35,7 @@ from ..rules.monsters.mind.ground import Attack
 from ..rules.monsters.mind.ways import targets_from
 from ..rules.movement.more_moving import more_moving, pay_for_moving
 from ..rules.movement.walking import can_move
-from ..rules.scenario import ATTACK, RANGE, script_of
+from ..rules.scenario import ATTACK, RANGE, SpecialRule, stat_bonus
 from ..rules.selecting import ADJACENT, EACH, Who
 from ..state.figures import Figure, FigureKind
 from ..state.scene import Scene
@@ -236,7 +237,8 @@ class AttackAction(Action):
         activation.damaged = plan.damaged
         yield from charge_of_summon(scene, plan)
         if plan.struck and not actor.gone:
-            yield from script_of(scene).attacked(scene, plan)
+            for rule in scene.scenario.audience.at(SpecialRule.attacked):
+                yield from rule.attacked(scene, plan)
 
     def _strike_once(
         self, scene: Scene, plan: AttackPlan, activation: Activation, attack: Attack
@@ -377,7 +379,7 @@ def more_targets(scene: Scene, figure: Figure, ranged: bool) -> int:
     """The targets that lasting bonuses add to a summon's attack."""
     if figure.summon is None:
         return 0
-    found = bonuses_on(scene, figure)
+    found = bonuses_on(scene, figure, Lasting.more_targets)
     return sum([bonus.more_targets(active, ranged) for active, bonus in found])
 
 
@@ -386,7 +388,7 @@ def attack_of(scene: Scene, figure: Figure) -> int:
         value = figure.summon.attack
         return (figure.hp + 1) // 2 if value == HALF_OF_HIT_POINTS else value
     if figure.kind == FigureKind.ALLY:  # the scenario gives its whole attack
-        return script_of(scene).stat_bonus(scene, figure, ATTACK)
+        return stat_bonus(scene, figure, ATTACK)
     if figure.kind != FigureKind.MONSTER:
         return NO_VALUE
     stats = scene.stats(figure)
@@ -395,7 +397,7 @@ def attack_of(scene: Scene, figure: Figure) -> int:
     value = stats.attack + figure.attack_bonus
     if stats.counts:
         value += _counted(scene, stats.counts)
-    return value + script_of(scene).stat_bonus(scene, figure, ATTACK)
+    return value + stat_bonus(scene, figure, ATTACK)
 
 
 def _counted(scene: Scene, counts: str) -> int:
@@ -419,7 +421,7 @@ def range_of(scene: Scene, figure: Figure) -> int:
         return 0
     base = scene.stats(figure).range
     if base > 0:
-        base += script_of(scene).stat_bonus(scene, figure, RANGE)
+        base += stat_bonus(scene, figure, RANGE)
     return farther(scene, figure, base)
 
 
@@ -427,14 +429,14 @@ def farther(scene: Scene, figure: Figure, range: int) -> int:
     """The range with what lasting bonuses add; a melee attack stays one."""
     if range <= 0:
         return range
-    found = bonuses_on(scene, figure)
+    found = bonuses_on(scene, figure, Lasting.farther)
     return max(1, range + sum([bonus.farther(scene, active) for active, bonus in found]))
 
 
 def step_first(scene: Scene, activation: Activation) -> Flow[None]:
     """Lasting bonuses let a summon move before it attacks."""
     figure = activation.figure
-    found = bonuses_on(scene, figure)
+    found = bonuses_on(scene, figure, Lasting.steps_first)
     steps = sum([bonus.steps_first(active) for active, bonus in found])
     if not steps or not can_move(scene, figure):
         return

@@ -2,8 +2,8 @@
 
 from questhall.kernel.decisions import Flow
 
-from ..printed.bonuses import Bonus
 from ..printed.cards import NO_DECISIONS, Action, ElementUse, Rider
+from ..printed.lasting import Lasting
 from ..rules.attack.strike import AttackPlan, Strike
 from ..rules.cards.active_area import gain_xp, put_in_active_area, take_back, use_circle
 from ..rules.cards.elements import offer
@@ -19,7 +19,7 @@ from .riders import AddTarget, Disadvantage, Plus
 class StartBonus(Action):
     """The card goes to the active area and its bonus begins (GH-3.12.2)."""
 
-    def __init__(self, bonus: Bonus) -> None:
+    def __init__(self, bonus: Lasting) -> None:
         self.bonus = bonus
         self.forced = bonus.harmful
 
@@ -29,13 +29,13 @@ class StartBonus(Action):
         active = put_in_active_area(scene, hero, turn.card, turn.half)
         started = yield from self.bonus.begin(scene, active, actor, turn)
         if started:
-            active.begun |= 1 << scene.half_of(active).bonuses.index(self.bonus)
+            active.begun |= 1 << scene.half_of(active).bonuses.seated.index(self.bonus)
         elif len(scene.actives) > before:
             take_back(scene, hero, active)
         return started
 
 
-class Guard(Bonus):
+class Guard(Lasting):
     """Shield or Retaliate for the figures that the card names."""
 
     def __init__(
@@ -89,7 +89,7 @@ MELEE = 1
 RANGED = 2
 
 
-class MyAttacks(Bonus):
+class MyAttacks(Lasting):
     """Effects on the attacks of the affected figures: on all this round, or on the next few."""
 
     def __init__(
@@ -101,7 +101,10 @@ class MyAttacks(Bonus):
         self.who = who
         self.uses = uses
         self.harmful = any(isinstance(each, Plus) and each.amount < 0 for each in riders)
-        self.hampers = any(isinstance(each, Disadvantage) for each in riders)
+        self.hampering = any(isinstance(each, Disadvantage) for each in riders)
+
+    def hampers(self) -> bool:
+        return self.hampering
 
     def whom_now(self) -> Who | None:
         return self.who if self.ongoing else None
@@ -132,7 +135,7 @@ class MyAttacks(Bonus):
         return True
 
 
-class MyAttackActions(Bonus):
+class MyAttackActions(Lasting):
     """Effects on whole attack actions: one more target, more range, a higher value. `who`: those
     whose actions they are, wherever they stand by then."""
 
@@ -176,7 +179,7 @@ class MyAttackActions(Bonus):
             rider.plan(scene, plan)
 
 
-class BeforeAttacks(Bonus):
+class BeforeAttacks(Lasting):
     """A Move before each of the next attack actions of the owner, or of those whom the card names;
     its circle is used even if the attack is given up after it."""
 
@@ -213,7 +216,7 @@ class FinalPart(Action):
         return done
 
 
-class AfterAttacks(Bonus):
+class AfterAttacks(Lasting):
     """An action as the final part of the owner's attack actions. `unseen`: only of those that it
     performs while invisible."""
 
@@ -231,7 +234,7 @@ class AfterAttacks(Bonus):
         return True
 
 
-class AfterMoves(Bonus):
+class AfterMoves(Lasting):
     """An action as the final part of the owner's Move actions, possibly only while invisible."""
 
     def __init__(self, action: Action, unseen: bool) -> None:
@@ -245,7 +248,7 @@ class AfterMoves(Bonus):
         return done
 
 
-class MyMoves(Bonus):
+class MyMoves(Lasting):
     """More or fewer points for Move actions, or points that elements buy. `who`: those who move,
     wherever they stand by then."""
 
@@ -268,7 +271,7 @@ class MyMoves(Bonus):
         return amount
 
 
-class HinderAttackers(Bonus):
+class HinderAttackers(Lasting):
     """Attacks on these figures have Disadvantage, wherever they stand by then."""
 
     def __init__(self, who: Who) -> None:
@@ -281,7 +284,7 @@ class HinderAttackers(Bonus):
         return True
 
 
-class WhenAttacked(Bonus):
+class WhenAttacked(Lasting):
     """On the next attacks against the owner: Shield, Retaliate, or no damage at all."""
 
     def __init__(self, prevents: bool, kind: int) -> None:
@@ -316,7 +319,7 @@ class WhenAttacked(Bonus):
             strike.retaliate = [*strike.retaliate, self.retaliate_points, self.range]
 
 
-class PreventDamage(Bonus):
+class PreventDamage(Lasting):
     """The next sources of damage, or all of this round, deal none (GH-EX-16)."""
 
     def __init__(self, who: Who) -> None:
@@ -331,7 +334,7 @@ class PreventDamage(Bonus):
         return True
 
 
-class AtTurn(Bonus):
+class AtTurn(Lasting):
     """An action at the start or the end of the owner's next turns."""
 
     def __init__(self, action: Action, at_end: bool) -> None:
@@ -360,7 +363,7 @@ class AtTurn(Bonus):
         yield from self.action.perform(scene, scene.figure_of(hero), turn)
 
 
-class AtRoundEnd(Bonus):
+class AtRoundEnd(Lasting):
     """An action at the end of each round."""
 
     def __init__(self, action: Action) -> None:
@@ -372,7 +375,7 @@ class AtRoundEnd(Bonus):
         return done
 
 
-class AtLongRest(Bonus):
+class AtLongRest(Lasting):
     """An action each time the owner takes a long rest."""
 
     def __init__(self, action: Action) -> None:
@@ -384,7 +387,7 @@ class AtLongRest(Bonus):
         return done
 
 
-class HealMore(Bonus):
+class HealMore(Lasting):
     """The owner's next Heal actions heal more."""
 
     def __init__(self, amount: int) -> None:

@@ -5,7 +5,7 @@ from questhall.kernel.decisions import Flow
 from ..printed.cards import NO_DECISIONS, Action, ElementUse
 from ..rules.monsters.acting import Activation
 from ..rules.monsters.mind.ground import Attack
-from ..rules.scenario import script_of
+from ..rules.scenario import SpecialRule
 from ..rules.selecting import Who
 from ..state.figures import Condition, Figure
 from ..state.scene import Scene
@@ -20,7 +20,9 @@ class Special(Action):
     def actions_of(self, scene: Scene, actor: Figure) -> list[Action]:
         specials = scene.types[actor.type].kind.specials
         printed = specials[self.number - 1] if specials else []
-        return script_of(scene).specials(scene, actor, printed)
+        for rule in scene.scenario.audience.at(SpecialRule.specials):
+            printed = rule.specials(scene, actor, printed)
+        return printed
 
     def element_uses_of(self, scene: Scene, actor: Figure) -> list[ElementUse]:
         found: list[ElementUse] = []
@@ -57,7 +59,8 @@ class ScenarioSpecial(Action):
 
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
         assert activation is not None
-        yield from script_of(scene).special(scene, actor, self.word, self.arguments, activation)
+        for rule in scene.scenario.audience.at(SpecialRule.special):
+            yield from rule.special(scene, actor, self.word, self.arguments, activation)
 
 
 class AttackBonus(Action):

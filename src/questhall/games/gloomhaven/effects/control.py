@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Flow, Option
 
-from ..printed.bonuses import Bonus
+from ..printed.lasting import Lasting
 from ..rules.selecting import Who, choose_or_skip
 from ..state.figures import Figure
 from ..state.heroes import Active
@@ -10,7 +10,7 @@ from ..state.scene import Scene
 from ..state.turn import Turn, seat_for
 
 
-class Turncoat(Bonus):
+class Turncoat(Lasting):
     """An enemy takes this round's turn as if its allies were enemies and its enemies allies;
     `controlled`: the player makes its decisions."""
 

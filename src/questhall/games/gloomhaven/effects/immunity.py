@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import Flow
 
-from ..printed.bonuses import Bonus
+from ..printed.lasting import Lasting
 from ..rules.attack.conditions import is_negative, remove_negative
 from ..rules.selecting import Who, choose
 from ..state.figures import Figure
@@ -11,7 +11,7 @@ from ..state.scene import Scene
 from ..state.turn import Turn
 
 
-class WardOffConditions(Bonus):
+class WardOffConditions(Lasting):
     """The affected figures are immune to negative conditions, and lose those that they have
     (GH-3.10.5)."""
 

@@ -22,7 +22,7 @@ from ..rules.movement.more_moving import after_moving, more_moving, pay_for_movi
 from ..rules.movement.moves_as_attacks import ATTACKED, MOVED, attack_instead
 from ..rules.movement.terrain import meet, put_on
 from ..rules.movement.walking import Journey, can_move, is_forced, travel
-from ..rules.scenario import MOVE, script_of
+from ..rules.scenario import MOVE, stat_bonus
 from ..state.figures import Figure, FigureKind
 from ..state.scene import Scene
 from ..state.turn import Turn, is_own_turn, seat_for
@@ -67,7 +67,7 @@ class MoveAction(Action):
             return False
         points += yield from more_moving(scene, actor)
         if not is_forced(actor):
-            points += script_of(scene).stat_bonus(scene, actor, MOVE)
+            points += stat_bonus(scene, actor, MOVE)
         bought: list[ElementUse] = []
         jump = self.jumps
         for use in self.uses:
@@ -133,13 +133,13 @@ class MoveAction(Action):
 def move_of(scene: Scene, figure: Figure) -> int:
     """The move value of a monster or summon."""
     if figure.summon is not None:
-        return figure.summon.move + script_of(scene).stat_bonus(scene, figure, MOVE)
+        return figure.summon.move + stat_bonus(scene, figure, MOVE)
     if figure.kind == FigureKind.ALLY:  # the scenario gives its whole movement
         return 0
     if figure.kind != FigureKind.MONSTER:
         return NO_VALUE
     base = scene.stats(figure).move
-    return base if base == NO_VALUE else base + script_of(scene).stat_bonus(scene, figure, MOVE)
+    return base if base == NO_VALUE else base + stat_bonus(scene, figure, MOVE)
 
 
 def approach(scene: Scene, activation: Activation, points: int, jump: bool) -> Flow[None]:

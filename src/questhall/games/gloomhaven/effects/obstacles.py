@@ -6,7 +6,7 @@ from ..printed.areas import Area
 from ..printed.cards import Action, ElementUse
 from ..rules.cards.elements import offer
 from ..rules.movement.terrain import may_be_blocked
-from ..rules.scenario import script_of
+from ..rules.scenario import can_destroy
 from ..rules.selecting import choose_or_skip
 from ..state.figures import Figure
 from ..state.scene import Scene, TileKind
@@ -172,7 +172,7 @@ def can_be_destroyed(scene: Scene, cell: int) -> bool:
     tile = scene.tile(cell)
     if tile is None or tile.kind != TileKind.OBSTACLE:
         return False
-    return script_of(scene).can_destroy(scene, tile)
+    return can_destroy(scene, tile)
 
 
 def obstacles_beside(scene: Scene, figure: Figure) -> list[int]:

@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import Flow, Option
 
-from ..printed.bonuses import Bonus
+from ..printed.lasting import Lasting
 from ..rules.cards.active_area import leave_active_area
 from ..rules.selecting import choose_or_skip
 from ..state.figures import Figure
@@ -11,7 +11,7 @@ from ..state.scene import Scene
 from ..state.turn import Turn
 
 
-def actives_with(scene: Scene, seat: int, kind: type[Bonus]) -> list[Active]:
+def actives_with(scene: Scene, seat: int, kind: type[Lasting]) -> list[Active]:
     """The active cards of a character that have such a bonus, oldest first."""
     found: list[Active] = []
     for active in scene.actives:

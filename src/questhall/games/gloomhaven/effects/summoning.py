@@ -9,7 +9,7 @@ from ..rules.cards.active_area import put_in_active_area
 from ..rules.monsters.acting import Activation, deciders
 from ..rules.movement.rooms import put_monster, reveal_cards, type_number
 from ..rules.movement.terrain import nearest_empty
-from ..rules.scenario import script_of
+from ..rules.scenario import SpecialRule
 from ..rules.selecting import choose_or_skip
 from ..state.figures import Figure, FigureKind, Side
 from ..state.heroes import Hero
@@ -99,7 +99,9 @@ class SummonMonster(Action):
 
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
         printed = self.type, self.ranks[scene.characters - 2]
-        name, rank = script_of(scene).summoned_by(scene, actor, printed)
+        for rule in scene.scenario.audience.at(SpecialRule.summoned_by):
+            printed = rule.summoned_by(scene, actor, printed)
+        name, rank = printed
         if rank == NOTHING:
             return
         type = type_number(scene, name)

@@ -6,7 +6,7 @@ from ..printed.cards import Action, Window
 from ..rules.cards.items_in_actions import item_for
 from ..rules.monsters.acting import Activation, deciders
 from ..rules.movement.terrain import count_trap, may_be_blocked
-from ..rules.scenario import script_of
+from ..rules.scenario import can_destroy
 from ..rules.selecting import choose_or_skip
 from ..state.figures import Figure
 from ..state.scene import Scene, Tile, TileKind
@@ -102,7 +102,7 @@ class DisarmTraps(Action):
             tile = scene.tile(cell)
             if tile is None or tile.kind != TileKind.TRAP or tile in found:
                 continue
-            if script_of(scene).can_destroy(scene, tile):
+            if can_destroy(scene, tile):
                 found.append(tile)
         return found
 
@@ -201,7 +201,7 @@ def _tiles_beside(scene: Scene, actor: Figure, kind: int) -> list[int]:
     cells: list[int] = []
     for cell in scene.board.neighbours[actor.cell]:
         tile = scene.tile(cell)
-        if tile is not None and tile.kind == kind and script_of(scene).can_destroy(scene, tile):
+        if tile is not None and tile.kind == kind and can_destroy(scene, tile):
             cells.append(cell)
     return cells
 

@@ -5,9 +5,9 @@ from functools import partial
 from questhall.kernel.content import Entry
 from questhall.kernel.language.expressions import Expression, parse_expression
 from questhall.kernel.language.parameters import dashed
+from questhall.kernel.moments import Audience
 from questhall.kernel.packs import BETWEEN
 
-from ..printed.bonuses import Bonus
 from ..printed.cards import (
     NOT_STAYING,
     STAYS,
@@ -20,6 +20,7 @@ from ..printed.cards import (
     Perk,
     SummonDef,
 )
+from ..printed.lasting import Lasting
 from ..words.actions import bonus_of
 from ..words.context import Context
 from ..words.modifiers import MODIFIER_CARDS, ROLLING
@@ -192,7 +193,7 @@ def read_half(entry: Entry, context: Context) -> Half:
     half = Half(read_actions(entry, "do", context))
     half.texts = sentences(entry, "do", context.own)
     half.words = [parse_expression(text).word for text in half.texts]
-    half.bonuses = bonuses_of(half.actions)
+    half.bonuses = Audience(Lasting, bonuses_of(half.actions))
     half.xp = entry.number("xp", 0, 6, 0)
     half.lost = entry.flag("lost")
     half.stays = STAY_WORDS[entry.one_of("stays", tuple(STAY_WORDS))] if entry.has("stays") else 0
@@ -209,9 +210,9 @@ def read_half(entry: Entry, context: Context) -> Half:
     return half
 
 
-def bonuses_of(actions: list[Action]) -> list[Bonus]:
+def bonuses_of(actions: list[Action]) -> list[Lasting]:
     """The lasting bonuses that the actions may begin, use effects included."""
-    found: list[Bonus] = []
+    found: list[Lasting] = []
     for action in actions:
         bonus = bonus_of(action)
         if bonus is not None:

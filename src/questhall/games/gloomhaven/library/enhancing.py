@@ -7,10 +7,12 @@ stickers holds them all, so that it is found again in every save: `trample+t0 pl
 from functools import lru_cache
 
 from questhall.kernel.language.expressions import Expression, parse_expression
+from questhall.kernel.moments import Audience
 
 from ..printed.areas import Area
 from ..printed.cards import STICKER, CardDef, CardHalf, ClassDef, Half, SummonDef
 from ..printed.hexes import Hex
+from ..printed.lasting import Lasting
 from ..words.context import Context
 from ..words.parameters import ELEMENT_NUMBERS
 from ..words.sides import HEROES
@@ -219,7 +221,7 @@ def _half(card: CardDef, number: int, key: str, stickers: list[str]) -> Half:
     context = Context(HEROES, areas, list(_creatures(key).values()))
     half = Half(read_lines(lines, context))
     half.texts, half.slots, half.charges = old.texts, old.slots, charges
-    half.bonuses = bonuses_of(half.actions)
+    half.bonuses = Audience(Lasting, bonuses_of(half.actions))
     half.xp, half.lost, half.stays = old.xp, old.lost, old.stays
     half.circles, half.unrecoverable, half.augment = old.circles, old.unrecoverable, old.augment
     return half

@@ -63,7 +63,7 @@ def read_scenario(
 def _read_words(entry: Entry, scenario: ScenarioDef, own: Collection[str]) -> None:
     """The goal, the set-up and the rules."""
     scenario.goal = sentence(entry, entry.text("goal", ""), own)
-    scenario.script = read_rules(entry, scenario, own)
+    read_rules(entry, scenario, own)
     scenario.setup = sentences(entry, "setup", own)
     scenario.rules = sentences(entry, "rules", own)
     entry.finish()

@@ -4,7 +4,7 @@ from math import exp, log, sqrt
 
 from ..printed.dungeon import ROOMS, FoesCard
 from ..rules.movement.rooms import monster_level
-from ..rules.scenario import script_of
+from ..rules.scenario import is_beyond_reach, progress
 from ..state.figures import Condition, Figure, FigureKind, Side
 from ..state.heroes import Hero
 from ..state.scene import Ending, Phase, Scene
@@ -36,7 +36,7 @@ def judge(scene: Scene, seat: int) -> float:
         return 0.02
     value = STRENGTH * _strength(scene)
     if scene.phase != Phase.PREPARING:
-        value += PROGRESS * script_of(scene).progress(scene)
+        value += PROGRESS * progress(scene)
         value += NEARNESS * _nearness(scene)
     return 0.03 + 0.94 * value
 
@@ -151,7 +151,6 @@ def _rank(letter: str) -> int:
 
 def _nearness(scene: Scene) -> float:
     """How near the party is to the next enemy or, if there is none, to the next goal."""
-    script = script_of(scene)
     foes = scene.living(Side.FOES)
     total = 0.0
     count = 0
@@ -160,7 +159,7 @@ def _nearness(scene: Scene) -> float:
             continue
         count += 1
         figure = scene.figures[hero.figure]
-        enemies = [foe.cell for foe in foes if not script.is_beyond_reach(scene, foe, figure)]
+        enemies = [foe.cell for foe in foes if not is_beyond_reach(scene, foe, figure)]
         goals = enemies or way_ahead(scene, figure)
         walk = Walks(scene, figure, goals).costs[figure.cell] if goals else 0
         total += 1.0 - min(walk, NEAR) / NEAR

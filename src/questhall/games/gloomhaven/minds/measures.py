@@ -2,7 +2,7 @@
 
 from questhall.kernel.measures import Measure
 
-from ..rules.scenario import script_of
+from ..rules.scenario import progress
 from ..state.figures import FigureKind, Side
 from ..state.scene import Phase, Scene
 from .judge import turns_left
@@ -35,5 +35,5 @@ def measures(scene: Scene, seat: int) -> list[Measure]:
         Measure("party-health", party, 0.8),
         Measure("turns", turns_left(hero), 1.0),
         Measure("coins", float(hero.coins), 0.3),
-        Measure("goal", PERCENT * script_of(scene).progress(scene), 0.3),
+        Measure("goal", PERCENT * progress(scene), 0.3),
     ]

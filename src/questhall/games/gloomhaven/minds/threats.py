@@ -6,7 +6,7 @@ from ..effects.riders import Plus
 from ..printed.areas import Area
 from ..rules.cards.active_area import shield_of
 from ..rules.cards.elements import can_use
-from ..rules.scenario import script_of
+from ..rules.scenario import is_beyond_reach
 from ..rules.selecting import holds
 from ..state.board import Board
 from ..state.figures import Condition, Figure, FigureKind, Side
@@ -115,14 +115,13 @@ def prize_of(attack: int) -> float:
 def threats_to(scene: Scene, figure: Figure) -> list[Threat]:
     """The enemies of the party on the map."""
     found: list[Threat] = []
-    script = script_of(scene)
     friends = [
         other.cell
         for other in scene.figures
         if not other.gone and other.side != Side.FOES and other.id != figure.id
     ]
     for other in scene.figures:
-        if other.gone or other.side != Side.FOES or script.is_beyond_reach(scene, other, figure):
+        if other.gone or other.side != Side.FOES or is_beyond_reach(scene, other, figure):
             continue
         threat = Threat(scene, other)
         for cell in friends:

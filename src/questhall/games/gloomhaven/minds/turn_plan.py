@@ -14,7 +14,7 @@ from ..rules.cards.active_area import retaliate_of
 from ..rules.cards.items import place_of
 from ..rules.cards.recovering import recoverable, refreshable
 from ..rules.movement.walking import Ways, can_move, is_negative, ways_of
-from ..rules.scenario import MOVE, script_of
+from ..rules.scenario import MOVE, SpecialRule, destinations, stat_bonus, ways_to_spend
 from ..rules.selecting import EACH, ENEMIES
 from ..state.figures import Figure, FigureKind, Side
 from ..state.heroes import Hero
@@ -73,13 +73,14 @@ class Outlook:
         self.best: dict[tuple[int, bool, Gist], float] = {}
         self.ways: Ways | None = None
         self.jumps: Ways | None = None
-        script = script_of(scene)
-        self.more_moving = script.stat_bonus(scene, figure, MOVE)
-        self.pressing = script.pressing(scene, figure)
+        self.more_moving = stat_bonus(scene, figure, MOVE)
+        self.pressing: list[int] = []
+        for rule in scene.scenario.audience.at(SpecialRule.pressing):
+            self.pressing.extend(rule.pressing(scene, figure))
         self.hurry = Walks(scene, figure, self.pressing).costs if self.pressing else []
         self.passage = False  # movement can bring it there otherwise than by walking
         if self.pressing:
-            wanted = [option.where for option in script.move_options(scene, figure)]
+            wanted = [option.where for option in ways_to_spend(scene, figure)]
             self.passage = any(cell in self.pressing for cell in wanted)
         ahead = [threat.cell for threat in self.threats] or way_ahead(scene, figure)
         walks = Walks(scene, figure, ahead)
@@ -118,7 +119,7 @@ class Outlook:
         """Open doors once no enemy is left and everybody has enough cards. Only a party that must
         get somewhere goes on before the fight is over."""
         if self.threats:
-            must_go_on = bool(script_of(self.scene).destinations(self.scene, self.figure))
+            must_go_on = bool(destinations(self.scene, self.figure))
             return -DOOR if must_go_on or not self._can_be_met() else UNWANTED
         return DOOR if ready_for_more(self.scene) else -DOOR
 

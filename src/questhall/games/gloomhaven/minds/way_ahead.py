@@ -3,7 +3,7 @@
 from ..printed.hexes import FAR
 from ..printed.terrain import Terrain
 from ..rules.movement.walking import is_negative, step_cost
-from ..rules.scenario import script_of
+from ..rules.scenario import can_open, destinations
 from ..state.figures import Figure
 from ..state.scene import Scene
 
@@ -11,7 +11,7 @@ from ..state.scene import Scene
 def way_ahead(scene: Scene, figure: Figure) -> list[int]:
     """The hexes that the scenario's goal asks for, and those before closed doors while one is
     hidden."""
-    wanted = script_of(scene).destinations(scene, figure)
+    wanted = destinations(scene, figure)
     seen = [cell for cell in wanted if not scene.board.closed[cell]]
     return seen if seen and len(seen) == len(wanted) else seen + cells_before_doors(scene)
 
@@ -70,10 +70,9 @@ class Walks:
 
 def cells_before_doors(scene: Scene) -> list[int]:
     board = scene.board
-    script = script_of(scene)
     found: list[int] = []
     for number in range(len(scene.scenario.joints)):
-        if scene.opened >> number & 1 or not script.can_open(scene, number):
+        if scene.opened >> number & 1 or not can_open(scene, number):
             continue
         for door in scene.scenario.joints[number].cells:
             for cell in board.beside[door]:

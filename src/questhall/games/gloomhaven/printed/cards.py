@@ -13,7 +13,10 @@ from mypy_extensions import mypyc_attr
 
 from questhall.kernel.decisions import Decision, Flow
 from questhall.kernel.kinds import names_in
+from questhall.kernel.moments import Audience
 from questhall.kernel.state import Content
+
+from .lasting import Lasting
 
 if TYPE_CHECKING:
     from ..rules.attack.strike import AttackPlan, Strike
@@ -25,7 +28,6 @@ if TYPE_CHECKING:
     from ..state.scene import Scene
     from ..state.turn import Turn
     from .areas import Area
-    from .bonuses import Bonus
 
 NO_DECISIONS: tuple[Decision, ...] = ()
 
@@ -193,7 +195,7 @@ class Half:
 
     def __init__(self, actions: list[Action]) -> None:
         self.actions = actions
-        self.bonuses: list[Bonus] = []
+        self.bonuses = Audience(Lasting, [])
         self.xp = 0
         self.lost = False
         self.stays = NOT_STAYING

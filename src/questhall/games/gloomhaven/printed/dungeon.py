@@ -9,7 +9,7 @@ from questhall.kernel.state import Content
 from .hexes import Hex
 
 if TYPE_CHECKING:
-    from ..rules.scenario import Script
+    from ..rules.scenario import SpecialRule
     from .cards import DeckDef, MonsterDef, TreasureDef
 
 SPOTS: Final = 12
@@ -63,7 +63,7 @@ class RoomCard(Content):
         self.spots: list[Hex] = []
         self.overlays: list[RoomOverlay] = []
         self.penalties: list[str] = []  # minor and major, as they are written
-        self.penalty_rules: list[Script] = []
+        self.penalty_rules: list[SpecialRule] = []
 
     def entrance(self, type: str) -> DungeonDoor | None:
         """The entrance of this type, if it has one."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
+from questhall.kernel.moments import Audience
 from questhall.kernel.state import Content
 
 from .hexes import DIRECTIONS, Hex, WallLine
 
 if TYPE_CHECKING:
-    from ..rules.scenario import Script
+    from ..rules.scenario import Goal, SpecialRule
     from .cards import TreasureDef
     from .dungeon import DungeonPlan, LaidRoom
 
@@ -111,6 +112,9 @@ class JointDef:
 class ScenarioDef(Content):
     """One scenario's map. A cell is a hex by its place in `qs` and `rs`."""
 
+    objective: Goal
+    audience: Audience[SpecialRule]  # its special rules, as they listen to what happens
+
     def __init__(self, number: int, id: str) -> None:
         super().__init__(printed_as(number, id))
         self.number = number
@@ -134,22 +138,11 @@ class ScenarioDef(Content):
         self.penalties = ""  # of its rooms, as the table has agreed (GH-12.3.11)
         self.laid: list[LaidRoom] = []
         self._cell_at: dict[Hex, int] = {}
-        self._script: Script | None = None
 
     @property
     def areas(self) -> int:
         """How many areas there are: rooms separated by doors."""
         return max(self.area_of) + 1
-
-    @property
-    def script(self) -> Script:
-        """The scenario's goal and special rules."""
-        assert self._script is not None
-        return self._script
-
-    @script.setter
-    def script(self, script: Script) -> None:
-        self._script = script
 
     def hex(self, cell: int) -> Hex:
         return self.qs[cell], self.rs[cell]

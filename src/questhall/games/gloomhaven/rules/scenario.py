@@ -1,4 +1,8 @@
-"""When a scenario's special rules can act, and what they can change (GH-7.1.12)."""
+"""The moments at which a scenario's special rules can act, and what they can change (GH-7.1.12).
+
+A moment is a method of `SpecialRule`; a special rule overrides those that concern it. Where a rule
+of the game reaches the moment, it asks those who listen. What several rules ask stands below.
+"""
 
 from __future__ import annotations
 
@@ -30,8 +34,8 @@ LATE = 99
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Script:
-    """One special rule. By default it changes nothing."""
+class SpecialRule:
+    """One special rule, and what it says at each moment unless it has something to say."""
 
     def set_up(self, scene: Scene) -> None:
         """Act before the first room is laid out."""
@@ -244,10 +248,6 @@ class Script:
         yield from NO_DECISIONS
         return False
 
-    def won(self, scene: Scene) -> bool:
-        """Are the victory conditions met?"""
-        return False
-
     def lost(self, scene: Scene) -> bool:
         """Is a loss condition of the scenario met (GH-6.1.2)?"""
         return False
@@ -267,11 +267,182 @@ class Script:
         """Hexes that a character should reach even while there are enemies around (for bots)."""
         return []
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Goal:
+    """What the party must achieve (GH-6.1.1)."""
+
+    def met(self, scene: Scene) -> bool:
+        return False
+
     def progress(self, scene: Scene) -> float:
-        """How near the goal is, from 0 to 1 (for bots)."""
-        return 0.0
+        """From 0 to 1 (for bots)."""
+        return 1.0 if self.met(scene) else 0.0
+
+    def destinations(self, scene: Scene, figure: Figure) -> list[int]:
+        """Hexes that a character should reach for it, revealed or not (for bots)."""
+        return []
+
+    def turn_ends(self, scene: Scene, figure: Figure) -> None:
+        """Act at the end of every figure's turn (GH-7.1.6)."""
 
 
-def script_of(scene: Scene) -> Script:
-    """All rules of the scenario as one."""
-    return scene.scenario.script
+# -- what several rules ask --------------------------------------------------------
+
+
+def turn_begins(scene: Scene, figure: Figure) -> Flow[None]:
+    for rule in scene.scenario.audience.at(SpecialRule.turn_begins):
+        yield from rule.turn_begins(scene, figure)
+
+
+def has_own_turn(scene: Scene, figure: Figure) -> bool:
+    """Does a special rule give it a turn?"""
+    for rule in scene.scenario.audience.at(SpecialRule.has_turn):
+        if rule.has_turn(scene, figure):
+            return True
+    return False
+
+
+def take_own_turn(scene: Scene, figure: Figure) -> Flow[None]:
+    """The turn that a special rule gives it."""
+    for rule in scene.scenario.audience.at(SpecialRule.has_turn):
+        if rule.has_turn(scene, figure):
+            yield from rule.take_turn(scene, figure)
+            return
+
+
+def own_initiative(scene: Scene, figure: Figure) -> int:
+    """Of a named ally or object (GH-7.1.7)."""
+    earliest = LATE
+    for rule in scene.scenario.audience.at(SpecialRule.initiative):
+        earliest = min(earliest, rule.initiative(scene, figure))
+    return earliest
+
+
+def is_idle(scene: Scene, figure: Figure) -> bool:
+    for rule in scene.scenario.audience.at(SpecialRule.is_idle):
+        if rule.is_idle(scene, figure):
+            return True
+    return False
+
+
+def stat_bonus(scene: Scene, figure: Figure, value: int) -> int:
+    """What the scenario adds to a stat card value (HIT_POINTS to SHIELD)."""
+    total = 0
+    for rule in scene.scenario.audience.at(SpecialRule.stat_bonus):
+        total += rule.stat_bonus(scene, figure, value)
+    return total
+
+
+def is_immune(scene: Scene, figure: Figure, condition: int) -> bool:
+    """Does the scenario make it immune to the condition, or to FORCED_MOVEMENT?"""
+    for rule in scene.scenario.audience.at(SpecialRule.is_immune):
+        if rule.is_immune(scene, figure, condition):
+            return True
+    return False
+
+
+def keeps(scene: Scene, figure: Figure, condition: int) -> bool:
+    """Can it not lose this condition?"""
+    for rule in scene.scenario.audience.at(SpecialRule.keeps):
+        if rule.keeps(scene, figure, condition):
+            return True
+    return False
+
+
+def is_invulnerable(scene: Scene, figure: Figure) -> bool:
+    for rule in scene.scenario.audience.at(SpecialRule.is_invulnerable):
+        if rule.is_invulnerable(scene, figure):
+            return True
+    return False
+
+
+def is_beyond_reach(scene: Scene, figure: Figure, other: Figure) -> bool:
+    """Can nothing that the other figure does affect it?"""
+    for rule in scene.scenario.audience.at(SpecialRule.is_beyond_reach):
+        if rule.is_beyond_reach(scene, figure, other):
+            return True
+    return False
+
+
+def lets_pass(scene: Scene, figure: Figure) -> bool:
+    """May even its enemies pass through its hex?"""
+    for rule in scene.scenario.audience.at(SpecialRule.lets_pass):
+        if rule.lets_pass(scene, figure):
+            return True
+    return False
+
+
+def forbidden(scene: Scene, figure: Figure) -> list[int]:
+    """Hexes that a monster never enters."""
+    found: list[int] = []
+    for rule in scene.scenario.audience.at(SpecialRule.forbidden):
+        found.extend(rule.forbidden(scene, figure))
+    return found
+
+
+def feared(scene: Scene, figure: Figure) -> list[int]:
+    """Hexes that are like traps to it."""
+    found: list[int] = []
+    for rule in scene.scenario.audience.at(SpecialRule.feared):
+        found.extend(rule.feared(scene, figure))
+    return found
+
+
+def can_destroy(scene: Scene, tile: Tile) -> bool:
+    """Can abilities destroy this obstacle or trap (GH-2.2.26)?"""
+    for rule in scene.scenario.audience.at(SpecialRule.can_destroy):
+        if not rule.can_destroy(scene, tile):
+            return False
+    return True
+
+
+def can_open(scene: Scene, joint: int) -> bool:
+    """May a character open this door by moving onto it (GH-7.1.5)?"""
+    if scene.scenario.joints[joint].locked and not scene.unlocked >> joint & 1:
+        return False
+    for rule in scene.scenario.audience.at(SpecialRule.can_open):
+        if not rule.can_open(scene, joint):
+            return False
+    return True
+
+
+def ways_to_spend(scene: Scene, figure: Figure) -> list[Option]:
+    """What it may spend movement on besides entering hexes."""
+    found: list[Option] = []
+    for rule in scene.scenario.audience.at(SpecialRule.move_options):
+        found.extend(rule.move_options(scene, figure))
+    return found
+
+
+def change_strike(scene: Scene, hit: Strike) -> None:
+    for rule in scene.scenario.audience.at(SpecialRule.strike):
+        rule.strike(scene, hit)
+
+
+def come_to_rest(scene: Scene, figure: Figure) -> Flow[None]:
+    """A character has ended a movement."""
+    for rule in scene.scenario.audience.at(SpecialRule.came_to_rest):
+        yield from rule.came_to_rest(scene, figure)
+
+
+def conclusion(scene: Scene) -> str:
+    """Which of several conclusions the victory has; the usual one is empty."""
+    for rule in scene.scenario.audience.at(SpecialRule.conclusion):
+        found = rule.conclusion(scene)
+        if found:
+            return found
+    return ""
+
+
+def destinations(scene: Scene, figure: Figure) -> list[int]:
+    """Hexes that a character should reach, revealed or not (for bots)."""
+    found = scene.scenario.objective.destinations(scene, figure)
+    for rule in scene.scenario.audience.at(SpecialRule.destinations):
+        found = found + rule.destinations(scene, figure)
+    return found
+
+
+def progress(scene: Scene) -> float:
+    """How near the goal is, from 0 to 1 (for bots)."""
+    return min(1.0, scene.scenario.objective.progress(scene))

@@ -10,7 +10,7 @@ from ..state.turn import Turn, seat_for
 from .attack.conditions import count_negative
 from .cards.active_area import hidden_from, is_doomed
 from .round.at_any_time import free_options, take_freely
-from .scenario import script_of
+from .scenario import is_beyond_reach, is_invulnerable
 
 SELF = 0
 ENEMIES = 1
@@ -124,7 +124,7 @@ class Who:
             return turn is not None and figure.id in turn.healed
         if figure.gone or not self._side_fits(scene, actor, figure):
             return False
-        if script_of(scene).is_beyond_reach(scene, figure, actor):
+        if is_beyond_reach(scene, figure, actor):
             return False
         if not self._within_reach(scene, actor, figure, turn):
             return False
@@ -213,7 +213,7 @@ def companion() -> Who:
 
 def can_be_killed(scene: Scene, figure: Figure) -> bool:
     """Without damage: not an object (GH-7.1.7), nor a figure that the scenario protects."""
-    return figure.kind != FigureKind.OBJECT and not script_of(scene).is_invulnerable(scene, figure)
+    return figure.kind != FigureKind.OBJECT and not is_invulnerable(scene, figure)
 
 
 def same_room(scene: Scene, a: int, b: int) -> bool:

@@ -1,1 +1,1 @@
-"""Special rules of scenarios (RULES 7): a scenario is data plus a few lines of script."""
+"""Special rules of scenarios (RULES 7): a scenario is data plus a few lines of Python."""

@@ -8,7 +8,7 @@ from ..effects.attacking import AttackAction
 from ..effects.moving import MoveAction
 from ..printed.cards import NO_DECISIONS, Action, Value
 from ..rules.monsters.acting import take_turn_of
-from ..rules.scenario import LATE, Script
+from ..rules.scenario import LATE, SpecialRule
 from ..state.figures import Figure, FigureKind, Side
 from ..state.scene import DRAWS_FROM, Scene
 from .goals import remember
@@ -25,7 +25,7 @@ def move_and_attack(move: int, attack: int, range: int = -1) -> list[Action]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Fighter(Script):
+class Fighter(SpecialRule):
     """An ally of the characters with an initiative, a move and an attack of its own. The players
     choose the modifier deck from which it draws."""
 
@@ -64,7 +64,7 @@ def choose_deck(scene: Scene, figure: Figure) -> Flow[None]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Guarded(Script):
+class Guarded(SpecialRule):
     """Objects that monsters attack. They are nobody's allies and cannot be healed."""
 
     def __init__(self, name: str, places: Places, hit_points: str) -> None:

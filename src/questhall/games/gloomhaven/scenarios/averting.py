@@ -4,7 +4,7 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ..rules.attack.damage import lose_card
 from ..rules.cards.piles import can_cancel_damage
-from ..rules.scenario import Script
+from ..rules.scenario import SpecialRule
 from ..state.figures import Figure, FigureKind
 from ..state.scene import Scene
 from .goals import remember
@@ -29,7 +29,7 @@ def offer_to_avert(scene: Scene, figure: Figure, amount: int) -> Flow[bool]:
     return False
 
 
-class Averting(Script):
+class Averting(SpecialRule):
     """So many times in the scenario, a card of a hand negates damage to an object."""
 
     def __init__(self, name: str, times: int) -> None:

@@ -6,11 +6,10 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ..printed.cards import NO_DECISIONS
 from ..rules.movement.terrain import nearest_empty
-from ..rules.scenario import Script
+from ..rules.scenario import Goal, SpecialRule
 from ..state.figures import Figure
 from ..state.heroes import Hero
 from ..state.scene import Scene, Tile, TileKind
-from .goals import Goal
 from .places import Places, closeness
 
 CARRIER = "carrier"
@@ -58,7 +57,7 @@ class Deliver(Goal):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Carried(Script):
+class Carried(SpecialRule):
     """Whoever loots the thing carries it. Others take it over by a Loot action with the carrier in
     range; if the carrier becomes exhausted, it lies in that hex as a treasure."""
 

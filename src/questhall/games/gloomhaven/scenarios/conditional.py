@@ -3,17 +3,17 @@
 from questhall.kernel.decisions import Flow
 
 from ..rules.attack.strike import Strike
-from ..rules.scenario import Script
+from ..rules.scenario import SpecialRule
 from ..state.figures import Figure, FigureKind
 from ..state.scene import Scene
 from .places import Places
 from .triggers import Trigger, any_happened
 
 
-class Conditional(Script):
+class Conditional(SpecialRule):
     """A rule, and whether it is in force; where nobody is named, for the whole map."""
 
-    def __init__(self, rule: Script) -> None:
+    def __init__(self, rule: SpecialRule) -> None:
         self.rule = rule
 
     def holds(self, scene: Scene, figure: Figure | None) -> bool:
@@ -46,7 +46,7 @@ class Conditional(Script):
 class WhileStands(Conditional):
     """A rule that is in force while an object stands on a hex."""
 
-    def __init__(self, cell: int, rule: Script) -> None:
+    def __init__(self, cell: int, rule: SpecialRule) -> None:
         super().__init__(rule)
         self.cell = cell
 
@@ -58,7 +58,7 @@ class WhileStands(Conditional):
 class Within(Conditional):
     """A rule for figures that are this near to one of the hexes, through walls or not."""
 
-    def __init__(self, range: int, places: Places, rule: Script) -> None:
+    def __init__(self, range: int, places: Places, rule: SpecialRule) -> None:
         super().__init__(rule)
         self.range = range
         self.places = places
@@ -73,7 +73,7 @@ class Within(Conditional):
 class Since(Conditional):
     """A rule that is in force as soon as one of the triggers has happened."""
 
-    def __init__(self, triggers: list[Trigger], rule: Script) -> None:
+    def __init__(self, triggers: list[Trigger], rule: SpecialRule) -> None:
         super().__init__(rule)
         self.triggers = triggers
 
@@ -91,7 +91,7 @@ class Before(Since):
 class WithAchievement(Conditional):
     """A rule for parties that have an achievement."""
 
-    def __init__(self, achievement: str, rule: Script) -> None:
+    def __init__(self, achievement: str, rule: SpecialRule) -> None:
         super().__init__(rule)
         self.achievement = achievement
 

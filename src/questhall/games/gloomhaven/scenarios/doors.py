@@ -4,7 +4,7 @@ from questhall.kernel.decisions import Flow
 
 from ..printed.cards import NO_DECISIONS
 from ..rules.movement.rooms import open_door
-from ..rules.scenario import Script
+from ..rules.scenario import SpecialRule
 from ..state.figures import Figure, FigureKind
 from ..state.heroes import Hero
 from ..state.scene import Scene
@@ -15,7 +15,7 @@ from .places import Places, party_cells
 DOOR = "door"
 
 
-class Plate(Script):
+class Plate(SpecialRule):
     """The doors open when a character ends its turn on the plate."""
 
     def __init__(self, places: Places, doors: list[int]) -> None:
@@ -30,7 +30,7 @@ class Plate(Script):
         return self.places.cells(scene) if are_closed(scene, self.doors) else []
 
 
-class Plates(Script):
+class Plates(SpecialRule):
     """The doors open when characters stand on all the plates at the end of a turn."""
 
     def __init__(self, places: Places, doors: list[int]) -> None:
@@ -48,7 +48,7 @@ class Plates(Script):
         return left_for(scene, self.places.cells(scene), figure)
 
 
-class OpensInRound(Script):
+class OpensInRound(SpecialRule):
     """The doors open by themselves at the start of a round."""
 
     def __init__(self, doors: list[int], round: int) -> None:
@@ -61,7 +61,7 @@ class OpensInRound(Script):
             yield from open_doors(scene, self.doors, someone)
 
 
-class OpensWhenLooted(Script):
+class OpensWhenLooted(SpecialRule):
     """The doors open as soon as this many goal treasures are looted."""
 
     def __init__(self, doors: list[int], count: int) -> None:
@@ -103,7 +103,7 @@ def is_filled(scene: Scene, door: int) -> bool:
     return figure is not None and figure.kind == FigureKind.OBJECT and figure.name == DOOR
 
 
-class DoorsWithHitPoints(Script):
+class DoorsWithHitPoints(SpecialRule):
     """Locked doors that open when they are destroyed (GH-7.1.7). The door's hex is open with its
     room, so that it can be reached and seen, but the door occupies it."""
 

@@ -9,13 +9,13 @@ from ..printed.hexes import DIRECTIONS, FAR
 from ..printed.scenario import ScenarioDef
 from ..rules.cards.ability_decks import add_type
 from ..rules.round.scenario_end import settle
-from ..rules.scenario import Script
+from ..rules.scenario import Goal, SpecialRule
 from ..state.dungeon import DungeonDecks
 from ..state.figures import Figure, FigureKind
 from ..state.heroes import Hero
 from ..state.scene import Phase, Scene
 from .dungeon_map import penalty_level, penalty_of, with_first_room, with_next_room
-from .goals import GOALS_LOOTED, Enemies, Goal, so_far
+from .goals import GOALS_LOOTED, Enemies, so_far
 from .penalties import STOOD, Penalty
 from .places import closeness, party_cells
 
@@ -38,7 +38,7 @@ def deal_decks(scene: Scene) -> None:
     scene.dungeon = decks
 
 
-class Descent(Script):
+class Descent(SpecialRule):
     """The rules of every random dungeon."""
 
     # -- rooms are drawn ---------------------------------------------------------------

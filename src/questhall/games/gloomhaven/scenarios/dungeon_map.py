@@ -30,8 +30,7 @@ from ..printed.scenario import (
     RoomDef,
     ScenarioDef,
 )
-from ..rules.scenario import Script
-from .rules import ScenarioRules
+from ..rules.scenario import SpecialRule
 
 KEY: Final = "dungeon_"
 START: Final = "start"  # in a key, for the way into the first room
@@ -117,7 +116,7 @@ def _across(here: Frame, exit: DungeonDoor, entrance: DungeonDoor) -> Frame:
     raise ValueError(f"doors of type {exit.type} do not fit together")
 
 
-def penalty_of(dungeon: ScenarioDef, area: int) -> Script | None:
+def penalty_of(dungeon: ScenarioDef, area: int) -> SpecialRule | None:
     """The penalty of a room at the level that the table has agreed on (GH-12.3.11)."""
     level = penalty_level(dungeon, area)
     return None if level == NO_PENALTY else dungeon.laid[area].room.penalty_rules[level - 1]
@@ -155,7 +154,8 @@ def _copy(old: ScenarioDef, key: str) -> ScenarioDef:
     for cell in range(len(old.qs)):
         copy.add_cell(old.hex(cell), old.room_of[cell], old.joint_of[cell])
     copy.wall_lines = old.wall_lines
-    copy.script = old.script
+    copy.objective = old.objective
+    copy.audience = old.audience
     return copy
 
 
@@ -246,7 +246,5 @@ def _place_foes(dungeon: ScenarioDef, laid: LaidRoom, room: RoomDef) -> None:
 def _add_penalty(dungeon: ScenarioDef, area: int) -> None:
     """What lasts is a rule of the scenario from now on."""
     penalty = penalty_of(dungeon, area)
-    script = dungeon.script
-    assert isinstance(script, ScenarioRules)
     if penalty is not None:
-        dungeon.script = ScenarioRules(script.goal, [*script.rules, penalty])
+        dungeon.audience = dungeon.audience.with_more([penalty])

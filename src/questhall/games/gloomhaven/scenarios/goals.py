@@ -3,9 +3,11 @@
 What a goal must remember is kept in the scene's memory under the keys below.
 """
 
-from mypy_extensions import mypyc_attr
+from questhall.kernel.decisions import Flow
 
+from ..printed.cards import NO_DECISIONS
 from ..rules.attack.damage import has_departed
+from ..rules.scenario import Goal, SpecialRule
 from ..state.figures import Figure, FigureKind, Side
 from ..state.heroes import Hero
 from ..state.scene import Phase, Scene
@@ -44,23 +46,17 @@ def note_loot(scene: Scene, hero: Hero, number: int, goal: bool) -> None:
         remember(scene, f"{TREASURE_LOOTED}-{number}")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Goal:
-    """What the party must achieve."""
+class Chronicle(SpecialRule):
+    """What goals and triggers must know is noted before any other rule speaks."""
 
-    def met(self, scene: Scene) -> bool:
-        return False
+    def died(self, scene: Scene, figure: Figure) -> Flow[None]:
+        if figure.kind == FigureKind.MONSTER and figure.side == Side.FOES:
+            note_kill(scene, figure)
+        yield from NO_DECISIONS
 
-    def progress(self, scene: Scene) -> float:
-        """From 0 to 1."""
-        return 1.0 if self.met(scene) else 0.0
-
-    def destinations(self, scene: Scene, figure: Figure) -> list[int]:
-        """Hexes that a character should reach for it, revealed or not."""
-        return []
-
-    def turn_ends(self, scene: Scene, figure: Figure) -> None:
-        """Act at the end of every figure's turn (GH-7.1.6)."""
+    def looted(self, scene: Scene, hero: Hero, number: int, goal: bool) -> Flow[None]:
+        note_loot(scene, hero, number, goal)
+        yield from NO_DECISIONS
 
 
 class Measured(Goal):

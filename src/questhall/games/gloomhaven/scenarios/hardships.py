@@ -6,7 +6,7 @@ from ..printed.cards import NO_DECISIONS
 from ..rules.attack.damage import Harm, depart, suffer
 from ..rules.attack.healing import heal
 from ..rules.attack.strike import Strike
-from ..rules.scenario import MOVE, Script
+from ..rules.scenario import MOVE, SpecialRule
 from ..state.figures import Figure, FigureKind, Side
 from ..state.scene import Scene, Strength, Tile
 from .objects import hit_points_of
@@ -26,7 +26,7 @@ def is_foe(figure: Figure) -> bool:
 # -- in every turn -----------------------------------------------------------------
 
 
-class PartySuffers(Script):
+class PartySuffers(SpecialRule):
     """All characters and their summons suffer damage at the start or end of each of their turns."""
 
     def __init__(self, damage: str, at_end: bool) -> None:
@@ -47,7 +47,7 @@ class PartySuffers(Script):
             yield from suffer(scene, figure, amount, "GH-7.1.12", Harm.SCENARIO)
 
 
-class PartySuffersIn(Script):
+class PartySuffersIn(SpecialRule):
     """At the end of each round, characters and summons on these hexes suffer damage."""
 
     def __init__(self, places: Places, damage: str, triggers: list[Trigger]) -> None:
@@ -64,7 +64,7 @@ class PartySuffersIn(Script):
                 yield from suffer(scene, figure, amount, "GH-7.1.12", Harm.SCENARIO)
 
 
-class SuffersOn(Script):
+class SuffersOn(SpecialRule):
     """Any figure that ends its turn on these hexes suffers damage."""
 
     def __init__(self, places: Places, damage: str) -> None:
@@ -77,7 +77,7 @@ class SuffersOn(Script):
             yield from suffer(scene, figure, amount, "GH-7.1.12", Harm.SCENARIO)
 
 
-class AllSuffer(Script):
+class AllSuffer(SpecialRule):
     """From some round on, all figures suffer damage at the start of every round."""
 
     def __init__(self, damage: str, from_round: int) -> None:
@@ -93,7 +93,7 @@ class AllSuffer(Script):
                 yield from suffer(scene, figure, amount, "GH-7.1.12", Harm.SCENARIO)
 
 
-class MonstersHeal(Script):
+class MonstersHeal(SpecialRule):
     """Monsters heal at the start of each of their turns, perhaps only near certain objects."""
 
     def __init__(self, amount: int, near: str, range: int) -> None:
@@ -118,7 +118,7 @@ class MonstersHeal(Script):
 # -- in every attack ---------------------------------------------------------------
 
 
-class AttackChange(Script):
+class AttackChange(SpecialRule):
     """All attacks of the monsters, or of the characters and their summons, are changed."""
 
     def __init__(self, of_party: bool, plus: int, advantage: bool, disadvantage: bool) -> None:
@@ -135,7 +135,7 @@ class AttackChange(Script):
             hit.disadvantage = hit.disadvantage or self.disadvantage
 
 
-class PartyMove(Script):
+class PartyMove(SpecialRule):
     """All Move abilities of the characters and their summons are changed, except those of
     characters who ignore negative effects of scenarios."""
 
@@ -152,7 +152,7 @@ class PartyMove(Script):
 # -- the surroundings --------------------------------------------------------------
 
 
-class ElementEachRound(Script):
+class ElementEachRound(SpecialRule):
     """An element is Strong, or Inert, at the start of every round."""
 
     def __init__(self, element: int, strong: bool) -> None:
@@ -167,7 +167,7 @@ class ElementEachRound(Script):
         yield from NO_DECISIONS
 
 
-class Indestructible(Script):
+class Indestructible(SpecialRule):
     """Obstacles of these looks cannot be destroyed or moved by abilities."""
 
     def __init__(self, looks: list[str]) -> None:
@@ -177,7 +177,7 @@ class Indestructible(Script):
         return tile.look not in self.looks
 
 
-class Exit(Script):
+class Exit(SpecialRule):
     """At the end of every round, characters on these hexes leave with their summons."""
 
     def __init__(self, places: Places, triggers: list[Trigger]) -> None:

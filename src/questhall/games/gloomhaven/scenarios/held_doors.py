@@ -4,7 +4,7 @@ from questhall.kernel.decisions import NOTHING, Flow
 
 from ..rules.attack.damage import Harm, suffer
 from ..rules.movement.terrain import trap_damage
-from ..rules.scenario import Script
+from ..rules.scenario import SpecialRule
 from ..state.figures import Figure, FigureKind
 from ..state.scene import Scene
 from .doors import are_closed, open_doors
@@ -13,7 +13,7 @@ from .landing import move_aside
 from .places import Places
 
 
-class HeldOpen(Script):
+class HeldOpen(SpecialRule):
     """The doors open when a character ends its turn on one of the plates, and close as soon as no
     character stands on any of them."""
 

@@ -5,10 +5,10 @@ from questhall.kernel.decisions import NOTHING, Flow
 from ..printed.cards import Rank
 from ..printed.formulas import formula
 from ..rules.movement.rooms import put_monster, reveal_cards, spawn, type_number
-from ..rules.scenario import HIT_POINTS, Script
+from ..rules.scenario import HIT_POINTS, Goal, SpecialRule
 from ..state.figures import Figure, FigureKind
 from ..state.scene import Phase, Scene
-from .goals import KILLED, Enemies, Goal
+from .goals import KILLED, Enemies
 from .places import area_at
 
 DISGUISED = "disguised"  # in the memory of the scene, with a name appended: a figure
@@ -41,7 +41,7 @@ class KillNamed(Goal):
         return UNSEEN * self.others.share_killed(scene, self.others.waiting(scene))
 
 
-class HitPointsOfNamed(Script):
+class HitPointsOfNamed(SpecialRule):
     """The hit points of a named monster, by the number of characters and H, those of an elite."""
 
     def __init__(self, name: str, hit_points: str) -> None:
@@ -55,7 +55,7 @@ class HitPointsOfNamed(Script):
         return formula(self.hit_points, {"H": usual, "C": scene.characters}) - usual
 
 
-class Disguised(Script):
+class Disguised(SpecialRule):
     """The monster placed on a hex is replaced by a named one when it dies. If there were no
     standees for it, the named one stands there from the start."""
 
@@ -80,7 +80,7 @@ class Disguised(Script):
                 yield from reveal_cards(scene)
 
 
-class Confined(Script):
+class Confined(SpecialRule):
     """Monsters of these types never enter these doors."""
 
     def __init__(self, doors: list[int], types: list[str]) -> None:
@@ -94,7 +94,7 @@ class Confined(Script):
         return [cell for door in self.doors for cell in joints[door].cells]
 
 
-class Invulnerable(Script):
+class Invulnerable(SpecialRule):
     """Monsters of these types suffer no damage; all else affects them."""
 
     def __init__(self, types: list[str]) -> None:

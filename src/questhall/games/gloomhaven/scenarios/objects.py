@@ -6,7 +6,8 @@ from ..printed.cards import NO_DECISIONS
 from ..printed.formulas import formula
 from ..rules.attack.conditions import expire, give
 from ..rules.attack.damage import Harm, suffer
-from ..rules.scenario import Script, script_of
+from ..rules.round.scenario_end import end_turn
+from ..rules.scenario import SpecialRule
 from ..state.figures import Condition, Figure, FigureKind, Side
 from ..state.scene import Scene, Tile, TileKind
 from .goals import remember
@@ -58,12 +59,12 @@ def take_walk(scene: Scene, figure: Figure, points: int, goals: list[int]) -> Fl
     if not figure.gone and not figure.has(Condition.STUN):
         yield from walk_toward(scene, figure, points, goals)
     if not figure.gone:
-        yield from script_of(scene).turn_ends(scene, figure)
+        yield from end_turn(scene, figure)
         expire(scene, figure)
     scene.acting = NOTHING
 
 
-class Objects(Script):
+class Objects(SpecialRule):
     """Obstacles with hit points, placed with their rooms. A tile of several hexes is one object."""
 
     def __init__(self, name: str, places: Places, hit_points: str) -> None:
@@ -96,7 +97,7 @@ class Objects(Script):
         yield from NO_DECISIONS
 
 
-class StunsWhenDestroyed(Script):
+class StunsWhenDestroyed(SpecialRule):
     """When an object with this name is destroyed, all monsters beside it are stunned."""
 
     def __init__(self, name: str) -> None:
@@ -112,7 +113,7 @@ class StunsWhenDestroyed(Script):
         yield from NO_DECISIONS
 
 
-class Protect(Script):
+class Protect(SpecialRule):
     """Allies of the characters: the scenario is lost when one is killed. An ally that can move
     does so at the end of the round, toward a place, and opens doors on its way (GH-7.1.8)."""
 

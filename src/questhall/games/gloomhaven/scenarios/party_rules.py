@@ -5,7 +5,7 @@ from questhall.kernel.decisions import NOTHING
 from ..printed.hexes import FAR
 from ..printed.scenario import FEWEST_CHARACTERS
 from ..rules.movement.rooms import RANKS, type_number
-from ..rules.scenario import Script
+from ..rules.scenario import SpecialRule
 from ..state.figures import Figure, FigureKind
 from ..state.scene import Phase, Scene
 from .goals import KILLED, LOOTED
@@ -14,7 +14,7 @@ from .places import Places, area_at
 from .triggers import Trigger, all_happened, any_happened
 
 
-class Allied(Script):
+class Allied(SpecialRule):
     """All monsters of these types are allies of the characters and enemies of all other
     monsters."""
 
@@ -26,7 +26,7 @@ class Allied(Script):
             scene.types[type_number(scene, name)].allied = True
 
 
-class Wild(Script):
+class Wild(SpecialRule):
     """All monsters of these types are enemies of everybody else, even of other monsters."""
 
     def __init__(self, types: list[str]) -> None:
@@ -37,7 +37,7 @@ class Wild(Script):
             scene.types[type_number(scene, name)].wild = True
 
 
-class LostWhenKilled(Script):
+class LostWhenKilled(SpecialRule):
     """The scenario is lost if a monster of these types is killed."""
 
     def __init__(self, types: list[str]) -> None:
@@ -50,7 +50,7 @@ class LostWhenKilled(Script):
         return False
 
 
-class SummonsInstead(Script):
+class SummonsInstead(SpecialRule):
     """Monsters of a type summon others than their cards say."""
 
     def __init__(self, summoner: str, type: str, ranks: str) -> None:
@@ -64,7 +64,7 @@ class SummonsInstead(Script):
         return self.type, RANKS[self.ranks[scene.characters - FEWEST_CHARACTERS]]
 
 
-class LevelBonus(Script):
+class LevelBonus(SpecialRule):
     """A monster type is this many levels above the scenario level, up to 7."""
 
     def __init__(self, type: str, levels: int) -> None:
@@ -75,14 +75,14 @@ class LevelBonus(Script):
         scene.types[type_number(scene, self.type)].level_bonus = self.levels
 
 
-class LootActionOnly(Script):
+class LootActionOnly(SpecialRule):
     """Treasure tiles cannot be taken by end-of-turn looting."""
 
     def loots_by_standing(self, scene: Scene, number: int, goal: bool) -> bool:
         return False
 
 
-class LostWhenExhausted(Script):
+class LostWhenExhausted(SpecialRule):
     """The scenario is lost if a character becomes exhausted outside these hexes; with a trigger,
     only from then on."""
 
@@ -100,7 +100,7 @@ class LostWhenExhausted(Script):
         return False
 
 
-class LostWithoutLoot(Script):
+class LostWithoutLoot(SpecialRule):
     """The scenario is lost if a character becomes exhausted before it has looted a treasure."""
 
     def lost(self, scene: Scene) -> bool:
@@ -110,7 +110,7 @@ class LostWithoutLoot(Script):
         return False
 
 
-class LostBefore(Script):
+class LostBefore(SpecialRule):
     """The scenario is lost if a character becomes exhausted before one of the triggers."""
 
     def __init__(self, triggers: list[Trigger]) -> None:
@@ -121,7 +121,7 @@ class LostBefore(Script):
         return bool(exhausted) and not any_happened(scene, self.triggers)
 
 
-class LostAfter(Script):
+class LostAfter(SpecialRule):
     """The scenario is lost if its goal is not met by the end of a round."""
 
     def __init__(self, rounds: int) -> None:
@@ -131,7 +131,7 @@ class LostAfter(Script):
         return scene.round >= self.rounds and scene.phase == Phase.REFRESHING
 
 
-class LostWhenDestroyed(Script):
+class LostWhenDestroyed(SpecialRule):
     """The scenario is lost once an object with this name is destroyed."""
 
     def __init__(self, name: str) -> None:
@@ -141,7 +141,7 @@ class LostWhenDestroyed(Script):
         return f"{DESTROYED}-{self.name}" in scene.memory
 
 
-class LostWhenAllDie(Script):
+class LostWhenAllDie(SpecialRule):
     """The scenario is lost once all allies with this name are dead."""
 
     def __init__(self, name: str) -> None:
@@ -152,7 +152,7 @@ class LostWhenAllDie(Script):
         return bool(known) and all(figure.gone for figure in known)
 
 
-class SplitStart(Script):
+class SplitStart(SpecialRule):
     """At most half the characters, rounded up, begin in the same room."""
 
     def may_start(self, scene: Scene, cell: int) -> bool:
@@ -162,7 +162,7 @@ class SplitStart(Script):
         return len(there) < (scene.characters + 1) // 2
 
 
-class StartNearMonsters(Script):
+class StartNearMonsters(SpecialRule):
     """The characters begin only where a way leads to a monster without opening a door."""
 
     def may_start(self, scene: Scene, cell: int) -> bool:
@@ -173,7 +173,7 @@ class StartNearMonsters(Script):
         return False
 
 
-class Assail(Script):
+class Assail(SpecialRule):
     """Monsters of these types focus on an object whenever they can attack it in their turn."""
 
     def __init__(self, name: str, types: list[str]) -> None:

@@ -9,7 +9,7 @@ from ..rules.attack.conditions import give
 from ..rules.attack.damage import Harm, discards_of, lose_card, suffer
 from ..rules.attack.modifiers import shuffle_in
 from ..rules.movement.rooms import spawn
-from ..rules.scenario import MOVE, RANGE, SHIELD, Script
+from ..rules.scenario import MOVE, RANGE, SHIELD, SpecialRule
 from ..state.figures import Figure, FigureKind
 from ..state.heroes import Hero, ItemState
 from ..state.scene import ELEMENTS, Scene, Strength
@@ -31,7 +31,7 @@ def enemies(scene: Scene) -> list[Figure]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Penalty(Script):
+class Penalty(SpecialRule):
     """What happens when the room has been opened."""
 
     wants_opener = False
@@ -181,7 +181,7 @@ class InertElements(Penalty):
         yield from NO_DECISIONS
 
 
-class NoElements(Script):
+class NoElements(SpecialRule):
     """Characters can no longer use elements."""
 
     def may_use_elements(self, scene: Scene) -> bool:
@@ -267,7 +267,7 @@ class RetaliateThisRound(Penalty):
         yield from NO_DECISIONS
 
 
-class MonsterShield(Script):
+class MonsterShield(SpecialRule):
     """All enemies have Shield, besides what they have anyway."""
 
     def __init__(self, points: int) -> None:
@@ -277,7 +277,7 @@ class MonsterShield(Script):
         return self.points if value == SHIELD and is_foe(figure) else 0
 
 
-class MonsterRetaliate(Script):
+class MonsterRetaliate(SpecialRule):
     """All enemies have Retaliate, besides what they have anyway."""
 
     def __init__(self, points: int, range: int) -> None:
@@ -288,7 +288,7 @@ class MonsterRetaliate(Script):
         return self.points if is_foe(figure) and distance <= self.range else 0
 
 
-class MoveAndRange(Script):
+class MoveAndRange(SpecialRule):
     """All enemies move farther, and their ranged attacks reach farther."""
 
     def __init__(self, plus: int) -> None:

@@ -7,13 +7,13 @@ from typing import Any
 from questhall.kernel.content import Entry
 from questhall.kernel.language.expressions import Expression
 from questhall.kernel.language.words import Language, import_all
+from questhall.kernel.moments import Audience
 
 from ..printed.scenario import ScenarioDef
-from ..rules.scenario import Script
+from ..rules.scenario import Goal, SpecialRule
 from ..words.sentences import heard
 from .dungeon import Descent
-from .goals import Goal
-from .rules import ScenarioRules
+from .goals import Chronicle
 from .words.goals import GOALS
 from .words.rules import RULES, SETUPS
 from .words.triggers import TRIGGERS
@@ -26,17 +26,19 @@ import_all(f"{__package__}.special")
 OF_ONE_SCENARIO = {word for language in LANGUAGES for word in language} - OF_ALL
 
 
-def read_rules(entry: Entry, scenario: ScenarioDef, own: Collection[str] = ()) -> Script:
-    """Read everything in a scenario's file beyond its map."""
+def read_rules(entry: Entry, scenario: ScenarioDef, own: Collection[str] = ()) -> None:
+    """Read everything in a scenario's file beyond its map. Its rules speak in the order of the
+    scenario book."""
 
     def hear(language: Language[Any]) -> Callable[[Expression], Any]:
         return heard(entry, own, partial(_read, entry, language, scenario))
 
-    goal = entry.read("goal", hear(GOALS)) if scenario.goal else Goal()
+    scenario.objective = entry.read("goal", hear(GOALS)) if scenario.goal else Goal()
     setup = entry.read_each("setup", hear(SETUPS))
     rules = entry.read_each("rules", hear(RULES))
-    descent: list[Script] = [] if scenario.plan is None else [Descent()]
-    return ScenarioRules(goal, setup + rules + descent)
+    descent: list[SpecialRule] = [] if scenario.plan is None else [Descent()]
+    spoken = [Chronicle(), *setup, *rules, *descent]
+    scenario.audience = Audience(SpecialRule, spoken)
 
 
 # What speaks of numbered treasures and of random dungeons, and what not every map has room for.

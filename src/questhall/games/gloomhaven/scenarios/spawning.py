@@ -9,7 +9,7 @@ from ..printed.cards import Rank
 from ..printed.hexes import FAR
 from ..printed.scenario import FEWEST_CHARACTERS
 from ..rules.movement.rooms import put_monster, spawn, type_number
-from ..rules.scenario import Script
+from ..rules.scenario import SpecialRule
 from ..state.figures import Figure, Side
 from ..state.scene import Scene
 from .landing import next_in_turn
@@ -49,7 +49,7 @@ class Until:
         return False
 
 
-class InRounds(Script):
+class InRounds(SpecialRule):
     """Spawn in every round, or in odd or even ones."""
 
     def __init__(self, spawns: list[Spawn], rounds: int, until: Until) -> None:
@@ -78,7 +78,7 @@ class AtRoundStart(InRounds):
         yield from self.spawn_now(scene)
 
 
-class InTurn(Script):
+class InTurn(SpecialRule):
     """At the end of each round one of these spawns, one after the other and then anew."""
 
     def __init__(self, spawns: list[Spawn]) -> None:
@@ -89,7 +89,7 @@ class InTurn(Script):
         yield from self.spawns[place].happen(scene)
 
 
-class OnOpening(Script):
+class OnOpening(SpecialRule):
     """Spawn once, when the first of these doors is opened."""
 
     def __init__(self, doors: list[int], spawns: list[Spawn]) -> None:

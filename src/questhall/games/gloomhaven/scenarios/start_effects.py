@@ -7,7 +7,7 @@ from ..printed.modifier_cards import SCENARIO_MINUS_1
 from ..rules.attack.conditions import give
 from ..rules.attack.modifiers import shuffle_in
 from ..rules.cards.items import SEAT_ITEMS
-from ..rules.scenario import Script
+from ..rules.scenario import SpecialRule
 from ..state.figures import Condition
 from ..state.heroes import Feat, Hero, ItemState
 from ..state.scene import Scene
@@ -18,7 +18,7 @@ def affected(scene: Scene) -> list[Hero]:
     return [hero for hero in scene.heroes if not hero.ignores_scenario]
 
 
-class StartEffect(Script):
+class StartEffect(SpecialRule):
     """What befalls every character, or the one that it was brought upon."""
 
     def begin(self, scene: Scene) -> Flow[None]:
@@ -29,7 +29,7 @@ class StartEffect(Script):
         raise NotImplementedError
 
 
-class Curses(Script):
+class Curses(SpecialRule):
     """CURSE cards for each character, spread evenly if there are too few (GH-3.10.25)."""
 
     def __init__(self, count: int) -> None:

@@ -5,7 +5,7 @@ from mypy_extensions import mypyc_attr
 from questhall.kernel.decisions import Flow
 
 from ..printed.cards import NO_DECISIONS
-from ..rules.scenario import Script
+from ..rules.scenario import SpecialRule
 from ..state.figures import Figure, FigureKind, Side
 from ..state.scene import Scene
 from .doors import is_filled
@@ -18,7 +18,7 @@ ENTERED = "entered"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Trigger(Script):
+class Trigger(SpecialRule):
     """Something that happens once. The rule that waits for it passes the ends of turns on."""
 
     def happened(self, scene: Scene) -> bool:

@@ -5,7 +5,7 @@ from questhall.kernel.decisions import NOTHING, Flow
 from ..printed.cards import NO_DECISIONS
 from ..printed.scenario import MonsterPlace
 from ..rules.movement.rooms import RANKS, spawn
-from ..rules.scenario import Script
+from ..rules.scenario import SpecialRule
 from ..state.figures import Figure
 from ..state.heroes import Hero
 from ..state.scene import Scene
@@ -17,7 +17,7 @@ from .triggers import Trigger, any_happened
 DONE = "done"  # in the memory of the scene, with what was waiting appended
 
 
-class Waiting(Script):
+class Waiting(SpecialRule):
     """Something that happens once, as soon as one of the triggers has."""
 
     def __init__(self, triggers: list[Trigger]) -> None:

@@ -22,7 +22,7 @@ from ..rules.attack.modifiers import MODIFIER_STREAM
 from ..rules.cards.ability_decks import add_type
 from ..rules.movement.rooms import reveal
 from ..rules.round.card_selection import about_own_cards
-from ..rules.scenario import script_of
+from ..rules.scenario import SpecialRule
 from ..scenarios.dungeon import deal_decks
 from ..scenarios.words.rules import start_effect
 from ..state.figures import Figure, FigureKind, Side
@@ -248,7 +248,8 @@ def _leave_cards(scene: Scene, hero: Hero) -> Flow[None]:
 def first_room(scene: Scene) -> Flow[None]:
     """Only the first room is populated (GH-1.0.2), before the players choose anything
     (GH-2.0.8)."""
-    script_of(scene).set_up(scene)
+    for rule in scene.scenario.audience.at(SpecialRule.set_up):
+        rule.set_up(scene)
     for number in range(len(scene.scenario.rooms)):
         area = scene.scenario.area_of[number]
         if scene.scenario.rooms[number].is_start and not scene.revealed >> area & 1:
@@ -282,13 +283,14 @@ def _keep_goal(hero: Hero) -> Decision:
 def deploy(scene: Scene) -> Flow[None]:
     """The characters take their start hexes (GH-2.0.8)."""
     for hero in scene.heroes:
-        script = script_of(scene)
         cells = [cell for cell in start_cells(scene) if scene.is_unoccupied(cell)]
-        cells = [cell for cell in cells if script.may_start(scene, cell)]
+        for rule in scene.scenario.audience.at(SpecialRule.may_start):
+            cells = [cell for cell in cells if rule.may_start(scene, cell)]
         options = [Option("start", NOTHING, cell) for cell in cells]
         answer = yield Decision([hero.seat], "start", options, "GH-2.1.8")
         place_hero(scene, hero, answer.where)
-    yield from script_of(scene).begin(scene)
+    for rule in scene.scenario.audience.at(SpecialRule.begin):
+        yield from rule.begin(scene)
     for hero in scene.heroes:
         for text in hero.omens:
             yield from start_effect(text).befall(scene, hero)  # GH-2.0.7

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING
@@ -11,7 +12,6 @@ from questhall.kernel.kinds import names_in
 from questhall.kernel.state import Content, State
 from questhall.kernel.zones import NOBODY, Zone
 
-from ..printed.bonuses import Bonus
 from ..printed.cards import (
     CardDef,
     DeckDef,
@@ -24,6 +24,7 @@ from ..printed.cards import (
 )
 from ..printed.dungeon import FoesCard, RoomCard
 from ..printed.hexes import FAR
+from ..printed.lasting import Lasting
 from ..printed.scenario import ScenarioDef
 from ..printed.terrain import Terrain
 from .board import Board, board_of
@@ -566,12 +567,20 @@ class Scene(State):
     def half_of(self, active: Active) -> Half:
         return self.card(active.card).halves[active.half]
 
-    def bonuses_of(self, active: Active) -> list[Bonus]:
+    def bonuses_of(self, active: Active) -> list[Lasting]:
         """The bonuses that began; the player may have skipped some (GH-3.3.5)."""
-        printed = self.half_of(active).bonuses
+        return self._begun(active, self.half_of(active).bonuses.seated)
+
+    def bonuses_at(self, active: Active, moment: Callable[..., Any]) -> list[Lasting]:
+        """Those of them that have something to say at this moment."""
+        listening = self.half_of(active).bonuses.at(moment)
+        return self._begun(active, listening) if listening else listening
+
+    def _begun(self, active: Active, bonuses: list[Lasting]) -> list[Lasting]:
+        printed = self.half_of(active).bonuses.seated
         if active.begun == (1 << len(printed)) - 1:
-            return printed
-        return [printed[i] for i in range(len(printed)) if active.begun >> i & 1]
+            return bonuses
+        return [bonus for bonus in bonuses if active.begun >> printed.index(bonus) & 1]
 
     def step_begins(self) -> None:
         self.underway = Underway()

@@ -4,7 +4,7 @@ from ..campaign.page import FINDS, class_book
 from ..library.library import library
 from ..printed.cards import ClassDef
 from ..printed.scenario import book_of
-from ..rules.scenario import script_of
+from ..rules.scenario import conclusion
 from ..speech.books import end_of
 from ..state.heroes import Hero
 from ..state.scene import Ending, Phase, Scene
@@ -15,7 +15,7 @@ def books_of(scene: Scene) -> list[str]:
     any."""
     found = [book_of(scene.scenario)]
     if scene.outcome == Ending.VICTORY:
-        found.append(end_of(scene.scenario, script_of(scene).conclusion(scene)))
+        found.append(end_of(scene.scenario, conclusion(scene)))
     found += _of_classes(scene)
     return [*found, FINDS] if _has_finds(scene) else found
 

@@ -16,7 +16,7 @@ from ..rules.movement.walking import path_to
 from ..rules.round.battle_goals import goal_met
 from ..rules.round.initiative import initiative_of
 from ..rules.round.results import GOLD_PER_COIN, bonus_xp, result_of
-from ..rules.scenario import script_of
+from ..rules.scenario import conclusion
 from ..scenarios.doors import is_filled
 from ..scenarios.marks import marks_of
 from ..scenarios.places import is_revealed
@@ -90,7 +90,7 @@ def view(scene: Scene, seat: int) -> TableView:
         doing=_doing(scene, scene.underway),
         rooms=rooms_of(scene.scenario),
         results=scene.results[:],
-        conclusion=script_of(scene).conclusion(scene) if scene.outcome == Ending.VICTORY else "",
+        conclusion=conclusion(scene) if scene.outcome == Ending.VICTORY else "",
     )
 
 

@@ -15,7 +15,7 @@ from ..printed.terrain import Terrain
 from ..rules.attack.aiming import has_targets
 from ..rules.attack.damage import discards_of
 from ..rules.attack.strike import AttackPlan
-from ..rules.cards.active_area import bonuses_on
+from ..rules.cards.active_area import has_bonus
 from ..rules.cards.items import ready_items
 from ..rules.cards.worn_items import is_fireproof
 from ..rules.movement.moves_as_attacks import may_attack
@@ -180,7 +180,7 @@ def _may_reach_farther(
     """Might elements, items or active cards still change the attack's targets?"""
     if any(action.uses or action.who is not None for action in attacks):
         return True
-    return bool(ready_items(scene, hero, Window.IN_ATTACK_ACTION) or bonuses_on(scene, figure))
+    return bool(ready_items(scene, hero, Window.IN_ATTACK_ACTION) or has_bonus(scene, figure))
 
 
 def _stay(scene: Scene, hero: Hero, decision: Decision, option: Option) -> Why | None:

@@ -31,8 +31,8 @@ from ..effects import (
     tiles,
     tokens,
 )
-from ..printed.bonuses import Bonus
 from ..printed.cards import Action, ElementUse, Slot, Value
+from ..printed.lasting import Lasting
 from ..rules.cards.recovering import CONSUMED_ITEMS, SPENT_ITEMS, USED_ITEMS
 from ..rules.selecting import ADJACENT, ANYONE, ENEMIES, SELF, SELF_AND_ALLIES, WHENS, Who
 from .elements import SOME_USES, USE_ACTION
@@ -188,20 +188,20 @@ HERO_ACTIONS.declare(
 # -- lasting bonuses of characters -------------------------------------------------
 
 
-def lasting(make: Callable[..., Bonus]) -> Callable[..., Action]:
+def lasting(make: Callable[..., Lasting]) -> Callable[..., Action]:
     """Return what makes the action that begins such a bonus."""
     return partial(_start, make)
 
 
-def _start(make: Callable[..., Bonus], *meanings: object) -> Action:
+def _start(make: Callable[..., Lasting], *meanings: object) -> Action:
     return bonuses.StartBonus(make(*meanings))
 
 
-def bonus_of(action: Action) -> Bonus | None:
+def bonus_of(action: Action) -> Lasting | None:
     return action.bonus if isinstance(action, bonuses.StartBonus) else None
 
 
-def _when_attacked(prevents: bool, kind: int, guards: list[Trait]) -> Bonus:
+def _when_attacked(prevents: bool, kind: int, guards: list[Trait]) -> Lasting:
     bonus = bonuses.WhenAttacked(prevents, kind)
     for each in guards:
         each.give(bonus)

@@ -2,8 +2,8 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
-from ...printed.bonuses import Bonus
 from ...printed.cards import NO_DECISIONS, Action, CardHalf, Half
+from ...printed.lasting import Lasting
 from ...rules.attack.damage import die
 from ...rules.attack.strike import AttackPlan, Strike
 from ...rules.cards.recovering import recover, recoverable
@@ -35,7 +35,7 @@ class Command(GrantAction):
         return done
 
 
-class CommandsHitHarder(Bonus):
+class CommandsHitHarder(Lasting):
     """The companion's attacks on command have a higher value."""
 
     def __init__(self, amount: int) -> None:
@@ -53,7 +53,7 @@ class CommandsHitHarder(Bonus):
         return True
 
 
-class Rouse(Bonus):
+class Rouse(Lasting):
     """Before the companion acts, its owner may forgo the top ability of its turn for more on all
     of the companion's attacks this round, and the bottom ability for more on its moves."""
 

@@ -2,8 +2,8 @@
 
 from questhall.kernel.decisions import Flow
 
-from ...printed.bonuses import Bonus
 from ...printed.cards import NO_DECISIONS, Action, Rank, Rider
+from ...printed.lasting import Lasting
 from ...rules.attack.damage import die, exhaust, suffer
 from ...rules.attack.healing import heal
 from ...rules.attack.strike import AttackPlan, Strike
@@ -88,7 +88,7 @@ class ExhaustSelf(Action):
         return False
 
 
-class RestWell(Bonus):
+class RestWell(Lasting):
     """The owner's short rest of this round is as good as a long one."""
 
     def begin(self, scene: Scene, active: Active, actor: Figure, turn: Turn) -> Flow[bool]:
@@ -97,14 +97,14 @@ class RestWell(Bonus):
         return True
 
 
-class CheatDeath(Bonus):
+class CheatDeath(Lasting):
     """The next sources of damage that would kill the owner deal none."""
 
     def cancels(self, scene: Scene, active: Active, figure: Figure, amount: int) -> bool:
         return figure.hp - amount < 1
 
 
-class ReceiveMore(Bonus):
+class ReceiveMore(Lasting):
     """The owner is healed by more."""
 
     def __init__(self, amount: int) -> None:
@@ -114,7 +114,7 @@ class ReceiveMore(Bonus):
         return self.amount
 
 
-class Overheal(Bonus):
+class Overheal(Lasting):
     """The owner can be healed above its maximum."""
 
     def __init__(self, most: int) -> None:
@@ -128,7 +128,7 @@ class Overheal(Bonus):
         owner.hp = min(owner.hp, owner.max_hp)
 
 
-class InviteAttacks(Bonus):
+class InviteAttacks(Lasting):
     """Melee attacks against the owner are stronger."""
 
     harmful = True
@@ -142,7 +142,7 @@ class InviteAttacks(Bonus):
         return False
 
 
-class RetaliateMore(Bonus):
+class RetaliateMore(Lasting):
     """Each other Retaliate bonus of the owner is stronger."""
 
     def __init__(self, amount: int) -> None:
@@ -151,14 +151,14 @@ class RetaliateMore(Bonus):
     def retaliate(self, scene: Scene, active: Active, figure: Figure, distance: int) -> int:
         others = [
             bonus
-            for each, bonus in bonuses_on(scene, figure)
+            for each, bonus in bonuses_on(scene, figure, Lasting.retaliate)
             if not isinstance(bonus, RetaliateMore)
             and bonus.retaliate(scene, each, figure, distance)
         ]
         return self.amount * len(others)
 
 
-class WhenDamaged(Bonus):
+class WhenDamaged(Lasting):
     """An action each time the owner has suffered damage."""
 
     def __init__(self, action: Action) -> None:

@@ -2,8 +2,8 @@
 
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ...printed.bonuses import Bonus
 from ...printed.cards import Action
+from ...printed.lasting import Lasting
 from ...rules.attack.conditions import give
 from ...rules.attack.strike import AttackPlan
 from ...rules.movement.forced import push_or_pull
@@ -14,7 +14,7 @@ from ...state.scene import Scene
 from ...state.turn import Turn, seat_for
 
 
-class DrawAttacks(Bonus):
+class DrawAttacks(Lasting):
     """An enemy's attack on one of these allies targets the owner instead, at any distance. An owner
     that cannot be targeted draws no attacks (GH-3.10.31)."""
 
@@ -31,7 +31,7 @@ class DrawAttacks(Bonus):
         return NOTHING
 
 
-class MovesAsAttacks(Bonus):
+class MovesAsAttacks(Lasting):
     """The owner may perform any Move action as an Attack action of the same value."""
 
     def moves_may_attack(self, scene: Scene, active: Active) -> bool:

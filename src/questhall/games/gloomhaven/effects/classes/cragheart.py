@@ -2,9 +2,9 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
-from ...printed.bonuses import Bonus
 from ...printed.cards import Rider
 from ...printed.hexes import DIRECTIONS
+from ...printed.lasting import Lasting
 from ...rules.attack.after_effects import leader_of
 from ...rules.attack.damage import suffer
 from ...rules.attack.strike import Strike
@@ -120,7 +120,7 @@ def _neighbour(scene: Scene, cell: int, q: int, r: int) -> int:
     return NOTHING
 
 
-class DestroyToAdd(Bonus):
+class DestroyToAdd(Lasting):
     """The attack destroys an obstacle beside the attacker, if there is one, and gets stronger."""
 
     def __init__(self, amount: int, kind: int) -> None:

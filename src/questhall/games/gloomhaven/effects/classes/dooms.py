@@ -2,8 +2,8 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...printed.bonuses import Bonus
 from ...printed.cards import NO_DECISIONS, Action, Rank, Rider
+from ...printed.lasting import Lasting
 from ...rules.attack.damage import die, suffer
 from ...rules.attack.strike import Strike
 from ...rules.cards.active_area import is_doomed, leave_active_area, use_circle
@@ -17,7 +17,7 @@ from ..helping import HealAction
 from ..one_of_a_kind import actives_with, make_room
 
 
-class Doom(Bonus):
+class Doom(Lasting):
     """The mark on the enemy; it passes on or is put away once the enemy is dead."""
 
     doom = True
@@ -27,7 +27,7 @@ class Doom(Bonus):
             yield from put_away(scene, figure, active.seat)
 
 
-class TwoDooms(Bonus):
+class TwoDooms(Lasting):
     """The owner may have two Dooms on the same enemy."""
 
     def end(self, scene: Scene, active: Active) -> None:
@@ -78,7 +78,7 @@ class StartDoom(StartBonus):
 # -- what Dooms do -----------------------------------------------------------------
 
 
-class AttacksOnIt(Bonus):
+class AttacksOnIt(Lasting):
     """Effects on attacks of these figures against the doomed enemy."""
 
     def __init__(self, who: Who, riders: list[Rider]) -> None:
@@ -95,7 +95,7 @@ class AttacksOnIt(Bonus):
         return True
 
 
-class WeakenIt(Bonus):
+class WeakenIt(Lasting):
     """The doomed enemy attacks less hard, moves less far and reaches less far."""
 
     def __init__(self, amount: int) -> None:
@@ -113,7 +113,7 @@ class WeakenIt(Bonus):
         return -self.amount
 
 
-class SuffersEachTurn(Bonus):
+class SuffersEachTurn(Lasting):
     """The doomed enemy suffers damage at the start of each of its turns."""
 
     def __init__(self, amount: int) -> None:
@@ -124,7 +124,7 @@ class SuffersEachTurn(Bonus):
         yield from suffer(scene, figure, self.amount, "GH-3.18.6", owner, active.seat)
 
 
-class WhenItDies(Bonus):
+class WhenItDies(Lasting):
     """An action of the owner when the doomed enemy dies."""
 
     def __init__(self, action: Action) -> None:
@@ -135,7 +135,7 @@ class WhenItDies(Bonus):
             yield from perform_now(scene, active.seat, self.action, figure.cell)
 
 
-class WhenItSuffers(Bonus):
+class WhenItSuffers(Lasting):
     """An action of the owner each time the doomed enemy suffers damage."""
 
     even_if_fatal = True
@@ -148,7 +148,7 @@ class WhenItSuffers(Bonus):
         return done
 
 
-class KillItAtLast(Bonus):
+class KillItAtLast(Lasting):
     """The circles count the owner's turns; after the last one the doomed enemy is dead, unless the
     Doom has come to a boss."""
 
@@ -168,7 +168,7 @@ def is_over(scene: Scene, active: Active, left: int = 0) -> bool:
     return bool(circles) and active.used + left >= len(circles)
 
 
-class WhenDoomedDie(Bonus):
+class WhenDoomedDie(Lasting):
     """An action of the owner the next times that an enemy with a Doom dies."""
 
     def __init__(self, action: Action) -> None:
@@ -195,14 +195,14 @@ def perform_now(scene: Scene, seat: int, action: Action, felled: int) -> Flow[bo
 # -- how Dooms pass on -------------------------------------------------------------
 
 
-class PassesOn(Bonus):
+class PassesOn(Lasting):
     """All Dooms on the enemy pass on when it dies near another one."""
 
     def __init__(self, range: int) -> None:
         self.range = range
 
 
-class PassOneOn(Bonus):
+class PassOneOn(Lasting):
     """The next times that a doomed enemy dies near another one, one of its Dooms passes on."""
 
     def __init__(self, range: int) -> None:

@@ -3,8 +3,8 @@
 from questhall.kernel.decisions import NOTHING, Flow, Option
 from questhall.kernel.ties import choose_one, narrow
 
-from ...printed.bonuses import Bonus
 from ...printed.cards import NO_DECISIONS, Action, Rider
+from ...printed.lasting import Lasting
 from ...rules.attack.after_effects import leader_of
 from ...rules.attack.damage import die
 from ...rules.attack.strike import Strike
@@ -18,7 +18,7 @@ from ...state.scene import Scene
 from ...state.turn import Turn, seat_for
 
 
-class Unveil(Bonus):
+class Unveil(Lasting):
     """These figures lose INVISIBLE and cannot gain it any more."""
 
     def __init__(self, who: Who) -> None:

@@ -2,8 +2,8 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
-from ...printed.bonuses import Bonus
 from ...printed.cards import Action
+from ...printed.lasting import Lasting
 from ...rules.attack.aiming import apply_bonuses, choose_up_to, conclude, prepare
 from ...rules.attack.strike import AttackPlan, can_attack, can_target, strike
 from ...rules.cards.elements import charge
@@ -75,7 +75,7 @@ class MayCharge(Action):
         return True
 
 
-class WhenUsingElements(Bonus):
+class WhenUsingElements(Lasting):
     """One of these actions after each action in which the owner used elements."""
 
     def __init__(self, actions: list[Action]) -> None:

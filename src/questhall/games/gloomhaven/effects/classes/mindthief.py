@@ -2,8 +2,8 @@
 
 from questhall.kernel.decisions import Flow
 
-from ...printed.bonuses import Bonus
 from ...printed.cards import Action, ElementUse, Rank, Rider
+from ...printed.lasting import Lasting
 from ...rules.attack.after_effects import wants
 from ...rules.attack.healing import heal
 from ...rules.attack.strike import Strike
@@ -18,7 +18,7 @@ from ..bonuses import MyAttacks, StartBonus
 from ..one_of_a_kind import actives_with, make_room
 
 
-class Augment(Bonus):
+class Augment(Lasting):
     """Effects on the owner's melee attacks, and on ranged attacks where a card says so."""
 
     def __init__(self, riders: list[Rider], uses: list[ElementUse]) -> None:
@@ -76,7 +76,7 @@ class StartAugment(StartBonus):
         return started
 
 
-class TwoAugments(Bonus):
+class TwoAugments(Lasting):
     """The owner may have two augments at once."""
 
     def end(self, scene: Scene, active: Active) -> None:
@@ -84,7 +84,7 @@ class TwoAugments(Bonus):
             leave_active_area(scene, older)
 
 
-class AugmentsAtRange(Bonus):
+class AugmentsAtRange(Lasting):
     """The owner's ranged attacks gain the effects of its augments."""
 
 

@@ -2,8 +2,8 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
-from ...printed.bonuses import Bonus
 from ...printed.cards import Action
+from ...printed.lasting import Lasting
 from ...rules.movement.terrain import meet, put_on
 from ...state.figures import Figure
 from ...state.heroes import Active
@@ -50,7 +50,7 @@ class Teleport(Action):
         return True
 
 
-class SeeInvisible(Bonus):
+class SeeInvisible(Lasting):
     """The owner can target invisible enemies."""
 
     def sees_invisible(self, scene: Scene, active: Active) -> bool:

@@ -2,8 +2,8 @@
 
 from questhall.kernel.decisions import Flow, Option
 
-from ...printed.bonuses import Bonus
 from ...printed.cards import NO_DECISIONS, Action
+from ...printed.lasting import Lasting
 from ...rules.attack.conditions import give, remove
 from ...rules.attack.damage import suffer
 from ...rules.attack.strike import AttackPlan, Strike
@@ -15,7 +15,7 @@ from ...state.scene import Scene
 from ...state.turn import Turn
 
 
-class AtAnAllysCost(Bonus):
+class AtAnAllysCost(Lasting):
     """In each of its attack actions the owner may harm an ally to attack better."""
 
     prompt = ""
@@ -104,7 +104,7 @@ class DrawPoison(Action):
         return bool(found)
 
 
-class Fly(Bonus):
+class Fly(Lasting):
     """The owner has Flying."""
 
     def begin(self, scene: Scene, active: Active, actor: Figure, turn: Turn) -> Flow[bool]:
@@ -116,7 +116,7 @@ class Fly(Bonus):
         scene.figure_of(scene.heroes[active.seat]).flying = False
 
 
-class ShortenRange(Bonus):
+class ShortenRange(Lasting):
     """The owner's ranged attacks reach less far, but stay ranged."""
 
     harmful = True
@@ -131,7 +131,7 @@ class ShortenRange(Bonus):
         return False
 
 
-class HarmCursed(Bonus):
+class HarmCursed(Lasting):
     """Enemies suffer damage whenever a CURSE makes their attack deal none."""
 
     def __init__(self, amount: int) -> None:
@@ -145,7 +145,7 @@ class HarmCursed(Bonus):
             )
 
 
-class DriveTheFlock(Bonus):
+class DriveTheFlock(Lasting):
     """Figures suffer damage; every two of them strengthen the owner's attacks this round."""
 
     def __init__(self, amount: int, who: Who) -> None:

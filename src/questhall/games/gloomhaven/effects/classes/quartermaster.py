@@ -2,8 +2,8 @@
 
 from questhall.kernel.decisions import Flow, Option
 
-from ...printed.bonuses import Bonus
 from ...printed.cards import NO_DECISIONS, Action, Rider
+from ...printed.lasting import Lasting
 from ...rules.attack.strike import AttackPlan, Strike
 from ...rules.cards.piles import discard
 from ...rules.cards.recovering import USED_ITEMS, refresh_items
@@ -14,7 +14,7 @@ from ...state.scene import Scene
 from ...state.turn import Turn
 
 
-class ItemsSharpen(Bonus):
+class ItemsSharpen(Lasting):
     """The owner's attack actions are stronger once it has used an item in them."""
 
     def __init__(self, amount: int) -> None:

@@ -2,8 +2,8 @@
 
 from questhall.kernel.decisions import Flow
 
-from ...printed.bonuses import Bonus
 from ...printed.cards import Action, Rider
+from ...printed.lasting import Lasting
 from ...rules.attack.aiming import in_range
 from ...rules.attack.conditions import remove_negative
 from ...rules.attack.strike import AttackPlan
@@ -103,7 +103,7 @@ class RecoverAsATeam(Action):
         return total > 0
 
 
-class HealAround(Bonus):
+class HealAround(Lasting):
     """The owner's Heal actions affect certain figures, whatever they say."""
 
     def __init__(self, who: Who) -> None:
@@ -113,7 +113,7 @@ class HealAround(Bonus):
         return self.who
 
 
-class HealCleanly(Bonus):
+class HealCleanly(Lasting):
     """Before the owner's next Heal actions, all negative conditions of the healed are removed."""
 
     def before_healing(self, scene: Scene, active: Active, targets: list[Figure]) -> bool:
@@ -122,7 +122,7 @@ class HealCleanly(Bonus):
         return True
 
 
-class ActAsHeal(Bonus):
+class ActAsHeal(Lasting):
     """The owner may perform its Attack and Move actions as Heal actions of a higher value."""
 
     def __init__(self, more: int) -> None:
@@ -132,7 +132,7 @@ class ActAsHeal(Bonus):
         return self.more
 
 
-class OnceATurn(Bonus):
+class OnceATurn(Lasting):
     """An action at any time of each of the owner's next turns; at the end at the latest."""
 
     def __init__(self, action: Action) -> None:

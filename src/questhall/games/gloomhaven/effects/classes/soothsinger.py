@@ -2,8 +2,8 @@
 
 from questhall.kernel.decisions import Flow
 
-from ...printed.bonuses import Bonus
 from ...printed.cards import NO_DECISIONS, Action
+from ...printed.lasting import Lasting
 from ...rules.attack.conditions import give
 from ...rules.cards.active_area import gain_xp, leave_active_area
 from ...state.figures import Condition, Figure
@@ -14,7 +14,7 @@ from ..bonuses import StartBonus
 from ..one_of_a_kind import actives_with, make_room
 
 
-class Song(Bonus):
+class Song(Lasting):
     """A song brings experience at the start of the owner's turns; of two songs, only one does."""
 
     def turn_start(self, scene: Scene, active: Active, turn: Turn) -> Flow[bool]:
@@ -24,7 +24,7 @@ class Song(Bonus):
         return True
 
 
-class TwoSongs(Bonus):
+class TwoSongs(Lasting):
     """The owner may have two songs at once."""
 
     def end(self, scene: Scene, active: Active) -> None:
@@ -62,7 +62,7 @@ class StartSong(StartBonus):
         return True
 
 
-class CurseAgain(Bonus):
+class CurseAgain(Lasting):
     """The next enemies to whom the owner gives a CURSE get another one."""
 
     def gave(self, scene: Scene, active: Active, figure: Figure, condition: int) -> bool:

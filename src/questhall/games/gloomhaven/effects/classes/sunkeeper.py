@@ -2,8 +2,8 @@
 
 from questhall.kernel.decisions import Decision, Flow, Option
 
-from ...printed.bonuses import Bonus
 from ...printed.cards import NO_DECISIONS, Action, Rank, Rider
+from ...printed.lasting import Lasting
 from ...rules.attack.damage import suffer
 from ...rules.attack.strike import Strike
 from ...rules.cards.elements import charge
@@ -16,7 +16,7 @@ from ...state.scene import Scene, Strength
 from ...state.turn import Turn
 
 
-class KeepStrong(Bonus):
+class KeepStrong(Lasting):
     """At the end of the owner's next turns, charge the element unless it is Strong anyway."""
 
     def __init__(self, element: int) -> None:
@@ -31,7 +31,7 @@ class KeepStrong(Bonus):
         return True
 
 
-class BearDamage(Bonus):
+class BearDamage(Lasting):
     """When an ally suffers damage, the owner may suffer it instead, a little less of it."""
 
     def __init__(self, less: int) -> None:

@@ -14,7 +14,7 @@ from ...printed.cards import Rider, Window
 from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene
 from ...state.turn import seat_for
-from ..cards.active_area import bonuses_on
+from ..cards.active_area import has_bonus
 from ..cards.items import ready_items
 from ..movement.forced import push_or_pull
 from .conditions import give_from
@@ -28,7 +28,7 @@ def may_have_effects(scene: Scene, plan: AttackPlan) -> bool:
     if plan.turn is None:
         return False
     attacker = plan.attacker
-    if plan.conditions or _has_optional(plan.riders) or bonuses_on(scene, attacker):
+    if plan.conditions or _has_optional(plan.riders) or has_bonus(scene, attacker):
         return True
     if attacker.kind == FigureKind.CHARACTER and ready_items(
         scene, scene.heroes[attacker.owner], Window.IN_ATTACK

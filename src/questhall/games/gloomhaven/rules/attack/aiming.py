@@ -4,6 +4,7 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ...printed.areas import Area
 from ...printed.cards import ItemUse, Window
+from ...printed.lasting import Lasting
 from ...printed.terrain import ALL_TARGETS
 from ...state.figures import Figure, FigureKind
 from ...state.heroes import Active
@@ -46,7 +47,7 @@ def choose_and_strike(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[bool]:
 def apply_bonuses(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[list[Active]]:
     """Apply the active cards that change whole attack actions; return those that did."""
     found: list[Active] = []
-    for active, bonus in bonuses_on(scene, plan.attacker):
+    for active, bonus in bonuses_on(scene, plan.attacker, Lasting.plan):
         applied = yield from bonus.plan(scene, active, plan)
         if applied:
             found.append(active)

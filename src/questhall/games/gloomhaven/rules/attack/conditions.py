@@ -1,11 +1,12 @@
 """Conditions (RULES 3.10): how a figure receives, keeps and loses them."""
 
+from ...printed.lasting import Lasting
 from ...state.figures import TOKENS, Condition, Figure, Side
 from ...state.scene import Scene
 from ..cards.active_area import bonuses_on, use_circle
 from ..cards.items import keeps_off
 from ..cards.worn_items import received_instead
-from ..scenario import script_of
+from ..scenario import is_immune, keeps
 from .modifiers import shuffle_in
 
 LASTS = 1
@@ -25,9 +26,10 @@ def give(scene: Scene, figure: Figure, condition: int, rule: str = "GH-3.10.1") 
     condition = received_instead(scene, figure, condition)
     if figure.gone or keeps_off(scene, figure, condition) or scene.is_immune(figure, condition):
         return False
-    if any(bonus.wards_off(scene, each, condition) for each, bonus in bonuses_on(scene, figure)):
-        return False
-    if script_of(scene).is_immune(scene, figure, condition):
+    for active, bonus in bonuses_on(scene, figure, Lasting.wards_off):
+        if bonus.wards_off(scene, active, condition):
+            return False
+    if is_immune(scene, figure, condition):
         return False
     if condition >= TOKENS:
         return _add_card(scene, figure, condition)
@@ -44,7 +46,7 @@ def give_from(
     """The figure receives a condition from another, whose bonuses may add to it."""
     if not give(scene, figure, condition, rule):
         return False
-    for active, bonus in bonuses_on(scene, giver):
+    for active, bonus in bonuses_on(scene, giver, Lasting.gave):
         if bonus.gave(scene, active, figure, condition):
             use_circle(scene, active)
     return True
@@ -72,7 +74,7 @@ def _add_card(scene: Scene, figure: Figure, condition: int) -> bool:
 
 def remove(scene: Scene, figure: Figure, condition: int, rule: str) -> bool:
     """The figure loses a condition before its time; False if it is there for good."""
-    if script_of(scene).keeps(scene, figure, condition):
+    if keeps(scene, figure, condition):
         return False
     figure.conditions[condition] = 0
     scene.tell("loses", rule, figure.id, condition)
@@ -95,11 +97,10 @@ def lose_immune(scene: Scene, figure: Figure) -> None:
 
 def expire(scene: Scene, figure: Figure) -> None:
     """Conditions end with the figure's turn (GH-3.10.8); POISON and WOUND stay until healed."""
-    script = script_of(scene)
     for condition in range(TOKENS):
         if condition <= Condition.WOUND or not figure.conditions[condition]:
             continue
-        if script.keeps(scene, figure, condition):
+        if keeps(scene, figure, condition):
             continue
         figure.conditions[condition] -= 1
         if not figure.conditions[condition]:

@@ -5,6 +5,7 @@ from typing import Final
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.cards import Rank
+from ...printed.lasting import Lasting
 from ...state.figures import Figure, FigureKind, Side, is_companion
 from ...state.heroes import Active, Feat, Hero
 from ...state.scene import Scene
@@ -19,7 +20,7 @@ from ..cards.active_area import (
 from ..cards.piles import can_cancel_damage, lose
 from ..cards.worn_items import rejoice_at_kill
 from ..round.scenario_end import settle
-from ..scenario import script_of
+from ..scenario import SpecialRule, is_invulnerable
 
 
 class Harm:
@@ -46,11 +47,11 @@ def suffer(
     by: int = NOTHING,
 ) -> Flow[int]:
     """The figure suffers damage; return how much it was. `by` is the seat that caused it."""
-    script = script_of(scene)
-    if amount <= 0 or figure.gone or script.is_invulnerable(scene, figure):
+    if amount <= 0 or figure.gone or is_invulnerable(scene, figure):
         return 0
-    if script.wards_off(scene, figure, source):
-        return 0
+    for special in scene.scenario.audience.at(SpecialRule.wards_off):
+        if special.wards_off(scene, figure, source):
+            return 0
     if _bonus_cancels(scene, figure, amount):
         return 0
     borne = yield from _is_borne(scene, figure, amount)
@@ -63,11 +64,13 @@ def suffer(
         if cancelled:
             return 0
     elif figure.kind == FigureKind.ALLY or figure.kind == FigureKind.OBJECT:
-        averted = yield from script.averts(scene, figure, amount)
-        if averted:
-            return 0
-    yield from script.damaged(scene, figure, amount, source)
-    answering = bonuses_on(scene, figure)
+        for special in scene.scenario.audience.at(SpecialRule.averts):
+            averted = yield from special.averts(scene, figure, amount)
+            if averted:
+                return 0
+    for special in scene.scenario.audience.at(SpecialRule.damaged):
+        yield from special.damaged(scene, figure, amount, source)
+    answering = bonuses_on(scene, figure, Lasting.damaged)
     yield from lose_hit_points(scene, figure, amount, rule, by)
     for active, bonus in answering:
         if not figure.gone or bonus.even_if_fatal:
@@ -89,7 +92,7 @@ def lose_hit_points(scene: Scene, figure: Figure, amount: int, rule: str, by: in
 
 def _bonus_cancels(scene: Scene, figure: Figure, amount: int) -> bool:
     """GH-14.6.1: bonuses that must cancel the damage come before any choice."""
-    for active, bonus in bonuses_on(scene, figure):
+    for active, bonus in bonuses_on(scene, figure, Lasting.cancels):
         if bonus.cancels(scene, active, figure, amount):
             scene.tell("cancels", "GH-3.12.5", active.card, NOTHING, amount)
             use_circle(scene, active)
@@ -100,7 +103,7 @@ def _bonus_cancels(scene: Scene, figure: Figure, amount: int) -> bool:
 def _is_borne(scene: Scene, figure: Figure, amount: int) -> Flow[bool]:
     """Does the owner of a bonus suffer the damage instead?"""
     for active in scene.actives[:]:
-        for bonus in scene.bonuses_of(active):
+        for bonus in scene.bonuses_at(active, Lasting.bears):
             borne = yield from bonus.bears(scene, active, figure, amount)
             if borne:
                 return True
@@ -202,7 +205,8 @@ def die(scene: Scene, figure: Figure, by: int = NOTHING) -> Flow[None]:
             _count_kill(scene, scene.heroes[by], figure)
             rejoice_at_kill(scene, by)
         yield from _last_gasp(scene, figure)
-    yield from script_of(scene).died(scene, figure)
+    for special in scene.scenario.audience.at(SpecialRule.died):
+        yield from special.died(scene, figure)
     yield from _answer_death(scene, figure)
     settle(scene)
 
@@ -210,11 +214,11 @@ def die(scene: Scene, figure: Figure, by: int = NOTHING) -> Flow[None]:
 def _answer_death(scene: Scene, figure: Figure) -> Flow[None]:
     """Active cards answer the death; then those that marked the figure are moved or put away."""
     for active in scene.actives[:]:
-        for bonus in scene.bonuses_of(active):
+        for bonus in scene.bonuses_at(active, Lasting.fell):
             if active in scene.actives:
                 yield from bonus.fell(scene, active, figure)
     for active in scene.actives[:]:
-        for bonus in scene.bonuses_of(active):
+        for bonus in scene.bonuses_at(active, Lasting.buried):
             if active in scene.actives:
                 yield from bonus.buried(scene, active, figure)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...printed.lasting import Lasting
 from ...state.figures import Condition, Figure
 from ...state.scene import Scene
 from ..cards.active_area import bonuses_on, use_circle
@@ -37,7 +38,7 @@ def heal(scene: Scene, figure: Figure, amount: int, rule: str = "GH-3.13.1") -> 
 def _most_hit_points(scene: Scene, figure: Figure) -> int:
     """Up to which number the figure can be healed."""
     most = figure.max_hp
-    for active, bonus in bonuses_on(scene, figure):
+    for active, bonus in bonuses_on(scene, figure, Lasting.most_hit_points):
         most = max(most, bonus.most_hit_points(scene, active))
     return most
 
@@ -45,7 +46,7 @@ def _most_hit_points(scene: Scene, figure: Figure) -> int:
 def _received_more(scene: Scene, figure: Figure) -> int:
     """What lasting bonuses add when the figure is healed."""
     total = 0
-    for active, bonus in bonuses_on(scene, figure):
+    for active, bonus in bonuses_on(scene, figure, Lasting.receives_more):
         extra = bonus.receives_more(scene, active)
         if extra:
             total += extra
@@ -55,7 +56,7 @@ def _received_more(scene: Scene, figure: Figure) -> int:
 
 def whom_to_heal(scene: Scene, healer: Figure, who: Who) -> Who:
     """Whom the figure's Heal action affects; a lasting bonus may change it."""
-    for active, bonus in bonuses_on(scene, healer):
+    for active, bonus in bonuses_on(scene, healer, Lasting.heals_whom):
         who = bonus.heals_whom(scene, active) or who
     return who
 
@@ -63,10 +64,12 @@ def whom_to_heal(scene: Scene, healer: Figure, who: Who) -> Who:
 def more_healing(scene: Scene, healer: Figure, targets: list[Figure]) -> int:
     """What lasting bonuses add to the figure's Heal action, or do before it."""
     total = 0
-    for active, bonus in bonuses_on(scene, healer):
+    for active, bonus in bonuses_on(scene, healer, Lasting.heals_more):
         extra = bonus.heals_more(scene, active)
-        prepared = bonus.before_healing(scene, active, targets)
-        total += extra
-        if extra or prepared:
+        if extra:
+            total += extra
+            use_circle(scene, active)
+    for active, bonus in bonuses_on(scene, healer, Lasting.before_healing):
+        if bonus.before_healing(scene, active, targets):
             use_circle(scene, active)
     return total

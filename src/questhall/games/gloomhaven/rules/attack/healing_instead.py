@@ -2,6 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
+from ...printed.lasting import Lasting
 from ...state.figures import Figure
 from ...state.scene import Scene
 from ...state.turn import Turn, seat_for
@@ -41,7 +42,7 @@ def heal_instead(
 
 
 def _more(scene: Scene, figure: Figure) -> int:
-    for active, bonus in bonuses_on(scene, figure):
+    for active, bonus in bonuses_on(scene, figure, Lasting.acts_as_heal):
         more = bonus.acts_as_heal(scene, active)
         if more != NOTHING:
             return more

@@ -4,6 +4,7 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.areas import Area
 from ...printed.cards import Action, ModifierDef, ModifierKind, ModifierMark, Rider, Window
+from ...printed.lasting import Lasting
 from ...state.figures import Condition, Figure, FigureKind, Protection, Side
 from ...state.heroes import Feat
 from ...state.scene import Scene
@@ -18,7 +19,7 @@ from ..cards.active_area import (
 )
 from ..cards.items import keeps_off
 from ..cards.worn_items import count_worn_shield
-from ..scenario import script_of
+from ..scenario import SpecialRule, change_strike, is_beyond_reach
 from .after_effects import apply_effects, wants
 from .damage import die, suffer
 from .items_in_attacks import turned_against_another, use_items
@@ -122,7 +123,7 @@ def can_target(scene: Scene, attacker: Figure, target: Figure) -> bool:
     """GH-3.6.2, GH-3.10.31"""
     if target.gone or hidden_from(scene, attacker, target):
         return False
-    if script_of(scene).is_beyond_reach(scene, target, attacker):
+    if is_beyond_reach(scene, target, attacker):
         return False
     return scene.are_enemies(attacker, target)
 
@@ -161,7 +162,8 @@ def strike(scene: Scene, plan: AttackPlan, target: Figure) -> Flow[Strike]:
     _count(scene, plan, hit)
     yield from apply_effects(scene, hit)
     yield from _retaliation(scene, hit)
-    yield from script_of(scene).struck(scene, hit)
+    for rule in scene.scenario.audience.at(SpecialRule.struck):
+        yield from rule.struck(scene, hit)
     if hit.cursed:
         yield from _answer_curse(scene, hit)
     scene.underway.target = NOTHING
@@ -179,7 +181,7 @@ def _kill(scene: Scene, hit: Strike) -> Flow[None]:
 def redirected(scene: Scene, plan: AttackPlan, target: Figure) -> Figure:
     """Some bonuses make their owner the target instead."""
     for active in scene.actives:
-        for bonus in scene.bonuses_of(active):
+        for bonus in scene.bonuses_at(active, Lasting.redirects):
             other = bonus.redirects(scene, active, plan, target)
             if other != NOTHING:
                 return scene.figures[other]
@@ -190,19 +192,21 @@ def _declare(scene: Scene, hit: Strike) -> Flow[None]:
     """Apply items and bonuses that change this attack, before the draw (GH-14.5.3)."""
     for rider in hit.plan.riders:
         rider.strike(scene, hit)
-    script_of(scene).strike(scene, hit)
+    change_strike(scene, hit)
     hit.plus += plus_for_mark(hit)
-    for active, bonus in bonuses_on(scene, hit.attacker):
-        applied = bonus.strike(scene, active, hit)
-        asked = yield from bonus.declare(scene, active, hit)
-        if applied or asked:
+    for active, bonus in bonuses_on(scene, hit.attacker, Lasting.strike):
+        if bonus.strike(scene, active, hit):
             use_circle(scene, active)
-    for active, bonus in bonuses_on(scene, hit.target):
+    for active, bonus in bonuses_on(scene, hit.attacker, Lasting.declare):
+        applied = yield from bonus.declare(scene, active, hit)
+        if applied:
+            use_circle(scene, active)
+    for active, bonus in bonuses_on(scene, hit.target, Lasting.targeted):
         if bonus.targeted(scene, active, hit):
             use_circle(scene, active)
     if hit.attacker.kind == FigureKind.CHARACTER:
         yield from use_items(scene, scene.heroes[hit.attacker.owner], hit, Window.IN_ATTACK)
-        for active, bonus in bonuses_on(scene, hit.attacker):
+        for active, bonus in bonuses_on(scene, hit.attacker, Lasting.after_items):
             bonus.after_items(scene, active, hit)
     if hit.target.kind == FigureKind.CHARACTER:
         yield from use_items(scene, scene.heroes[hit.target.owner], hit, Window.WHEN_ATTACKED)
@@ -266,7 +270,7 @@ def net_advantage(scene: Scene, hit: Strike) -> int:
     if hit.ranged and scene.are_adjacent(attacker, target):  # GH-3.6.4
         bad = True
     if not bad:
-        for active, bonus in bonuses_on(scene, target):
+        for active, bonus in bonuses_on(scene, target, Lasting.hinders):
             bad = bad or bonus.hinders(scene, active, hit)
     return int(good) - int(bad)
 
@@ -276,11 +280,11 @@ def preview(scene: Scene, plan: AttackPlan, target: Figure) -> tuple[int, int, i
     hit = Strike(plan, plan.attacker, target)
     for rider in plan.riders:
         rider.strike(scene, hit)
-    script_of(scene).strike(scene, hit)
+    change_strike(scene, hit)
     hit.plus += plus_for_mark(hit)
-    for active, bonus in bonuses_on(scene, plan.attacker):
+    for active, bonus in bonuses_on(scene, plan.attacker, Lasting.strike):
         bonus.strike(scene, active, hit)
-    for active, bonus in bonuses_on(scene, target):
+    for active, bonus in bonuses_on(scene, target, Lasting.targeted):
         bonus.targeted(scene, active, hit)
     plus = plus_of(scene, hit)
     value = plan.value + plus
@@ -334,7 +338,7 @@ def _defend(scene: Scene, hit: Strike, reckoning: Reckoning) -> Flow[None]:
         pierces = yield from wants(scene, hit, "effect-pierce", hit.target)
         if not pierces:
             hit.pierce = 0
-    for active, bonus in bonuses_on(scene, hit.target):
+    for active, bonus in bonuses_on(scene, hit.target, Lasting.struck):
         if hit.harm > 0 and bonus.struck(scene, active, hit):
             use_circle(scene, active)
     if hit.target.kind == FigureKind.CHARACTER:
@@ -382,12 +386,12 @@ def _retaliation(scene: Scene, hit: Strike) -> Flow[None]:
     if amount:
         scene.tell("retaliates", "GH-3.12.30", target.id, attacker.id, amount)
         yield from suffer(scene, attacker, amount, "GH-3.12.30", target.id, target.owner)
-        for active, bonus in bonuses_on(scene, target):
+        for active, bonus in bonuses_on(scene, target, Lasting.retaliated):
             bonus.retaliated(scene, active, distance)
 
 
 def _answer_curse(scene: Scene, hit: Strike) -> Flow[None]:
     """Tell all active cards that a CURSE has worked."""
     for active in scene.actives[:]:
-        for bonus in scene.bonuses_of(active):
+        for bonus in scene.bonuses_at(active, Lasting.cursed):
             yield from bonus.cursed(scene, active, hit)

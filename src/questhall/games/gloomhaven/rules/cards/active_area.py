@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Any
 
 from questhall.kernel.decisions import NOTHING, Flow, Option
 
-from ...printed.bonuses import Bonus
 from ...printed.cards import STAYS_ROUND
+from ...printed.lasting import Lasting
 from ...state.figures import Figure, FigureKind
 from ...state.heroes import Active, Hero
 from ...state.scene import Scene
-from ..scenario import SHIELD, script_of
+from ..scenario import SHIELD, SpecialRule, stat_bonus
 from .worn_items import worn_shield
-
-if TYPE_CHECKING:
-    from ..selecting import Who
 
 
 def put_in_active_area(scene: Scene, hero: Hero, card: int, half: int) -> Active:
@@ -50,7 +48,7 @@ def leave_active_area(scene: Scene, active: Active) -> None:
     pile = hero.lost if half.lost else hero.discard
     pile.append(active.card)
     scene.tell("ends", "GH-3.12.11", active.card)
-    for bonus in scene.bonuses_of(active):
+    for bonus in scene.bonuses_at(active, Lasting.end):
         bonus.end(scene, active)
     for number in active.figures:
         figure = scene.figures[number]
@@ -113,20 +111,32 @@ def affects(scene: Scene, active: Active, figure: Figure) -> bool:
     return figure.kind == FigureKind.CHARACTER and figure.owner == active.seat
 
 
-def bonuses_on(scene: Scene, figure: Figure) -> list[tuple[Active, Bonus]]:
-    """Every bonus in force for the figure."""
-    found: list[tuple[Active, Bonus]] = []
+def bonuses_on(
+    scene: Scene, figure: Figure, moment: Callable[..., Any]
+) -> list[tuple[Active, Lasting]]:
+    """Every bonus in force for the figure that has something to say at this moment."""
+    found: list[tuple[Active, Lasting]] = []
     for active in scene.actives:
-        fixed = affects(scene, active, figure)
-        for bonus in scene.bonuses_of(active):
-            who = bonus.whom_now()
-            if fixed if who is None else _is_among(scene, active, who, figure):
+        for bonus in scene.bonuses_at(active, moment):
+            if _is_in_force(scene, active, bonus, figure):
                 found.append((active, bonus))
     return found
 
 
-def _is_among(scene: Scene, active: Active, who: Who, figure: Figure) -> bool:
-    """Is the figure one of those that the owner of the bonus could name now?"""
+def has_bonus(scene: Scene, figure: Figure) -> bool:
+    """Is any bonus in force for the figure?"""
+    for active in scene.actives:
+        for bonus in scene.bonuses_of(active):
+            if _is_in_force(scene, active, bonus, figure):
+                return True
+    return False
+
+
+def _is_in_force(scene: Scene, active: Active, bonus: Lasting, figure: Figure) -> bool:
+    """Was the figure chosen when the bonus began, or could its owner name the figure now?"""
+    who = bonus.whom_now()
+    if who is None:
+        return affects(scene, active, figure)
     owner = scene.figure_of(scene.heroes[active.seat])
     return not owner.gone and who.includes(scene, owner, figure, None)
 
@@ -135,7 +145,7 @@ def begin_turn(scene: Scene, figure: Figure) -> Flow[None]:
     """Bonuses that help once each turn are ready again; those that help at its start do so."""
     for active in scene.actives:
         active.served = []
-    for active, bonus in bonuses_on(scene, figure):
+    for active, bonus in bonuses_on(scene, figure, Lasting.turn_begins):
         if not figure.gone:
             yield from bonus.turn_begins(scene, active, figure)
 
@@ -154,7 +164,10 @@ def hidden_from(scene: Scene, observer: Figure, figure: Figure) -> bool:
     """Is the figure invisible to an enemy (GH-3.10.31)?"""
     if not scene.is_invisible(figure):
         return False
-    return not any(bonus.sees_invisible(scene, each) for each, bonus in bonuses_on(scene, observer))
+    for active, bonus in bonuses_on(scene, observer, Lasting.sees_invisible):
+        if bonus.sees_invisible(scene, active):
+            return False
+    return True
 
 
 def shield_of(scene: Scene, figure: Figure) -> int:
@@ -162,12 +175,12 @@ def shield_of(scene: Scene, figure: Figure) -> int:
     total = figure.shield
     if figure.kind == FigureKind.MONSTER:
         total += scene.stats(figure).shield
-        total += script_of(scene).stat_bonus(scene, figure, SHIELD)
+        total += stat_bonus(scene, figure, SHIELD)
     elif figure.summon is not None:
         total += figure.summon.shield
     elif figure.kind == FigureKind.CHARACTER:
         total += worn_shield(scene, figure)
-    for active, bonus in bonuses_on(scene, figure):
+    for active, bonus in bonuses_on(scene, figure, Lasting.shield):
         total += bonus.shield(scene, active, figure)
     return total
 
@@ -177,10 +190,11 @@ def retaliate_of(scene: Scene, figure: Figure, distance: int) -> int:
     total = _in_range(figure.retaliate, distance)
     if figure.kind == FigureKind.MONSTER:
         total += _in_range(scene.stats(figure).retaliate, distance)
-        total += script_of(scene).retaliates(scene, figure, distance)
+        for rule in scene.scenario.audience.at(SpecialRule.retaliates):
+            total += rule.retaliates(scene, figure, distance)
     elif figure.summon is not None and distance <= figure.summon.retaliate_range:
         total += figure.summon.retaliate
-    for active, bonus in bonuses_on(scene, figure):
+    for active, bonus in bonuses_on(scene, figure, Lasting.retaliate):
         total += bonus.retaliate(scene, active, figure, distance)
     return total
 

@@ -3,6 +3,7 @@
 from questhall.kernel.decisions import Flow
 
 from ...printed.cards import ElementUse
+from ...printed.lasting import Lasting
 from ...state.figures import Figure
 from ...state.heroes import Hero
 from ...state.scene import Scene
@@ -17,7 +18,7 @@ def after_using(scene: Scene, hero: Hero, turn: Turn, before: int) -> Flow[None]
     if scene.underway.elements_used == before:
         return
     for active in [each for each in scene.actives if each.seat == hero.seat]:
-        for bonus in scene.bonuses_of(active):
+        for bonus in scene.bonuses_at(active, Lasting.used_elements):
             if not hero.exhausted:
                 yield from bonus.used_elements(scene, active, turn)
 

@@ -7,7 +7,7 @@ from ...state.figures import Condition
 from ...state.scene import ELEMENTS, Element, Scene, Strength
 from ..attack.conditions import give
 from ..attack.sacrifice import pay_in_blood
-from ..scenario import script_of
+from ..scenario import SpecialRule
 
 
 def number_uses(actions: list[Action]) -> None:
@@ -63,7 +63,10 @@ def can_use(scene: Scene, use: ElementUse) -> bool:
 
 def may_use(scene: Scene, use: ElementUse) -> bool:
     """May a character use the effect now? Some scenarios forbid it."""
-    return script_of(scene).may_use_elements(scene) and can_use(scene, use)
+    for rule in scene.scenario.audience.at(SpecialRule.may_use_elements):
+        if not rule.may_use_elements(scene):
+            return False
+    return can_use(scene, use)
 
 
 def spend(scene: Scene, seats: list[int], spent: ElementUse) -> Flow[None]:

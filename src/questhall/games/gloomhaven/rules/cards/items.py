@@ -7,7 +7,7 @@ from ...state.figures import Condition, Figure, FigureKind
 from ...state.heroes import Feat, Hero, Item, ItemState
 from ...state.scene import Scene
 from ...state.turn import Turn
-from ..scenario import script_of
+from ..scenario import SpecialRule
 
 SEAT_ITEMS = 100  # an item's number combines its seat and place
 
@@ -23,8 +23,9 @@ def place_of(number: int) -> int:
 def ready_items(scene: Scene, hero: Hero, window: int) -> list[int]:
     """The places of the equipped items that may be used in this window."""
     stunned = scene.figures[hero.figure].has(Condition.STUN)
-    if not script_of(scene).may_use_items(scene, hero):
-        return []
+    for rule in scene.scenario.audience.at(SpecialRule.may_use_items):
+        if not rule.may_use_items(scene, hero):
+            return []
     found: list[int] = []
     for place in range(len(hero.items)):
         item = hero.items[place]

@@ -5,6 +5,7 @@ from questhall.kernel.ties import narrow
 
 from ...printed.cards import Action
 from ...printed.hexes import FAR
+from ...printed.lasting import Lasting
 from ...printed.terrain import Terrain
 from ...state.figures import Condition, Figure, FigureKind
 from ...state.scene import Scene
@@ -16,7 +17,16 @@ from ..cards.elements import can_use, settle_charges, spend
 from ..cards.items_in_actions import dampened
 from ..movement.terrain import let_stunned_fall
 from ..round.initiative import focus_initiative
-from ..scenario import script_of
+from ..round.scenario_end import end_turn
+from ..scenario import (
+    SpecialRule,
+    feared,
+    forbidden,
+    has_own_turn,
+    is_beyond_reach,
+    take_own_turn,
+    turn_begins,
+)
 from .mind.focus import Focus, Situation, find_focus, least, movement_needed
 from .mind.ground import Attack, Enemy, Ground, Monster, bare_hands
 from .mind.moving import points_of as points_in
@@ -45,12 +55,11 @@ class Party:
         self.allies: list[int] = []
         self.enemies: list[Enemy] = []
         self.figures: list[Figure] = []
-        script = script_of(scene)
         for other in scene.figures:
             if other.gone or other.id == figure.id:
                 continue
             cells = scene.cells_of(other)
-            reached = not script.is_beyond_reach(scene, other, figure)
+            reached = not is_beyond_reach(scene, other, figure)
             if reached and scene.are_enemies(figure, other):
                 place = _nearest_part(scene, figure, cells)
                 self.figures.append(other)
@@ -82,13 +91,12 @@ def ground_of(scene: Scene, mover: Figure) -> Ground:
     """The ground for monsters: an object is an obstacle even to its allies (GH-7.1.7), and so is
     a hex that the scenario forbids; others may be like traps."""
     terrain = scene.terrain
-    script = script_of(scene)
-    forbidden, feared = script.forbidden(scene, mover), script.feared(scene, mover)
-    if forbidden or feared:
+    walls, traps = forbidden(scene, mover), feared(scene, mover)
+    if walls or traps:
         terrain = terrain[:]
-    for cell in forbidden:
+    for cell in walls:
         terrain[cell] |= Terrain.OBSTACLE
-    for cell in feared:
+    for cell in traps:
         terrain[cell] |= Terrain.TRAP
     for figure in scene.figures:
         if figure.kind == FigureKind.OBJECT and not figure.gone:
@@ -100,7 +108,7 @@ def ground_of(scene: Scene, mover: Figure) -> Ground:
 
 def is_careless(scene: Scene, figure: Figure) -> bool:
     """Is its Disadvantage the same on every hex (GH-4.3.7)?"""
-    if any(bonus.hampers for _, bonus in bonuses_on(scene, figure)):
+    if any(bonus.hampers() for _, bonus in bonuses_on(scene, figure, Lasting.hampers)):
         return True
     advantage = figure.has(Condition.STRENGTHEN)
     if figure.kind == FigureKind.MONSTER and scene.stats(figure).advantage:
@@ -110,10 +118,9 @@ def is_careless(scene: Scene, figure: Figure) -> bool:
 
 def take_monster_turn(scene: Scene, figure: Figure) -> Flow[None]:
     """The whole turn of one monster (GH-4.1.2), unless the scenario has it do something else."""
-    script = script_of(scene)
-    if script.has_turn(scene, figure):
+    if has_own_turn(scene, figure):
         figure.acted = scene.round
-        yield from script.take_turn(scene, figure)
+        yield from take_own_turn(scene, figure)
         return
     card = scene.monster_card(figure.type)
     actions: list[Action] = [] if card is None else card.actions
@@ -133,13 +140,13 @@ def take_turn_of(scene: Scene, figure: Figure, actions: list[Action]) -> Flow[No
     scene.tell("turn", "GH-4.1.2", figure.id)
     if figure.has(Condition.WOUND):
         yield from suffer(scene, figure, 1, "GH-3.10.12", Harm.WOUND)
-    yield from script_of(scene).turn_begins(scene, figure)
+    yield from turn_begins(scene, figure)
     yield from begin_turn(scene, figure)
     if not figure.gone:
         yield from perform_all(scene, figure, actions)
         yield from let_stunned_fall(scene)
     if not figure.gone:
-        yield from script_of(scene).turn_ends(scene, figure)
+        yield from end_turn(scene, figure)
         expire(scene, figure)
     scene.acting = NOTHING
     scene.underway.line = NOTHING
@@ -264,7 +271,9 @@ def _wanted(
 ) -> Focus | None:
     """The figures that the scenario wants it to attack, if it can do so in this turn."""
     figure = activation.figure
-    wanted = script_of(scene).wanted_focus(scene, figure)
+    wanted: list[Figure] = []
+    for rule in scene.scenario.audience.at(SpecialRule.wanted_focus):
+        wanted.extend(rule.wanted_focus(scene, figure))
     if not wanted:
         return None
     points = 0

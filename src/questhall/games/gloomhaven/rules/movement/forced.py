@@ -6,15 +6,13 @@ from ...state.figures import Figure, FigureKind, Protection
 from ...state.scene import Scene
 from ...state.turn import Turn, seat_for
 from ..cards.items import keeps_off
-from ..scenario import script_of
+from ..scenario import forbidden, is_immune, lets_pass
 from ..selecting import choose_next
 from .terrain import meet, put_on
 
 
 def is_immune_to_force(scene: Scene, mover: Figure, figure: Figure) -> bool:
-    if figure.kind == FigureKind.OBJECT or script_of(scene).is_immune(
-        scene, figure, Protection.FORCED_MOVEMENT
-    ):
+    if figure.kind == FigureKind.OBJECT or is_immune(scene, figure, Protection.FORCED_MOVEMENT):
         return True
     if figure.kind == FigureKind.MONSTER:
         return scene.types[figure.type].kind.immune_to_force
@@ -135,13 +133,12 @@ def _may_pass(scene: Scene, figure: Figure, cell: int) -> bool:
         return True
     if scene.bars_the_way(cell):
         return False
-    script = script_of(scene)
-    if figure.kind == FigureKind.MONSTER and cell in script.forbidden(scene, figure):
+    if figure.kind == FigureKind.MONSTER and cell in forbidden(scene, figure):
         return False
     other = scene.figure_on(cell)
     if other is None or not scene.are_enemies(figure, other):
         return True
-    return script.lets_pass(scene, other)
+    return lets_pass(scene, other)
 
 
 def may_be_forced_onto(scene: Scene, figure: Figure, cell: int) -> bool:

@@ -6,7 +6,7 @@ from ...state.figures import Figure
 from ...state.heroes import Feat, Hero
 from ...state.scene import Scene, Tile, TileKind
 from ..round.scenario_end import settle
-from ..scenario import script_of
+from ..scenario import SpecialRule
 from .treasures import give_treasure
 
 
@@ -19,15 +19,20 @@ def loot_hex(scene: Scene, hero: Hero, cell: int, by_standing: bool) -> Flow[int
     if tile is not None and _may_take(scene, hero, tile, by_standing):
         yield from take_treasure(scene, hero, cell)
         taken += 1
-    yield from script_of(scene).loot(scene, hero, cell, by_standing)
+    for rule in scene.scenario.audience.at(SpecialRule.loot):
+        yield from rule.loot(scene, hero, cell, by_standing)
     return taken
 
 
 def _may_take(scene: Scene, hero: Hero, tile: Tile, by_standing: bool) -> bool:
-    script = script_of(scene)
-    if by_standing and not script.loots_by_standing(scene, tile.number, tile.goal):
-        return False
-    return script.may_loot(scene, hero)
+    if by_standing:
+        for rule in scene.scenario.audience.at(SpecialRule.loots_by_standing):
+            if not rule.loots_by_standing(scene, tile.number, tile.goal):
+                return False
+    for rule in scene.scenario.audience.at(SpecialRule.may_loot):
+        if not rule.may_loot(scene, hero):
+            return False
+    return True
 
 
 def take_coins(scene: Scene, hero: Hero, cell: int, amount: int) -> None:
@@ -49,7 +54,8 @@ def take_treasure(scene: Scene, hero: Hero, cell: int) -> Flow[None]:
     hero.treasures.append(tile.number)
     hero.tally[Feat.TREASURES] += 1
     scene.tell("treasure", "GH-3.16.4", hero.seat, cell, tile.number)
-    yield from script_of(scene).looted(scene, hero, tile.number, tile.goal)
+    for rule in scene.scenario.audience.at(SpecialRule.looted):
+        yield from rule.looted(scene, hero, tile.number, tile.goal)
     settle(scene)
     yield from give_treasure(scene, hero, tile.number)
 
@@ -72,7 +78,11 @@ def _lootable_by(scene: Scene, figure: Figure, cell: int) -> bool:
     if lootable(scene, cell):
         return True
     hero = scene.hero_of(figure)
-    return hero is not None and script_of(scene).has_loot(scene, hero, cell)
+    if hero is not None:
+        for rule in scene.scenario.audience.at(SpecialRule.has_loot):
+            if rule.has_loot(scene, hero, cell):
+                return True
+    return False
 
 
 def board_cells(scene: Scene) -> list[int]:

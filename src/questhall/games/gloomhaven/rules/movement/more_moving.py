@@ -2,6 +2,7 @@
 
 from questhall.kernel.decisions import Flow
 
+from ...printed.lasting import Lasting
 from ...state.figures import Figure
 from ...state.scene import Scene
 from ...state.turn import Turn
@@ -12,7 +13,7 @@ def more_moving(scene: Scene, figure: Figure) -> Flow[int]:
     """The points that bonuses add to the figure's Move action."""
     scene.underway.xp_due = []
     total = 0
-    for active, bonus in bonuses_on(scene, figure):
+    for active, bonus in bonuses_on(scene, figure, Lasting.moves_more):
         extra = yield from bonus.moves_more(scene, active, figure)
         if extra:
             total += extra
@@ -30,7 +31,7 @@ def pay_for_moving(scene: Scene, moved: bool) -> None:
 
 def after_moving(scene: Scene, figure: Figure, turn: Turn) -> Flow[None]:
     """Apply the bonuses that follow the figure's Move action."""
-    for active, bonus in bonuses_on(scene, figure):
+    for active, bonus in bonuses_on(scene, figure, Lasting.moved):
         if figure.gone:
             return
         applied = yield from bonus.moved(scene, active, figure, turn)

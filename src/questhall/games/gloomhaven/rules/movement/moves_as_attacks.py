@@ -2,6 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
+from ...printed.lasting import Lasting
 from ...state.figures import Figure
 from ...state.scene import Scene
 from ...state.turn import Turn, seat_for
@@ -17,7 +18,8 @@ NOT_ATTACKED = 2  # it became an attack, but hit nobody
 def may_attack(scene: Scene, figure: Figure) -> bool:
     if not can_attack(scene, figure):
         return False
-    return any(bonus.moves_may_attack(scene, active) for active, bonus in bonuses_on(scene, figure))
+    found = bonuses_on(scene, figure, Lasting.moves_may_attack)
+    return any(bonus.moves_may_attack(scene, active) for active, bonus in found)
 
 
 def attack_instead(scene: Scene, figure: Figure, turn: Turn, points: int) -> Flow[int]:

@@ -11,7 +11,7 @@ from ...state.scene import KINDS_OF_TILES, TYPES_FROM, Phase, Scene, Tile, TileK
 from ..cards.ability_decks import reveal_card
 from ..round.initiative import enter_queue, takes_part
 from ..round.scenario_end import settle
-from ..scenario import HIT_POINTS, script_of
+from ..scenario import HIT_POINTS, SpecialRule, stat_bonus
 from .terrain import nearest_empty
 
 MOST_LEVEL = 7
@@ -20,7 +20,8 @@ RANKS = {"n": Rank.NORMAL, "e": Rank.ELITE, "b": Rank.BOSS}
 
 def open_door(scene: Scene, joint: int, opener: Figure) -> Flow[None]:
     """The door opens and the room behind it is revealed at once (GH-3.5.1)."""
-    script_of(scene).before_opening(scene, joint)
+    for rule in scene.scenario.audience.at(SpecialRule.before_opening):
+        rule.before_opening(scene, joint)
     scene.opened |= 1 << joint
     scene.known_board = None
     scene.mark_information()
@@ -31,7 +32,8 @@ def open_door(scene: Scene, joint: int, opener: Figure) -> Flow[None]:
             if opener.owner != NOTHING and opener.id == scene.acting:
                 scene.heroes[opener.owner].tally[Feat.ROOMS_OPENED] += 1
             yield from reveal(scene, area, opener.cell)
-    yield from script_of(scene).door_opened(scene, joint, opener)
+    for rule in scene.scenario.audience.at(SpecialRule.door_opened):
+        yield from rule.door_opened(scene, joint, opener)
     settle(scene)
 
 
@@ -48,7 +50,8 @@ def reveal(scene: Scene, area: int, near: int) -> Flow[None]:
                 _lay(scene, overlay)
             places.extend(room.monsters)
     yield from _place_monsters(scene, places, near)
-    yield from script_of(scene).room_revealed(scene, area)
+    for rule in scene.scenario.audience.at(SpecialRule.room_revealed):
+        yield from rule.room_revealed(scene, area)
     if scene.phase == Phase.TURNS:
         yield from reveal_cards(scene)
 
@@ -88,9 +91,8 @@ def _place_monsters(scene: Scene, places: list[MonsterPlace], near: int) -> Flow
     """Place monsters by the marks for the number of characters (GH-2.1.4); if standees run out,
     those nearest to the figure that opened the room come first (GH-3.5.5)."""
     wanted: list[MonsterPlace] = []
-    script = script_of(scene)
     for place in places:
-        if place.ranks[scene.characters - 2] != "-" and not script.holds_back(scene, place):
+        if place.ranks[scene.characters - 2] != "-" and not _waits(scene, place):
             wanted.append(place)
     by_type: dict[str, list[MonsterPlace]] = {}
     for place in wanted:
@@ -103,6 +105,14 @@ def _place_monsters(scene: Scene, places: list[MonsterPlace], near: int) -> Flow
         for place in group:
             rank = RANKS[place.ranks[scene.characters - 2]]
             put_monster(scene, type, rank, place.cell, place.name)
+
+
+def _waits(scene: Scene, place: MonsterPlace) -> bool:
+    """Does a special rule leave the monster out for now?"""
+    for rule in scene.scenario.audience.at(SpecialRule.holds_back):
+        if rule.holds_back(scene, place):
+            return True
+    return False
 
 
 def _farthest(scene: Scene, group: list[MonsterPlace], near: int) -> Flow[MonsterPlace]:
@@ -141,7 +151,7 @@ def put_monster(scene: Scene, type: int, rank: int, cell: int, name: str = "") -
     figure.flying = kind.kind.flying
     scene.add(figure)
     hit_points = scene.stats(figure).hit_points
-    hit_points += script_of(scene).stat_bonus(scene, figure, HIT_POINTS)
+    hit_points += stat_bonus(scene, figure, HIT_POINTS)
     figure.hp = hit_points
     figure.max_hp = hit_points
     figure.drops_coin = not kind.allied  # GH-3.6.26

@@ -10,7 +10,7 @@ from ..attack.conditions import give
 from ..attack.damage import Harm, suffer
 from ..cards.active_area import gain_xp
 from ..cards.worn_items import withstand_hazard
-from ..scenario import script_of
+from ..scenario import SpecialRule, can_open
 
 
 def trap_damage(scene: Scene) -> int:
@@ -52,7 +52,10 @@ def meet(scene: Scene, figure: Figure, by: int) -> Flow[bool]:
             return False
         yield from suffer(scene, figure, hazard_damage(scene), "GH-2.2.17", Harm.HAZARDOUS, by)
         return True
-    happened = yield from script_of(scene).entered(scene, figure, by)
+    happened = False
+    for rule in scene.scenario.audience.at(SpecialRule.entered):
+        here = yield from rule.entered(scene, figure, by)
+        happened = happened or here
     return happened
 
 
@@ -180,4 +183,4 @@ def can_enter_door(scene: Scene, cell: int) -> bool:
     joint = scene.scenario.joint_of[cell]
     if joint < 0 or not scene.board.closed[cell]:
         return False
-    return script_of(scene).can_open(scene, joint)
+    return can_open(scene, joint)

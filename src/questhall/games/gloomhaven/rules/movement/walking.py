@@ -16,7 +16,8 @@ from ...state.turn import Turn, seat_for
 from ..cards.items import count_flight, item_number, place_of, ready_items, use_item
 from ..cards.worn_items import is_fireproof, is_sure_footed
 from ..round.at_any_time import free_options, take_freely
-from ..scenario import script_of
+from ..round.scenario_end import settle
+from ..scenario import SpecialRule, come_to_rest, feared, lets_pass, ways_to_spend
 from .rooms import open_door
 from .terrain import can_enter_door, meet, nearest_empty, put_on
 
@@ -170,8 +171,7 @@ def is_negative(scene: Scene, figure: Figure, cell: int) -> bool:
     terrain = scene.terrain[cell]
     if terrain & Terrain.TRAP or (terrain & Terrain.HAZARDOUS and not is_fireproof(scene, figure)):
         return True
-    feared = terrain & Terrain.DIFFICULT > 0
-    return feared and cell in script_of(scene).feared(scene, figure)
+    return terrain & Terrain.DIFFICULT > 0 and cell in feared(scene, figure)
 
 
 def _enters(scene: Scene, figure: Figure, cell: int) -> bool:
@@ -181,7 +181,7 @@ def _enters(scene: Scene, figure: Figure, cell: int) -> bool:
         return not scene.terrain[cell] & Terrain.OBSTACLE
     if scene.bars_the_way(cell):
         return False
-    return not scene.are_enemies(figure, other) or script_of(scene).lets_pass(scene, other)
+    return not scene.are_enemies(figure, other) or lets_pass(scene, other)
 
 
 def may_stop(scene: Scene, figure: Figure, cell: int, flying: bool) -> bool:
@@ -235,7 +235,7 @@ def travel(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow[N
     if not figure.gone:
         _come_to_rest(scene, figure, turn)
         if journey.moved:
-            yield from script_of(scene).came_to_rest(scene, figure)
+            yield from come_to_rest(scene, figure)
     if journey.moved and figure.lifted:
         count_flight(scene, figure)
     scene.underway.points = 0
@@ -264,7 +264,7 @@ def _stretch(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow
     scene.underway.before = ways.before
     stuck = not options
     if journey.points > 0:
-        options.extend(script_of(scene).move_options(scene, figure))
+        options.extend(ways_to_spend(scene, figure))
     options.extend(_item_options(scene, figure, turn))
     if not options:
         yield from _land(scene, figure, turn, journey)
@@ -286,12 +286,22 @@ def _stretch(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow
     free = yield from take_freely(scene, figure, turn, answer)
     if free:
         return False
-    spent = yield from script_of(scene).use_move_option(scene, figure, answer)
+    spent = yield from _spend_otherwise(scene, figure, answer)
     if spent:
         journey.points -= spent
         return False
     over = yield from _go(scene, figure, turn, journey, ways, answer.where)
     return over
+
+
+def _spend_otherwise(scene: Scene, figure: Figure, answer: Option) -> Flow[int]:
+    """The movement that a special rule takes for what it offered, 0 if it did not offer it."""
+    for rule in scene.scenario.audience.at(SpecialRule.use_move_option):
+        spent = yield from rule.use_move_option(scene, figure, answer)
+        if spent:
+            settle(scene)
+            return spent
+    return 0
 
 
 def _ends_well(scene: Scene, journey: Journey, cell: int) -> bool:
@@ -357,7 +367,10 @@ def _go(
         if scene.board.closed[cell]:
             yield from open_door(scene, scene.scenario.joint_of[cell], figure)
             return False  # GH-3.5.4: it may go on
-        changed = yield from script_of(scene).stepped_off(scene, figure, left)
+        changed = False
+        for rule in scene.scenario.audience.at(SpecialRule.stepped_off):
+            here = yield from rule.stepped_off(scene, figure, left)
+            changed = changed or here
         if not free:
             met = yield from meet(scene, figure, _forcing_seat(figure, turn))
             changed = changed or met

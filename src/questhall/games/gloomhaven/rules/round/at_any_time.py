@@ -8,7 +8,9 @@ not asked about them.
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ...printed.cards import Action, Half
+from ...printed.lasting import Lasting
 from ...state.figures import Figure
+from ...state.heroes import Active
 from ...state.scene import Scene
 from ...state.turn import Turn, is_own_turn, seat_for
 from ..cards.active_area import end_active, endings, use_circle
@@ -30,9 +32,15 @@ def _usable_cards(scene: Scene, figure: Figure, turn: Turn) -> list[Option]:
     return [
         Option("use-active", active.card)
         for active in scene.actives
-        if active.seat == turn.seat
-        and any(bonus.usable(scene, active, turn) for bonus in scene.bonuses_of(active))
+        if active.seat == turn.seat and _is_usable(scene, active, turn)
     ]
+
+
+def _is_usable(scene: Scene, active: Active, turn: Turn) -> bool:
+    for bonus in scene.bonuses_at(active, Lasting.usable):
+        if bonus.usable(scene, active, turn):
+            return True
+    return False
 
 
 def _use_card(scene: Scene, turn: Turn, card: int) -> Flow[None]:
@@ -40,7 +48,7 @@ def _use_card(scene: Scene, turn: Turn, card: int) -> Flow[None]:
     played = turn.card
     turn.card = NOTHING
     for active in [each for each in scene.actives if each.card == card]:
-        for bonus in scene.bonuses_of(active):
+        for bonus in scene.bonuses_at(active, Lasting.use):
             applied = yield from bonus.use(scene, active, turn)
             if applied:
                 use_circle(scene, active)

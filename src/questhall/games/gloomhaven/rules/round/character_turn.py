@@ -3,6 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.cards import CardHalf, ItemUse, Window
+from ...printed.lasting import Lasting
 from ...state.figures import Condition
 from ...state.heroes import Active, Hero
 from ...state.scene import Scene
@@ -21,10 +22,11 @@ from ..movement.looting import loot_hex
 from ..movement.more_moving import more_moving, pay_for_moving
 from ..movement.moves_as_attacks import MOVED, attack_instead
 from ..movement.walking import move
-from ..scenario import MOVE, script_of
+from ..scenario import MOVE, SpecialRule, has_own_turn, stat_bonus, take_own_turn, turn_begins
 from .abilities import discard_unused, use_half
 from .at_any_time import free_options, take_freely
 from .rests import long_rest
+from .scenario_end import end_turn, settle
 
 STANDARD_ATTACK = 2
 STANDARD_MOVE = 2
@@ -49,11 +51,10 @@ def take_turn(scene: Scene, hero: Hero) -> Flow[None]:
     turn = Turn(hero.seat)
     yield from begin(scene, hero, turn)
     if not hero.exhausted:
-        script = script_of(scene)
         if hero.resting:
             yield from _rest(scene, hero, turn)
-        elif script.has_turn(scene, figure):
-            yield from script.take_turn(scene, figure)
+        elif has_own_turn(scene, figure):
+            yield from take_own_turn(scene, figure)
         else:
             yield from _both_abilities(scene, hero, turn)
     yield from finish(scene, hero, turn)
@@ -65,10 +66,10 @@ def begin(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
     if figure.has(Condition.WOUND):
         yield from suffer(scene, figure, 1, "GH-3.10.12", Harm.WOUND)
     if not hero.exhausted:
-        yield from script_of(scene).turn_begins(scene, figure)
+        yield from turn_begins(scene, figure)
     yield from begin_turn(scene, figure)
     for active in _own_actives(scene, hero):
-        for bonus in scene.bonuses_of(active):
+        for bonus in scene.bonuses_at(active, Lasting.turn_start):
             if active in scene.actives and not hero.exhausted:
                 applied = yield from bonus.turn_start(scene, active, turn)
                 if applied:
@@ -89,7 +90,8 @@ def _both_abilities(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
             if figure.has(Condition.STUN):
                 break
         options = ability_options(scene, hero, halves)
-        options.extend(script_of(scene).options(scene, hero, halves))
+        for rule in scene.scenario.audience.at(SpecialRule.options):
+            options.extend(rule.options(scene, hero, halves))
         options.extend(free_options(scene, figure, turn))
         if not turn.part_by_part and has_parts(scene, hero, halves):
             options.append(Option("part-by-part"))
@@ -151,9 +153,11 @@ def use_card(scene: Scene, hero: Hero, turn: Turn, answer: Option) -> Flow[int]:
         yield from standard_attack(scene, hero, turn)
         discard_unused(scene, hero, answer.what)
         return CardHalf.TOP
-    half = yield from script_of(scene).use_option(scene, hero, answer)
-    if half != NOTHING:
-        return half
+    for rule in scene.scenario.audience.at(SpecialRule.use_option):
+        half = yield from rule.use_option(scene, hero, answer)
+        if half != NOTHING:
+            settle(scene)
+            return half
     _show_card(scene, answer.what, CardHalf.BOTTOM)
     yield from standard_move(scene, hero, turn)
     discard_unused(scene, hero, answer.what)
@@ -200,7 +204,7 @@ def standard_move(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
     healing = yield from heal_instead(scene, figure, turn, points)
     if healing == AS_PRINTED:
         points += yield from more_moving(scene, figure)
-        points += script_of(scene).stat_bonus(scene, figure, MOVE)
+        points += stat_bonus(scene, figure, MOVE)
         moved = yield from move(scene, figure, turn, points, False)
         pay_for_moving(scene, moved)
 
@@ -230,7 +234,7 @@ def finish(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
     figure = scene.figure_of(hero)
     if not hero.exhausted:
         for active in _own_actives(scene, hero):
-            for bonus in scene.bonuses_of(active):
+            for bonus in scene.bonuses_at(active, Lasting.turn_end):
                 if active in scene.actives and not hero.exhausted:
                     applied = yield from bonus.turn_end(scene, active, turn)
                     if applied:
@@ -239,7 +243,7 @@ def finish(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
         yield from _end_with_items(scene, hero, turn)
         yield from loot_hex(scene, hero, figure.cell, True)  # GH-3.16.6
     if not hero.exhausted:
-        yield from script_of(scene).turn_ends(scene, figure)
+        yield from end_turn(scene, figure)
         expire(scene, figure)
     settle_charges(scene)
     scene.acting = NOTHING

@@ -14,7 +14,7 @@ from ...state.heroes import NO_INITIATIVE, Hero
 from ...state.scene import LONG_REST_INITIATIVE, OBJECTS_FROM, TYPES_FROM, Scene
 from ..cards.items import item_number, place_of, ready_items, use_item
 from ..cards.worn_items import is_focused_last
-from ..scenario import script_of
+from ..scenario import SpecialRule, has_own_turn, is_idle, own_initiative
 
 LOWEST_INITIATIVE = 1
 HIGHEST_INITIATIVE = 99
@@ -22,7 +22,7 @@ HIGHEST_INITIATIVE = 99
 
 def initiative_of(scene: Scene, entry: int) -> int:
     if entry >= OBJECTS_FROM:
-        return script_of(scene).initiative(scene, scene.figures[entry - OBJECTS_FROM])
+        return own_initiative(scene, scene.figures[entry - OBJECTS_FROM])
     if entry >= TYPES_FROM:
         card = scene.monster_card(entry - TYPES_FROM)
         return NO_INITIATIVE if card is None else card.initiative
@@ -39,10 +39,10 @@ def focus_initiative(scene: Scene, figure: Figure) -> int:
         if is_focused_last(scene, figure):
             place = HIGHEST_INITIATIVE * 100 + 99
         return place * 1000 + 999
-    if figure.kind == FigureKind.MONSTER and not script_of(scene).is_idle(scene, figure):
+    if figure.kind == FigureKind.MONSTER and not is_idle(scene, figure):
         place = _place(scene, TYPES_FROM + figure.type)
         return place * 1000 + (1 - figure.rank) * 100 + 100 + figure.number
-    own = script_of(scene).initiative(scene, figure)  # GH-7.1.7
+    own = own_initiative(scene, figure)  # GH-7.1.7
     return (own * 100 + 99) * 1000 + 999
 
 
@@ -76,7 +76,7 @@ def build_queue(scene: Scene, types: list[int]) -> Flow[None]:
     waiting.extend([TYPES_FROM + type for type in types])
     for figure in scene.figures:
         own = figure.kind == FigureKind.ALLY or figure.kind == FigureKind.OBJECT
-        if own and not figure.gone and script_of(scene).has_turn(scene, figure):
+        if own and not figure.gone and has_own_turn(scene, figure):
             waiting.append(OBJECTS_FROM + figure.id)
     scene.queue = []
     while waiting:
@@ -153,10 +153,12 @@ def monsters_to_act(scene: Scene, type: int) -> list[Figure]:
 
 def takes_part(scene: Scene, figure: Figure) -> bool:
     """Does it have turns: on the map, or away only until its next one?"""
-    script = script_of(scene)
-    if figure.gone:
-        return script.returns(scene, figure)
-    return not script.is_idle(scene, figure)
+    if not figure.gone:
+        return not is_idle(scene, figure)
+    for rule in scene.scenario.audience.at(SpecialRule.returns):
+        if rule.returns(scene, figure):
+            return True
+    return False
 
 
 def rank_and_number(figure: Figure) -> int:

@@ -2,13 +2,14 @@
 
 from questhall.kernel.decisions import NOTHING, Flow, no_decisions
 
+from ...printed.lasting import Lasting
 from ...state.heroes import ModifierDeck
 from ...state.scene import Ending, Phase, Scene
 from ..attack.modifiers import reshuffle
 from ..cards.ability_decks import shuffle_played
 from ..cards.active_area import end_round_bonuses, use_circle
 from ..cards.elements import wane
-from ..scenario import script_of
+from ..scenario import SpecialRule
 from .rests import short_rests
 from .results import finish_scenario
 from .scenario_end import settle
@@ -33,13 +34,14 @@ def rest(scene: Scene) -> Flow[None]:
     """Bonuses at the end of the round, short rests, the scenario's effects, and the check for the
     scenario's end."""
     for active in scene.actives[:]:
-        for bonus in scene.bonuses_of(active):
+        for bonus in scene.bonuses_at(active, Lasting.round_end):
             applied = yield from bonus.round_end(scene, active)
             if applied:
                 use_circle(scene, active)
     yield from short_rests(scene)  # GH-5.1.5
     if scene.outcome == Ending.UNDECIDED:
-        yield from script_of(scene).round_ends(scene)
+        for rule in scene.scenario.audience.at(SpecialRule.round_ends):
+            yield from rule.round_ends(scene)
         settle(scene)
     if scene.outcome != Ending.UNDECIDED:  # GH-5.1.7
         finish_scenario(scene)

@@ -2,6 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal, together
 
+from ...printed.lasting import Lasting
 from ...state.heroes import Feat, Hero
 from ...state.scene import Scene
 from ..attack.damage import Harm, active_discards, discards_of, lose_card, suffer
@@ -55,7 +56,7 @@ def _rest_well(scene: Scene, hero: Hero) -> Flow[None]:
     heal(scene, figure, LONG_REST_HEAL + more_healing(scene, figure, [figure]), "GH-3.1.24")
     refresh_spent(hero)
     for active in [each for each in scene.actives if each.seat == hero.seat]:
-        for bonus in scene.bonuses_of(active):
+        for bonus in scene.bonuses_at(active, Lasting.rested):
             applied = yield from bonus.rested(scene, active)
             if applied:
                 use_circle(scene, active)

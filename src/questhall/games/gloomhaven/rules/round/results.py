@@ -10,7 +10,7 @@ from ...printed.scenario import is_listed
 from ...state.heroes import Hero
 from ...state.scene import Ending, Phase, Scene
 from ..movement.treasures import for_campaign
-from ..scenario import script_of
+from ..scenario import SpecialRule
 from .battle_goals import goal_met
 
 GOLD_PER_COIN = (2, 2, 3, 3, 4, 4, 5, 6)  # GH-2.3.5
@@ -38,7 +38,8 @@ class HeroResult:
 def finish_scenario(scene: Scene) -> None:
     """All win or lose together (GH-0.1.1); battle goals are revealed (GH-1.6.4)."""
     scene.phase = Phase.FINISHED
-    script_of(scene).ends(scene)
+    for rule in scene.scenario.audience.at(SpecialRule.ends):
+        rule.ends(scene)
     won = scene.outcome == Ending.VICTORY
     scene.mark_information()
     scene.tell("victory" if won else "defeat", "GH-6.1.1")

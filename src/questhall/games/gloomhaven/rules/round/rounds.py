@@ -10,7 +10,7 @@ from ..cards.elements import settle_charges
 from ..monsters.acting import take_monster_turn, take_summon_turn
 from ..movement.rooms import types_on_map
 from ..movement.terrain import fall
-from ..scenario import script_of
+from ..scenario import SpecialRule, take_own_turn
 from .card_selection import CARDS_TO_PLAY
 from .character_turn import take_turn
 from .initiative import build_queue, monsters_to_act, shift_initiatives, summons_to_act
@@ -24,7 +24,8 @@ def start_round(scene: Scene) -> Flow[None]:
     """Begin a new round, with the scenario's effects at its start; they may cost cards."""
     _count_round(scene)
     yield from _exhaust_who_cannot_go_on(scene)
-    yield from script_of(scene).round_begins(scene)
+    for rule in scene.scenario.audience.at(SpecialRule.round_begins):
+        yield from rule.round_begins(scene)
     yield from _exhaust_who_cannot_go_on(scene)
     scene.next_step = "select"
 
@@ -86,7 +87,7 @@ def turn(scene: Scene) -> Flow[None]:
             figure = scene.figures[entry - OBJECTS_FROM]
             if not figure.gone and figure.acted != scene.round:
                 figure.acted = scene.round
-                yield from script_of(scene).take_turn(scene, figure)
+                yield from take_own_turn(scene, figure)
                 return
         elif entry >= TYPES_FROM:
             waiting = monsters_to_act(scene, entry - TYPES_FROM)

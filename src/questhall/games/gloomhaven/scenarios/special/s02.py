@@ -9,7 +9,7 @@ from questhall.kernel.language.parameters import Names
 from questhall.kernel.language.words import Word
 
 from ...rules.movement.rooms import open_door
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...state.figures import Figure
 from ...state.scene import Scene
 from ..landing import land, next_in_turn
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 NEXT_DOOR = "next-door"
 
 
-class OpenNextDoor(Script):
+class OpenNextDoor(SpecialRule):
     """The boss jumps to the next of these doors, at any distance, and opens it; after the last
     one it starts over. Nobody else can open them."""
 
@@ -42,7 +42,7 @@ class OpenNextDoor(Script):
             yield from open_door(scene, door, boss)
 
 
-def _open_next_door(doors: list[list[int]]) -> Script:
+def _open_next_door(doors: list[list[int]]) -> SpecialRule:
     """The boss opens these doors one after the other."""
     return OpenNextDoor([joint for joints in doors for joint in joints])
 

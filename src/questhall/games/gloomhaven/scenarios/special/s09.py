@@ -11,7 +11,7 @@ from ...rules.cards.elements import settle_charges
 from ...rules.monsters.acting import take_monster_turn
 from ...rules.movement.rooms import type_number
 from ...rules.round.initiative import rank_and_number
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene
 from ..words.rules import RULES
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ...rules.monsters.acting import Activation
 
 
-class AllAct(Script):
+class AllAct(SpecialRule):
     """An extra turn at once, with this round's ability card; elites first (GH-4.1.1)."""
 
     def special(

@@ -13,7 +13,7 @@ from ...rules.attack.damage import die
 from ...rules.movement.rooms import RANKS, reveal, type_number
 from ...rules.movement.terrain import nearest_empty, put_on
 from ...rules.round.initiative import initiative_of
-from ...rules.scenario import LATE, Script
+from ...rules.scenario import LATE, SpecialRule
 from ...state.figures import Figure, FigureKind
 from ...state.heroes import NO_INITIATIVE
 from ...state.scene import TYPES_FROM, Scene, Tile
@@ -30,7 +30,7 @@ ALTAR = "altar"
 PLACE = "altar-place"
 
 
-class Throne(Script):
+class Throne(SpecialRule):
     """The altar shares hit points, initiative and immunities with the boss. It starts on the
     last of its hexes, keeps jumping to the next one, and summons the demon that belongs there."""
 
@@ -141,7 +141,7 @@ def _at(cell: int, demon: str) -> tuple[int, str]:
     return cell, demon
 
 
-def _throne(boss: str, altars: list[tuple[int, str]]) -> Script:
+def _throne(boss: str, altars: list[tuple[int, str]]) -> SpecialRule:
     """The boss depends on an altar that jumps from hex to hex and summons the demon of each."""
     return Throne(boss, [cell for cell, _ in altars], [demon for _, demon in altars])
 

@@ -4,7 +4,7 @@ from questhall.kernel.decisions import Flow
 from questhall.kernel.language.words import Word
 
 from ...printed.cards import NO_DECISIONS
-from ...rules.scenario import ATTACK, HIT_POINTS, SHIELD, Script
+from ...rules.scenario import ATTACK, HIT_POINTS, SHIELD, SpecialRule
 from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene
 from ..objects import DESTROYED
@@ -13,7 +13,7 @@ from ..words.parameters import NAME, Hexes
 from ..words.rules import RULES
 
 
-class AltarPower(Script):
+class AltarPower(SpecialRule):
     """Each altar that stands, revealed or not, gives demons +1 hit point, +1 attack, and half a
     point of movement and range; the sum is rounded up."""
 

@@ -5,7 +5,7 @@ from questhall.kernel.language.words import Word
 
 from ...printed.cards import NO_DECISIONS, CardHalf, Rank
 from ...rules.round.abilities import discard_unused
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...state.heroes import Hero
 from ...state.scene import Scene, Tile
 from ..goals import CLEANSED, is_cleansed, remember
@@ -26,7 +26,7 @@ def relay(scene: Scene, cell: int, look: str) -> None:
         scene.lay(Tile(tile.kind, look, tile.cells))
 
 
-class Pumps(Script):
+class Pumps(SpecialRule):
     """A character beside a pump may give up a bottom action to cleanse it. At the end of each
     round, every pump not cleansed summons a monster."""
 

@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import Flow
 from questhall.kernel.language.words import Language, One, Several, Word
 
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...state.scene import Scene
 from ...words.parameters import Ranks
 from ..landing import next_in_turn
@@ -14,7 +14,7 @@ from ..words.rules import RULES
 CALLED = "rift-demons"
 
 
-class Rift(Script):
+class Rift(SpecialRule):
     """One demon in each of the first two rounds, then two: on the second pair of hexes in odd
     rounds, on the first pair in even ones. The types follow in a cycle."""
 
@@ -48,7 +48,7 @@ def _call(demon: str, ranks: str) -> tuple[str, str]:
     return demon, ranks
 
 
-def _rift(first: list[int], second: list[int], calls: list[tuple[str, str]]) -> Script:
+def _rift(first: list[int], second: list[int], calls: list[tuple[str, str]]) -> SpecialRule:
     """Demons arrive at the end of each round, on the first and the second pair of hexes."""
     return Rift(first, second, [demon for demon, _ in calls], [ranks for _, ranks in calls])
 

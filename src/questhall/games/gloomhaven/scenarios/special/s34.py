@@ -13,7 +13,7 @@ from ...effects.summoning import nearest_to_enemies
 from ...printed.cards import NO_DECISIONS
 from ...rules.monsters.acting import take_turn_of
 from ...rules.movement.terrain import put_on
-from ...rules.scenario import ATTACK, Script
+from ...rules.scenario import ATTACK, SpecialRule
 from ...state.figures import Figure, FigureKind, Side
 from ...state.scene import Scene
 from ..allies import move_and_attack
@@ -29,7 +29,7 @@ TOKENS = 12  # number tokens in the box
 NEXT = "perch"
 
 
-class Perches(Script):
+class Perches(SpecialRule):
     """The boss occupies all hexes of the boulder that it sits on and flies from one to the next.
     Its Zephyrs cannot be harmed and act right before it."""
 

@@ -7,7 +7,7 @@ from questhall.kernel.language.words import Word
 from ...printed.cards import Action, Rank
 from ...rules.attack.damage import die
 from ...rules.movement.rooms import spawn
-from ...rules.scenario import HIT_POINTS, Script
+from ...rules.scenario import HIT_POINTS, SpecialRule
 from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene
 from ..allies import move_and_attack
@@ -18,7 +18,7 @@ from ..words.rules import RULES
 SUFFERED = "boss-suffered"
 
 
-class ComesThrough(Script):
+class ComesThrough(SpecialRule):
     """The boss has twice its hit points and loses some at the end of every round in which the
     object stands. It arrives when the object is destroyed, which happens by itself at the end of
     the last round. Its special abilities are plain moves and attacks."""

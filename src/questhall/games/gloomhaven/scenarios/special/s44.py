@@ -6,7 +6,7 @@ from questhall.kernel.language.words import Word
 from ...printed.cards import NO_DECISIONS, CardHalf
 from ...rules.cards.active_area import remove_from_map
 from ...rules.round.abilities import discard_unused
-from ...rules.scenario import ATTACK, Script
+from ...rules.scenario import ATTACK, SpecialRule
 from ...state.figures import Figure, FigureKind
 from ...state.heroes import Hero
 from ...state.scene import Scene
@@ -62,7 +62,7 @@ class Captives(Guarded):
         return f"{DESTROYED}-{self.name}" in scene.memory
 
 
-class StrongerForEachFreed(Script):
+class StrongerForEachFreed(SpecialRule):
     """The ally's attacks are stronger by 1 for each captive freed."""
 
     def __init__(self, name: str) -> None:
@@ -74,7 +74,7 @@ class StrongerForEachFreed(Script):
         return scene.memory.get(FREED, 0)
 
 
-def _captives(name: str, places: Places, hit_points: str) -> Script:
+def _captives(name: str, places: Places, hit_points: str) -> SpecialRule:
     """Captives that characters free by giving up an action; none of them may die."""
     return Captives(name, places, hit_points)
 

@@ -12,7 +12,7 @@ from ...effects.summoning import empty_beside, nearest_to_enemies
 from ...printed.cards import Rank
 from ...rules.cards.active_area import remove_from_map
 from ...rules.movement.rooms import spawn
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene
 from ..objects import hit_points_of, place_object
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 EGG = "egg"
 
 
-class Eggs(Script):
+class Eggs(SpecialRule):
     """The boss lays an egg for each character; later all of them hatch at once."""
 
     def __init__(self, monster: str, hit_points: str) -> None:

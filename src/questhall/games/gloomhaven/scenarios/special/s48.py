@@ -8,7 +8,7 @@ from ...printed.cards import NO_DECISIONS, Rank
 from ...rules.attack.conditions import expire
 from ...rules.attack.strike import AttackPlan
 from ...rules.movement.rooms import put_monster, type_number
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene
 from ..landing import land, next_in_turn
@@ -19,7 +19,7 @@ AWAY = "rider-away"
 NEXT = "rider-place"
 
 
-class ComesAndGoes(Script):
+class ComesAndGoes(SpecialRule):
     """The boss is not on the map at first, appears at the start of its turns on the next of these
     hexes, and is removed after every melee attack."""
 

@@ -9,7 +9,8 @@ from ...rules.attack.conditions import expire
 from ...rules.attack.damage import Harm, suffer
 from ...rules.movement.rooms import spawn
 from ...rules.round.initiative import rank_and_number
-from ...rules.scenario import HIT_POINTS, Script, script_of
+from ...rules.round.scenario_end import end_turn
+from ...rules.scenario import HIT_POINTS, SpecialRule
 from ...state.figures import Condition, Figure, FigureKind
 from ...state.scene import Scene
 from ..hardships import is_of_party
@@ -23,7 +24,7 @@ GUNNER_ROUND = "gunner-round"
 STEPS = 3
 
 
-class Cannon(Script):
+class Cannon(SpecialRule):
     """A monster that does not act. In every round the nearest gunner goes to it instead of acting
     and fires it along the marked hexes; without gunners, a new one arrives."""
 
@@ -90,7 +91,7 @@ class Cannon(Script):
             if not figure.gone and scene.board.adjacent(figure.cell, cannon.cell):
                 yield from self._fire(scene, cannon)
         if not figure.gone:
-            yield from script_of(scene).turn_ends(scene, figure)
+            yield from end_turn(scene, figure)
             expire(scene, figure)
         scene.acting = NOTHING
 

@@ -8,7 +8,7 @@ from questhall.kernel.decisions import Flow
 from questhall.kernel.language.parameters import Names
 from questhall.kernel.language.words import Word
 
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...state.figures import Figure
 from ...state.scene import Scene
 from ..landing import land, next_in_turn
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 NEXT = "jump-place"
 
 
-class Jumps(Script):
+class Jumps(SpecialRule):
     """By its special ability the boss jumps to the next of these hexes."""
 
     def __init__(self, cells: list[int]) -> None:

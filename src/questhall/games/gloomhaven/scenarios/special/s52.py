@@ -6,13 +6,13 @@ from questhall.kernel.language.words import Word
 from ...printed.cards import CardHalf
 from ...rules.movement.looting import take_treasure, treasure_on
 from ...rules.round.abilities import discard_unused
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...state.heroes import Hero
 from ...state.scene import Scene
 from ..words.rules import RULES
 
 
-class LootBeside(Script):
+class LootBeside(SpecialRule):
     """A character beside a treasure may give up a bottom action to take it."""
 
     def options(self, scene: Scene, hero: Hero, halves: list[int]) -> list[Option]:

@@ -5,12 +5,12 @@ from questhall.kernel.language.words import Word
 
 from ...printed.cards import NO_DECISIONS
 from ...rules.attack.strike import Strike
-from ...rules.scenario import Script
+from ...rules.scenario import Goal, SpecialRule
 from ...state.figures import Figure, FigureKind
 from ...state.heroes import Hero
 from ...state.scene import Scene
 from ...words.parameters import CONDITION
-from ..goals import OCCUPIED, Goal, remember
+from ..goals import OCCUPIED, remember
 from ..objects import hit_points_of
 from ..places import Places, closeness
 from ..words.goals import GOALS
@@ -27,7 +27,7 @@ def bearer_of(scene: Scene) -> Hero | None:
     return None if seat == NOTHING else scene.heroes[seat]
 
 
-class Staff(Script):
+class Staff(SpecialRule):
     """One character, chosen at the start, bears a staff and alone can hurt monsters of a type. It
     is charged after this much damage. The scenario is lost if the bearer becomes exhausted."""
 
@@ -89,7 +89,7 @@ class BringStaff(Goal):
             remember(scene, OCCUPIED)
 
 
-class Inflicts(Script):
+class Inflicts(SpecialRule):
     """All attacks of monsters of a type add a condition."""
 
     def __init__(self, type: str, condition: int) -> None:

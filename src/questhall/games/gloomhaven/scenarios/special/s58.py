@@ -7,7 +7,7 @@ from questhall.kernel.language.words import Word
 from ...printed.cards import NO_DECISIONS
 from ...rules.attack.healing import heal
 from ...rules.attack.strike import Strike
-from ...rules.scenario import SHIELD, Script
+from ...rules.scenario import SHIELD, SpecialRule
 from ...state.figures import Figure, FigureKind
 from ...state.heroes import Hero
 from ...state.scene import Scene
@@ -19,7 +19,7 @@ from ..words.rules import RULES
 HOLDER = "blade-holder"
 
 
-class Fed(Script):
+class Fed(SpecialRule):
     """Each of these objects gives a named monster Shield 1 and heals it at the end of the round."""
 
     def __init__(self, name: str, object: str, heal: str) -> None:
@@ -42,7 +42,7 @@ class Fed(Script):
         yield from NO_DECISIONS
 
 
-class Blade(Script):
+class Blade(SpecialRule):
     """Whoever loots the goal treasure has more PIERCE against a named monster."""
 
     def __init__(self, name: str, pierce: int) -> None:

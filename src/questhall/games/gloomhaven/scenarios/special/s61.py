@@ -3,14 +3,14 @@
 from questhall.kernel.language.parameters import Key
 from questhall.kernel.language.words import Word
 
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene
 from ..words.parameters import TYPES
 from ..words.rules import ODD_OR_EVEN, RULES
 
 
-class PresentIn(Script):
+class PresentIn(SpecialRule):
     """Monsters of these types are there only in odd or even rounds: in the others they neither act
     nor are affected by anything, and figures pass through them."""
 

@@ -6,7 +6,7 @@ from questhall.kernel.language.words import Word
 
 from ...printed.cards import Rank
 from ...rules.movement.rooms import spawn
-from ...rules.scenario import ATTACK, SHIELD, Script
+from ...rules.scenario import ATTACK, SHIELD, SpecialRule
 from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene
 from ..goals import KILLED
@@ -15,7 +15,7 @@ from ..words.parameters import HEX, NAME, TYPE
 from ..words.rules import RULES
 
 
-class HungrySoul(Script):
+class HungrySoul(SpecialRule):
     """After this many kills of its type a named monster spawns, with more attack, and with more
     Shield that shrinks with every other monster of the type on the map."""
 

@@ -6,7 +6,7 @@ from questhall.kernel.language.words import Word
 
 from ...rules.attack.damage import Harm, suffer
 from ...rules.movement.terrain import trap_damage
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...state.figures import Condition, Figure, FigureKind, Side
 from ...state.scene import Scene
 from ..hardships import is_of_party
@@ -18,7 +18,7 @@ from ..words.rules import RULES
 SUFFERED = "withered"
 
 
-class Withering(Script):
+class Withering(SpecialRule):
     """An ally that monsters do not notice and that only healing affects. It suffers damage at the
     end of every round, once its room is revealed only while enemies of a type are in it. The
     scenario is lost if it dies."""
@@ -77,7 +77,7 @@ class Withering(Script):
         return scene.memory.get(SUFFERED, 0) >= hit_points_of(scene, self.hit_points)
 
 
-class Toxic(Script):
+class Toxic(SpecialRule):
     """Characters and summons with POISON suffer trap damage on tiles of this look, and poisoned
     summons avoid them like traps."""
 

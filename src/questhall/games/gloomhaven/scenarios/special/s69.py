@@ -5,7 +5,7 @@ from questhall.kernel.language.parameters import Given
 from questhall.kernel.language.words import Word
 
 from ...rules.movement.terrain import spring
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene, Tile, TileKind
 from ..carrying import Carried, Deliver
@@ -25,7 +25,7 @@ class CarriedFromTheStart(Carried):
         self.give(scene, scene.heroes[scene.figures[answer.what].owner])
 
 
-class TrapsOnOpening(Script):
+class TrapsOnOpening(SpecialRule):
     """Damage traps appear on these hexes when a door opens; whoever stands there springs one."""
 
     def __init__(self, doors: list[int], places: Places) -> None:

@@ -4,14 +4,14 @@ from questhall.kernel.decisions import Decision, Flow, Option, refusal
 from questhall.kernel.language.words import Word
 
 from ...rules.cards.active_area import remove_from_map
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene
 from ..words.parameters import TYPE, TYPES
 from ..words.rules import RULES
 
 
-class Banish(Script):
+class Banish(SpecialRule):
     """Each time a monster of the last types dies, the players may remove one of the first type."""
 
     def __init__(self, banished: str, dying: list[str]) -> None:

@@ -11,7 +11,7 @@ from ...rules.attack.strike import Strike
 from ...rules.movement.forced import may_be_forced_onto
 from ...rules.movement.rooms import reveal_cards
 from ...rules.movement.terrain import meet, put_on
-from ...rules.scenario import Script, script_of
+from ...rules.scenario import SpecialRule, come_to_rest
 from ...state.figures import Figure, FigureKind
 from ...state.scene import Phase, Scene
 from ..hardships import is_of_party
@@ -28,7 +28,7 @@ GUSTS = (LEFT, UP, RIGHT, DOWN)
 ASLEEP = "asleep"  # in the memory of the scene, with a figure appended
 
 
-class Wind(Script):
+class Wind(SpecialRule):
     """At the end of every round the wind moves every character and summon one hex, in the order of
     initiative: to the left, up, right, down and so on."""
 
@@ -54,10 +54,10 @@ class Wind(Script):
         scene.tell("moves", "GH-7.1.12", figure.id, answer.where)
         yield from meet(scene, figure, NOTHING)
         if not figure.gone:
-            yield from script_of(scene).came_to_rest(scene, figure)
+            yield from come_to_rest(scene, figure)
 
 
-class Asleep(Script):
+class Asleep(SpecialRule):
     """Monsters of these types sleep until a character or summon attacks, damages or hampers one or
     ends a movement beside it. Summons leave sleepers alone unless a character controls them."""
 

@@ -5,7 +5,7 @@ from questhall.kernel.language.parameters import Names
 from questhall.kernel.language.words import Word
 
 from ...printed.cards import Rank
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...state.figures import FigureKind
 from ...state.scene import Scene
 from ..spawning import summon_beside
@@ -13,7 +13,7 @@ from ..words.parameters import TYPE, cells_of
 from ..words.rules import RULES
 
 
-class SummonInTurn(Script):
+class SummonInTurn(SpecialRule):
     """At the end of every round one of these objects summons a monster: normal for two characters,
     elite after even rounds for three, elite for four. A destroyed one keeps its place."""
 

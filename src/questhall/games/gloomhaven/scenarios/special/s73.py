@@ -7,7 +7,7 @@ from questhall.kernel.ties import choose_one
 from ...printed.cards import NO_DECISIONS
 from ...rules.attack.damage import Harm, suffer
 from ...rules.movement.terrain import meet, put_on, trap_damage
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene, TileKind
 from ..landing import move_aside
@@ -19,7 +19,7 @@ from ..words.rules import RULES
 DISTANCES = (1, 2, 3)
 
 
-class Rolling(Script):
+class Rolling(SpecialRule):
     """Two boulders in each of three rows. At the end of every round those of one row roll one hex
     to the left, of another two, of the third three, as the players choose. A boulder at the left
     end of its row comes in again where the row begins."""

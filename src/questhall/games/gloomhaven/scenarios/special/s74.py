@@ -6,7 +6,7 @@ from questhall.kernel.language.words import Among, Language, Word
 from ...printed.cards import NO_DECISIONS
 from ...printed.scenario import FEWEST_CHARACTERS
 from ...rules.movement.rooms import put_monster, reveal_cards, spawn, type_number
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...state.figures import Figure, FigureKind
 from ...state.heroes import Hero
 from ...state.scene import Phase, Scene, Tile, TileKind
@@ -31,7 +31,7 @@ def is_water(scene: Scene, cell: int) -> bool:
     return tile is not None and tile.look == WATER
 
 
-class Leak(Script):
+class Leak(SpecialRule):
     """After every even round for two characters, after every round for more, a water tile comes to
     the hold beside another. The scenario is lost if there is no room. Characters take water up by
     looting, one tile at a time, and get rid of it where they end a turn on certain hexes."""
@@ -111,7 +111,7 @@ class Rise(Spawn):
             yield from reveal_cards(scene)
 
 
-def _leak(places: Places, overboard: list[Places], dry: list[Places]) -> Script:
+def _leak(places: Places, overboard: list[Places], dry: list[Places]) -> SpecialRule:
     """Water rises on these hexes; characters bail it out."""
     return Leak(places, overboard[0], dry[0])
 

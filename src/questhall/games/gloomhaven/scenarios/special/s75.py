@@ -7,7 +7,7 @@ from questhall.kernel.language.words import Word
 from ...printed.cards import Rank
 from ...printed.scenario import FEWEST_CHARACTERS
 from ...rules.movement.rooms import RANKS, spawn
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene, Tile
 from ...words.parameters import Ranks
@@ -21,7 +21,7 @@ from ..words.rules import RULES
 DUG = "dug"  # in the memory of the scene, with a cell appended: the movement spent on the grave
 
 
-class Graves(Script):
+class Graves(SpecialRule):
     """A character may spend movement beside a grave to dig. After so many points the grave is
     gone and a monster comes out of it; one with a name is neither normal nor elite."""
 

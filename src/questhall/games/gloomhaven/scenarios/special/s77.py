@@ -6,7 +6,7 @@ from questhall.kernel.language.words import Word
 from ...effects.moving import MoveAction
 from ...printed.cards import Action
 from ...rules.monsters.acting import Activation, choose_focus, take_turn_of
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene
 from ..places import Places
@@ -31,7 +31,7 @@ class Run(Action):
             yield from choose_focus(scene, activation)
 
 
-class Alarm(Script):
+class Alarm(SpecialRule):
     """Monsters of a type run to these hexes and then do what their cards say except for moves.
     The scenario is lost when one stands there."""
 

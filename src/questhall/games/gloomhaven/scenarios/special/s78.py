@@ -12,7 +12,7 @@ from ...printed.scenario import ScenarioDef
 from ...printed.terrain import Terrain
 from ...rules.monsters.acting import Activation, take_turn_of
 from ...rules.movement.terrain import put_on
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...state.figures import Condition, Figure, FigureKind, Protection
 from ...state.scene import Scene
 from ..objects import place_allies
@@ -26,7 +26,7 @@ CARRIED_IN = "carried-in"  # in the memory of the scene: the last round in which
 SACRIFICED = "victim-sacrificed"
 
 
-class Procession(Script):
+class Procession(SpecialRule):
     """The monsters placed on certain hexes carry a victim. They do not act otherwise: all of them
     move at once, to the victim and then with it toward their goal. The scenario is lost if one
     begins its turn beside the altar while the victim is beside it too."""

@@ -9,7 +9,7 @@ from ...printed.cards import NO_DECISIONS, Action, Value
 from ...printed.hexes import FAR
 from ...rules.monsters.acting import Activation, take_turn_of
 from ...rules.movement.rooms import reveal_cards
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...rules.selecting import ADJACENT, EACH, ENEMIES, Who
 from ...state.figures import Figure, FigureKind, Side
 from ...state.scene import Phase, Scene
@@ -23,7 +23,7 @@ from ..words.rules import RULES
 AWAKE = "golems-awake"
 
 
-class Dormant(Script):
+class Dormant(SpecialRule):
     """Monsters of a type neither act nor are affected by anything until figures of the
     characters' side stand on all the plates at the end of a turn."""
 
@@ -111,7 +111,9 @@ class Sentry(Fighter):
         yield from take_turn_of(scene, figure, self.actions)
 
 
-def _sentry(name: str, places: Places, hit_points: str, initiative: int, attack: int) -> Script:
+def _sentry(
+    name: str, places: Places, hit_points: str, initiative: int, attack: int
+) -> SpecialRule:
     """An ally that keeps to its hex and attacks all enemies beside it."""
     beside = Who(ENEMIES, ADJACENT, EACH)
     blow = AttackAction(Value(attack), 0, 0, False, 0, 0, None, beside, [], [])

@@ -14,7 +14,7 @@ from ...rules.cards.active_area import end_active
 from ...rules.movement.terrain import meet, put_on
 from ...rules.movement.walking import can_move, move, ways_of
 from ...rules.round.abilities import use_half
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...state.figures import Condition, Figure, FigureKind
 from ...state.heroes import Hero
 from ...state.scene import TYPES_FROM, Scene
@@ -29,7 +29,7 @@ STEPS = 2
 REFUSALS = ("no-attack", "enough", "skip", "part-by-part")
 
 
-class Betrayer(Script):
+class Betrayer(SpecialRule):
     """The boss drives all characters and summons away, or draws them near and makes the character
     whose turn comes last fight for its own side in this round."""
 

@@ -3,7 +3,7 @@
 from questhall.kernel.language.words import Word
 
 from ...rules.attack.strike import Strike
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...state.figures import FigureKind
 from ...state.heroes import Hero
 from ...state.scene import Scene
@@ -15,14 +15,14 @@ def has_looted(scene: Scene, seat: int) -> bool:
     return f"{LOOTED}-{seat}" in scene.memory
 
 
-class OneTreasureEach(Script):
+class OneTreasureEach(SpecialRule):
     """Each character may loot only one treasure tile."""
 
     def may_loot(self, scene: Scene, hero: Hero) -> bool:
         return not has_looted(scene, hero.seat)
 
 
-class HelplessWithoutLoot(Script):
+class HelplessWithoutLoot(SpecialRule):
     """Until it has looted a treasure tile, a character has Disadvantage and cannot use items."""
 
     def strike(self, scene: Scene, hit: Strike) -> None:

@@ -5,7 +5,7 @@ from questhall.kernel.language.words import Word
 
 from ...printed.cards import NO_DECISIONS
 from ...rules.attack.damage import Harm, suffer
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...state.figures import Figure, FigureKind
 from ...state.heroes import Hero
 from ...state.scene import Scene
@@ -18,7 +18,7 @@ from ..words.rules import RULES
 RELICS = "relics"  # in the memory of the scene, with a seat appended
 
 
-class Relics(Script):
+class Relics(SpecialRule):
     """Every goal treasure is a relic. At the end of its turn, a character beside one of the hexes
     may give up a relic to hurt the boss."""
 

@@ -7,11 +7,11 @@ from questhall.kernel.language.words import Word
 from ...printed.cards import NO_DECISIONS, Rank
 from ...rules.movement.rooms import open_door
 from ...rules.movement.treasures import FoundItem
-from ...rules.scenario import Script
+from ...rules.scenario import Goal, SpecialRule
 from ...state.figures import Figure, FigureKind
 from ...state.heroes import Hero
 from ...state.scene import Ending, Scene
-from ..goals import Goal, remember
+from ..goals import remember
 from ..places import Places, closeness
 from ..words.goals import GOALS
 from ..words.parameters import HEX, Hexes, doors
@@ -21,7 +21,7 @@ HOLDER = "artifacts"  # in the memory of the scene: the seat of whoever looted t
 SACRIFICED = "sacrificed"
 
 
-class OpensWithElites(Script):
+class OpensWithElites(SpecialRule):
     """Each time an elite monster dies, the next of these doors opens by itself."""
 
     def __init__(self, letters: list[list[int]]) -> None:
@@ -41,7 +41,7 @@ def holder_of(scene: Scene) -> Hero | None:
     return None if seat == NOTHING else scene.heroes[seat]
 
 
-class Artifacts(Script):
+class Artifacts(SpecialRule):
     """The items of the goal treasure. Whoever looted it may give one up at the end of a turn on a
     hex. The scenario is lost if that character becomes exhausted except on the hexes to which all
     must return; what is lost with it can be looted anew."""

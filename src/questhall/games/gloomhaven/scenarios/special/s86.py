@@ -6,7 +6,7 @@ from questhall.kernel.language.words import Among, Word
 
 from ...printed.cards import NO_DECISIONS
 from ...rules.cards.active_area import remove_from_map
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene
 from ..goals import remember
@@ -18,7 +18,7 @@ from ..words.rules import RULES, WAYS
 FALLEN = "fallen"  # in the memory of the scene, with the name appended
 
 
-class Fleeing(Script):
+class Fleeing(SpecialRule):
     """People whom monsters attack, but who are nobody's allies and cannot be healed. They walk at
     the end of the round and are saved where they want to go; the scenario is lost when too many
     have died."""
@@ -61,7 +61,7 @@ class Fleeing(Script):
 
 def _fleeing(
     name: str, places: Places, hit_points: str, move: int, ways: list[Places], lost: int
-) -> Script:
+) -> SpecialRule:
     """People who walk to a place at the end of each round; so many of them may not die."""
     (way,) = ways
     return Fleeing(name, places, hit_points, move, way, lost)

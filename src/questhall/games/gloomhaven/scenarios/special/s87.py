@@ -6,7 +6,7 @@ from questhall.kernel.language.words import Word
 
 from ...printed.cards import NO_DECISIONS
 from ...rules.attack.strike import Strike
-from ...rules.scenario import SHIELD, Script
+from ...rules.scenario import SHIELD, SpecialRule
 from ...state.figures import Condition, Figure, FigureKind
 from ...state.scene import Scene
 from ..goals import KILLED
@@ -18,7 +18,7 @@ from ..words.rules import RULES
 BATHED = "bathed"  # in the memory of the scene, with a seat appended
 
 
-class ShieldedByKind(Script):
+class ShieldedByKind(SpecialRule):
     """A named monster has some tokens; each gives it Shield. It loses one whenever a monster of
     its type dies."""
 
@@ -35,7 +35,7 @@ class ShieldedByKind(Script):
         return self.shield * max(0, self.tokens - dead)
 
 
-class HealingWater(Script):
+class HealingWater(SpecialRule):
     """A character who ends its turn on one of these hexes uses up the water there, once: it has
     Shield against monsters of a type and cannot be poisoned any more."""
 

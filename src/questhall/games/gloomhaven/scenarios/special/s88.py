@@ -11,7 +11,7 @@ from ...rules.attack.damage import Harm, suffer
 from ...rules.movement.forced import may_be_forced_onto
 from ...rules.movement.rooms import type_number
 from ...rules.movement.terrain import meet, put_on
-from ...rules.scenario import MOVE, Script
+from ...rules.scenario import MOVE, SpecialRule
 from ...state.figures import Figure
 from ...state.scene import Scene
 from ..carrying import Carried, Deliver, carrier_of, lay_down
@@ -29,7 +29,7 @@ INITIATIVE = "current"  # in the memory of the scene: of the monsters that the c
 CLAW = "claw"
 
 
-class Current(Script):
+class Current(SpecialRule):
     """At the end of each round the current moves all characters and summons in a room one hex, up
     to the left or right as the initiative of a monster type was even or odd. Whoever has a wall or
     an obstacle at its back is sheltered; whoever cannot be moved suffers damage."""

@@ -7,7 +7,7 @@ from ...printed.cards import Rank
 from ...printed.scenario import PORTAL
 from ...rules.movement.rooms import reveal
 from ...rules.movement.terrain import meet, put_on
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene
 from ..goals import Enemies, remember
@@ -37,7 +37,7 @@ def ends_of_portal(scene: Scene) -> list[int]:
     return [cell for joint in joints if joint.kind == PORTAL for cell in joint.cells]
 
 
-class Portal(Script):
+class Portal(SpecialRule):
     """A character beside one altar may spend 1 movement to go beside the other one. What lies
     behind is revealed when the first one comes there."""
 
@@ -76,7 +76,7 @@ class Portal(Script):
         return 1
 
 
-class TwoRooms(Script):
+class TwoRooms(SpecialRule):
     """A character must always be in the first room. Once there is one in both and no enemy lives,
     monsters spawn; from then on neither room may be left. A single character cannot do it."""
 
@@ -129,7 +129,7 @@ class TwoRooms(Script):
         return CLOSING in scene.memory and not stands_in(scene, self.second)
 
 
-class RiftGuards(Script):
+class RiftGuards(SpecialRule):
     """At the end of every even round a monster appears beside an altar if nobody is in the other
     room: normal with two characters, in turn normal and elite with three, elite with four."""
 

@@ -5,7 +5,7 @@ from questhall.kernel.language.parameters import Number
 from questhall.kernel.language.words import Word
 
 from ...printed.cards import NO_DECISIONS
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...state.heroes import Hero
 from ...state.scene import Scene
 from ..triggers import Trigger
@@ -15,7 +15,7 @@ from ..words.triggers import TRIGGERS
 FOUND = "tokens-found"  # a bit for each number
 
 
-class Tokens(Script):
+class Tokens(SpecialRule):
     """The goal treasures are numbered tokens, face down: a number is drawn for each one looted."""
 
     def __init__(self, count: int) -> None:

@@ -5,8 +5,8 @@ from questhall.kernel.language.expressions import Expression
 from questhall.kernel.language.parameters import Given, Named, Number
 from questhall.kernel.language.words import Among, Language, Several, Word
 
+from ...rules.scenario import Goal
 from .. import dungeon, goals
-from ..goals import Goal
 from .parameters import ANY_TYPES, NAME, ROOMS, TYPES, GoalTreasures, Hexes
 
 GOALS: Language[Goal] = Language("goal of a scenario")

@@ -15,7 +15,7 @@ from questhall.kernel.language.parameters import (
 )
 from questhall.kernel.language.words import Among, Language, One, Word
 
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...state.scene import ELEMENTS
 from .. import allies, conditional, hardships, spawning, waiting
 from ..places import Places
@@ -33,7 +33,7 @@ def _besides(places: Places) -> Places:
     return places
 
 
-def _attack_word(name: str, of_party: bool, *change: Parameter[Any]) -> Word[Script]:
+def _attack_word(name: str, of_party: bool, *change: Parameter[Any]) -> Word[SpecialRule]:
     return Word(name, Given(of_party), *change, make=hardships.AttackChange)
 
 
@@ -42,13 +42,13 @@ BESIDES.declare(Word("besides", Hexes(), make=_besides))
 
 def _fighter(
     name: str, places: Places, hit_points: str, initiative: int, move: int, attack: int, range: int
-) -> Script:
+) -> SpecialRule:
     """An ally of the characters that moves and attacks, with an initiative of its own."""
     actions = allies.move_and_attack(move, attack, range)
     return allies.Fighter(name, places, hit_points, initiative, actions)
 
 
-def _within(range: int, places: Places, rules: list[Script]) -> Script:
+def _within(range: int, places: Places, rules: list[SpecialRule]) -> SpecialRule:
     """A rule for figures that are this near to one of the hexes."""
     (rule,) = rules
     return conditional.Within(range, places, rule)

@@ -4,45 +4,45 @@ from questhall.kernel.language.parameters import Given, Named, Number
 from questhall.kernel.language.words import Language, Word
 
 from ...printed.cards import Rank
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...words.parameters import CONDITION, SOME_CONDITIONS
 from .. import hardships, penalties
 from ..start_effects import ConsumeSmallItem, StartDiscard
 
-PENALTY_WORDS: Language[Script] = Language("penalty of a room")
+PENALTY_WORDS: Language[SpecialRule] = Language("penalty of a room")
 
 
-def _discard_cards(count: int) -> Script:
+def _discard_cards(count: int) -> SpecialRule:
     """Each character discards cards."""
     return penalties.Each(StartDiscard(count))
 
 
-def _lose_cards(count: int) -> Script:
+def _lose_cards(count: int) -> SpecialRule:
     """Each character loses cards."""
     return penalties.Each(penalties.LoseCards(count))
 
 
-def _use_small_item() -> Script:
+def _use_small_item() -> SpecialRule:
     """Each character uses up a small item."""
     return penalties.Each(ConsumeSmallItem())
 
 
-def _use_all_items() -> Script:
+def _use_all_items() -> SpecialRule:
     """Each character spends and uses up all its items."""
     return penalties.Each(penalties.UseItems(penalties.ALL_USES))
 
 
-def _spend_items() -> Script:
+def _spend_items() -> SpecialRule:
     """Each character spends all items that can be spent."""
     return penalties.Each(penalties.UseItems(penalties.SPENT_ONLY))
 
 
-def _monster_attack(plus: int) -> Script:
+def _monster_attack(plus: int) -> SpecialRule:
     """All enemies add to all their attacks."""
     return hardships.AttackChange(of_party=False, plus=plus, advantage=False, disadvantage=False)
 
 
-def _monsters_heal(amount: int) -> Script:
+def _monsters_heal(amount: int) -> SpecialRule:
     """All enemies heal at the start of each of their turns."""
     return hardships.MonstersHeal(amount, "", 0)
 

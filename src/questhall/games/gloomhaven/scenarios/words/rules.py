@@ -7,7 +7,7 @@ from questhall.kernel.language.expressions import Expression, parse_expression
 from questhall.kernel.language.parameters import Named, NamedKey, NamedName, Number
 from questhall.kernel.language.words import Among, Language, Word
 
-from ...rules.scenario import Script
+from ...rules.scenario import SpecialRule
 from ...words.parameters import CONDITION, Ranks
 from .. import averting, doors, objects, party_rules, spawning, start_effects
 from ..places import Places
@@ -18,8 +18,8 @@ from .parameters import doors as find_doors
 from .triggers import SINCE, UPON
 
 STARTS: Language[StartEffect] = Language("start effect")
-SETUPS: Language[Script] = Language("start effect of a scenario")
-RULES: Language[Script] = Language("rule of a scenario")
+SETUPS: Language[SpecialRule] = Language("start effect of a scenario")
+RULES: Language[SpecialRule] = Language("rule of a scenario")
 SPAWNS: Language[Spawn] = Language("spawn")
 WAYS: Language[Places] = Language("way")
 
@@ -49,18 +49,20 @@ class Spawns(Among[Spawn]):
         return taken
 
 
-def _at_round_end(spawns: list[Spawn], rounds: int, doors: list[int] | None) -> Script:
+def _at_round_end(spawns: list[Spawn], rounds: int, doors: list[int] | None) -> SpecialRule:
     """Monsters spawn at the end of every round, or of odd or even ones, until a door is open."""
     return spawning.AtRoundEnd(spawns, rounds, Until(doors or []))
 
 
-def _at_round_start(spawns: list[Spawn], rounds: int, doors: list[int] | None) -> Script:
+def _at_round_start(spawns: list[Spawn], rounds: int, doors: list[int] | None) -> SpecialRule:
     """Monsters spawn before cards are chosen, in every round or in odd or even ones, until a door
     is open."""
     return spawning.AtRoundStart(spawns, rounds, Until(doors or []))
 
 
-def _protect(name: str, places: Places, hit_points: str, move: int, ways: list[Places]) -> Script:
+def _protect(
+    name: str, places: Places, hit_points: str, move: int, ways: list[Places]
+) -> SpecialRule:
     """The scenario is lost if one of these allies dies; an ally that can move has a destination."""
     return objects.Protect(name, places, hit_points, move, ways[0] if ways else None)
 

@@ -1,4 +1,8 @@
-"""Lasting bonuses: what cards in the active area can change (RULES 3.12)."""
+"""Lasting bonuses: the moments at which cards in the active area can act (RULES 3.12).
+
+A moment is a method of `Lasting`; a bonus overrides those that concern it, and only such bonuses
+are asked when a rule reaches the moment.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +11,6 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from questhall.kernel.decisions import NOTHING, Flow
-
-from .cards import NO_DECISIONS
 
 if TYPE_CHECKING:
     from ..rules.attack.strike import AttackPlan, Strike
@@ -20,15 +22,14 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bonus:
-    """What a card in the active area gives while it stays there (RULES 3.12)."""
+class Lasting:
+    """What a card in the active area gives while it stays there, and what it says at each moment
+    unless it has something to say."""
 
     # GH-3.3.6: does it only harm its owner, so that it may not be skipped?
     harmful = False
     # Does it affect whoever fits at the moment, rather than those who fitted when it began?
     ongoing = False
-    # Does it give all attacks of the affected figures Disadvantage?
-    hampers = False
     # Is it a Doom on an enemy?
     doom = False
     # Does it also answer damage that kills?
@@ -36,7 +37,7 @@ class Bonus:
 
     def begin(self, scene: Scene, active: Active, actor: Figure, turn: Turn) -> Flow[bool]:
         """The card enters the active area: choose whom it affects, pay for it."""
-        yield from NO_DECISIONS
+        yield from ()
         return True
 
     def whom_now(self) -> Who | None:
@@ -45,7 +46,7 @@ class Bonus:
 
     def plan(self, scene: Scene, active: Active, plan: AttackPlan) -> Flow[bool]:
         """An affected figure begins an attack action; True if the bonus was applied."""
-        yield from NO_DECISIONS
+        yield from ()
         return False
 
     def strike(self, scene: Scene, active: Active, strike: Strike) -> bool:
@@ -53,8 +54,8 @@ class Bonus:
         return False
 
     def declare(self, scene: Scene, active: Active, strike: Strike) -> Flow[bool]:
-        """The same, for a bonus that needs a decision."""
-        yield from NO_DECISIONS
+        """The same, for a bonus that needs a decision, once the others have been applied."""
+        yield from ()
         return False
 
     def targeted(self, scene: Scene, active: Active, strike: Strike) -> bool:
@@ -65,13 +66,17 @@ class Bonus:
         """An affected figure is attacked and the damage is known; True if the bonus was applied."""
         return False
 
+    def hampers(self) -> bool:
+        """Do all attacks of the affected figures have Disadvantage?"""
+        return False
+
     def hinders(self, scene: Scene, active: Active, strike: Strike) -> bool:
         """Does an attack on an affected figure have Disadvantage?"""
         return False
 
     def bears(self, scene: Scene, active: Active, figure: Figure, amount: int) -> Flow[bool]:
         """Any figure is about to suffer damage; True if the owner suffers it instead."""
-        yield from NO_DECISIONS
+        yield from ()
         return False
 
     def cancels(self, scene: Scene, active: Active, figure: Figure, amount: int) -> bool:
@@ -80,16 +85,16 @@ class Bonus:
 
     def damaged(self, scene: Scene, active: Active, figure: Figure) -> Flow[bool]:
         """An affected figure has suffered damage; True if the bonus was applied."""
-        yield from NO_DECISIONS
+        yield from ()
         return False
 
     def fell(self, scene: Scene, active: Active, figure: Figure) -> Flow[None]:
         """Any figure but a character has died."""
-        yield from NO_DECISIONS
+        yield from ()
 
     def buried(self, scene: Scene, active: Active, figure: Figure) -> Flow[None]:
         """Any figure but a character has died, and all bonuses have answered its death."""
-        yield from NO_DECISIONS
+        yield from ()
 
     def wards_off(self, scene: Scene, active: Active, condition: int) -> bool:
         """Does it make an affected figure immune to the condition?"""
@@ -133,21 +138,21 @@ class Bonus:
 
     def use(self, scene: Scene, active: Active, turn: Turn) -> Flow[bool]:
         """The owner uses it; True if the bonus was applied."""
-        yield from NO_DECISIONS
+        yield from ()
         return False
 
     def used_elements(self, scene: Scene, active: Active, turn: Turn) -> Flow[None]:
         """The owner has performed an action in which it used elements."""
-        yield from NO_DECISIONS
+        yield from ()
 
     def moves_more(self, scene: Scene, active: Active, figure: Figure) -> Flow[int]:
         """What an affected figure adds to its Move action."""
-        yield from NO_DECISIONS
+        yield from ()
         return 0
 
     def moved(self, scene: Scene, active: Active, figure: Figure, turn: Turn) -> Flow[bool]:
         """An affected figure has performed a Move action; True if the bonus was applied."""
-        yield from NO_DECISIONS
+        yield from ()
         return False
 
     def farther(self, scene: Scene, active: Active) -> int:
@@ -186,28 +191,28 @@ class Bonus:
 
     def cursed(self, scene: Scene, active: Active, strike: Strike) -> Flow[None]:
         """Any figure has drawn a CURSE card that made its attack deal no damage."""
-        yield from NO_DECISIONS
+        yield from ()
 
     def turn_begins(self, scene: Scene, active: Active, figure: Figure) -> Flow[None]:
         """An affected figure, whoever it is, begins its turn."""
-        yield from NO_DECISIONS
+        yield from ()
 
     def turn_start(self, scene: Scene, active: Active, turn: Turn) -> Flow[bool]:
         """The owner begins its turn; True if the bonus was applied."""
-        yield from NO_DECISIONS
+        yield from ()
         return False
 
     def turn_end(self, scene: Scene, active: Active, turn: Turn) -> Flow[bool]:
-        yield from NO_DECISIONS
+        yield from ()
         return False
 
     def rested(self, scene: Scene, active: Active) -> Flow[bool]:
         """The owner has taken a long rest; True if the bonus was applied."""
-        yield from NO_DECISIONS
+        yield from ()
         return False
 
     def round_end(self, scene: Scene, active: Active) -> Flow[bool]:
-        yield from NO_DECISIONS
+        yield from ()
         return False
 
     def end(self, scene: Scene, active: Active) -> None:
