@@ -2,7 +2,8 @@
 
 import pytest
 
-from questhall.kernel.decisions import Flow, Option
+from questhall.kernel.choices import Choice
+from questhall.kernel.decisions import Flow, Option, as_kept
 from questhall.kernel.offers import Offer, taken
 
 
@@ -23,6 +24,16 @@ def test_whoever_offers_does_it() -> None:
     _, second = bells.options()
     assert list(taken(second)) == []
     assert bells.rung == [2]
+
+
+def test_what_is_kept_of_an_answer_holds_no_position() -> None:
+    second = Bells().options()[1]
+    second.ends = True
+    kept = as_kept(second)
+    assert kept.same_as(second)
+    assert (kept.meant, kept.ends, kept.declines) == (None, True, False)
+    assert as_kept(kept) is kept
+    assert Choice(0, 0, 1, second).option.meant is None
 
 
 def test_an_option_that_offers_nothing_cannot_be_taken() -> None:

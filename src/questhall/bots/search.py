@@ -8,7 +8,7 @@ Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012.)
 from math import ceil, log, log2, sqrt
 from time import monotonic
 
-from questhall.kernel.decisions import Decision, Option
+from questhall.kernel.decisions import Decision, Option, as_kept
 from questhall.kernel.match import Match
 
 from .bot import Perspective
@@ -25,7 +25,7 @@ class Node:
     """A choice in the tree: how often it was taken, how often it was possible, and its results."""
 
     def __init__(self, option: Option | None, seats: int) -> None:
-        self.option = option
+        self.option = None if option is None else as_kept(option)
         self.visits = 0
         self.chances = 0
         self.totals = [0.0] * seats

@@ -3,7 +3,7 @@
 from typing import Final
 
 from .branches import Branch
-from .decisions import Option
+from .decisions import Option, as_kept
 from .events import Event
 from .state import State
 
@@ -40,7 +40,7 @@ class Choice:
         self.seat = seat
         self.part = part
         self.index = index
-        self.option = option
+        self.option = as_kept(option)
         self.secret = secret
         self.alone = alone
 

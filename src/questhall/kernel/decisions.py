@@ -73,6 +73,17 @@ def ending(
     return option
 
 
+def as_kept(option: Option) -> Option:
+    """The option without what it was made from, for whoever keeps it: that belongs to a position,
+    which would be kept with it."""
+    if option.meant is None:
+        return option
+    kept = Option(option.verb, option.what, option.where, option.amount, option.seat)
+    kept.declines = option.declines
+    kept.ends = option.ends
+    return kept
+
+
 def meant_by(option: Option, kind: type[T]) -> T:
     """What the option was made from, which the rule that offered it knows the kind of."""
     meant = option.meant
