@@ -7,7 +7,7 @@ from questhall.games.oathsworn.printed.cards import AbilityDef, Line
 from questhall.games.oathsworn.rules.boss.attacking import deliver
 from questhall.games.oathsworn.rules.story.company import ask_company
 from questhall.games.oathsworn.rules.story.telling import tell_on
-from questhall.games.oathsworn.rules.story.trade import MOST_CURATIVES, send_runner
+from questhall.games.oathsworn.rules.story.trade import MOST_CURATIVES, send_to_apothecary
 from questhall.games.oathsworn.rules.turn.turns import turn
 from questhall.games.oathsworn.state.deeds import Blow
 from questhall.games.oathsworn.words.effects import EFFECTS
@@ -203,7 +203,7 @@ def test_a_runner_may_be_sent_for_what_cannot_be_had() -> None:
     bench = StoryBench()
     bench.story.curatives_bought = MOST_CURATIVES
     assert runners(bench) == {"runner-apothecary": "no-curatives"}
-    bench.do(send_runner(bench.story, banksmith=False))
+    bench.do(send_to_apothecary(bench.story))
     assert (bench.story.iron, bench.curatives()) == (11, 0)
 
 

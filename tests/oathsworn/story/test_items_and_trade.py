@@ -10,7 +10,7 @@ from questhall.games.oathsworn.rules.story.company import ask_company
 from questhall.games.oathsworn.rules.story.errands import errands
 from questhall.games.oathsworn.rules.story.giving_up import gain_items, lose_iron
 from questhall.games.oathsworn.rules.story.items import equip, exchange
-from questhall.games.oathsworn.rules.story.trade import can_send_runner, send_runner, trade
+from questhall.games.oathsworn.rules.story.trade import can_send_runner, send_to_banksmith, trade
 from questhall.kernel.decisions import Flow, Option
 from tests.marks import example, rule, ruling
 from tests.oathsworn.story.bench import StoryBench
@@ -280,7 +280,7 @@ def test_a_runner_costs_the_number_of_the_chapter() -> None:
     assert not can_send_runner(bench.story)
     bench.bring("map")
     for left in (6, 0):
-        bench.do(send_runner(bench.story, banksmith=True), "end-trade")
+        bench.do(send_to_banksmith(bench.story), "end-trade")
         assert bench.story.iron == left
     assert not can_send_runner(bench.story)
     bench.trait("well_connected")

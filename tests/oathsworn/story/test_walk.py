@@ -15,7 +15,7 @@ from questhall.games.oathsworn.printed.story import (
 )
 from questhall.games.oathsworn.rules.might.drawing import refresh_deck
 from questhall.games.oathsworn.rules.story.entries import open_beat
-from questhall.games.oathsworn.rules.story.errands import ERRANDS
+from questhall.games.oathsworn.rules.story.errands import Errand
 from questhall.games.oathsworn.rules.story.telling import tell_on
 from questhall.games.oathsworn.setup.story import begin_tale
 from questhall.games.oathsworn.state.story import INSTANT, STORY, Story
@@ -70,7 +70,7 @@ class Walker:
         return self._answer(decision)
 
     def _answer(self, decision: Decision) -> Option:
-        options = [option for option in decision.options if option.verb not in ERRANDS]
+        options = [option for option in decision.options if not isinstance(option.meant, Errand)]
         if decision.prompt in ("what-now", "secretly"):
             return min(options, key=self._known)
         if decision.prompt == "check":

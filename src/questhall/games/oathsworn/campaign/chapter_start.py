@@ -1,6 +1,9 @@
 """The start of a chapter: difficulty, who goes along, tokens (OS-3.3, OS-11.5)."""
 
+from collections.abc import Callable
+
 from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.offers import Offer, taken
 
 from ..printed.difficulty import NAMES
 from ..printed.tokens import ANY_TOKEN, TOKENS
@@ -28,22 +31,31 @@ def _make_changes(story: Story) -> Flow[None]:
     unchanged = [each.place for each in story.company]
     difficulties = [number for number, name in enumerate(NAMES) if name != story.rules.difficulty]
     while True:
+        change, swapping = ChangeOf(story, convert), ChangeOf(story, swap)
         options = [Option("difficulty", number) for number in difficulties]
-        options += [Option("swap", place) for place in unchanged if newcomers(story)]
-        options += [Option("convert", place) for place in unchanged]
-        options.append(Option("begin-chapter", story.chapter.chapter))
-        answer = yield Decision(story.everybody(), "chapter-start", options, "OS-3.3.2")
-        if answer.verb == "begin-chapter":
+        options += [Option("swap", each, meant=swapping) for each in unchanged if newcomers(story)]
+        options += [Option("convert", each, meant=change) for each in unchanged]
+        begin = Option("begin-chapter", story.chapter.chapter)
+        answer = yield Decision(story.everybody(), "chapter-start", [*options, begin], "OS-3.3.2")
+        if answer is begin:
             return
-        if answer.verb == "difficulty":
+        if isinstance(answer.meant, ChangeOf):
+            unchanged.remove(answer.what)
+            yield from taken(answer)
+        else:
             difficulties = []
             choose_difficulty(story, NAMES[answer.what])
-            continue
-        unchanged.remove(answer.what)
-        if answer.verb == "swap":
-            yield from swap(story, story.company[answer.what])
-        else:
-            yield from convert(story, story.company[answer.what])
+
+
+class ChangeOf(Offer):
+    """One of the four goes, or changes form."""
+
+    def __init__(self, story: Story, change: Callable[[Story, Oathsworn], Flow[None]]) -> None:
+        self.story = story
+        self.change = change
+
+    def take(self, option: Option) -> Flow[None]:
+        yield from self.change(self.story, self.story.company[option.what])
 
 
 def choose_difficulty(story: Story, difficulty: str) -> None:

@@ -139,7 +139,7 @@ class RedrawEnemy(Effect):
         for _ in range(self.count):
             options = [Option("redraw", code) for code in faces(draw)] + [refusal("no-more")]
             answer = yield ask(seat, "redraw-enemy", options, "OS-16.2.2", deed.card)
-            if answer.verb == "no-more":
+            if answer.declines:
                 return
             redraw(battle, draw, answer.what)
 

@@ -296,7 +296,7 @@ class RefreshMight(Effect):
                 return
             options = [Option("refresh", colour) for colour in colours] + [refusal("no-more")]
             answer = yield ask(seat, "refresh-which", options, "OS-7.17.4", deed.card)
-            if answer.verb == "no-more":
+            if answer.declines:
                 return
             refresh_deck(battle, Side.COMPANY, answer.what)
             battle.tell("refreshed", "OS-7.17.4", answer.what)
@@ -352,7 +352,7 @@ class MoveCard(Effect):
         if self.may:
             options.append(refusal("no-more"))
         answer = yield ask(oathsworn.seat, "move-card", options, "OS-7.8.4", deed.card)
-        if answer.verb == "no-more":
+        if answer.declines:
             return
         pile = oathsworn.hand if self.start == NOTHING else oathsworn.cooldown[self.start]
         goal = oathsworn.hand if self.end == NOTHING else oathsworn.cooldown[self.end]

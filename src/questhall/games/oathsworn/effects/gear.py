@@ -62,7 +62,7 @@ class RedrawOnly(OnOwnDraw):
                 return
             options = [Option("redraw", code) for code in codes] + [refusal("no-more")]
             answer = yield ask(seat, "redraw-own", options, "OS-7.11.6", deed.card)
-            if answer.verb == "no-more":
+            if answer.declines:
                 return
             redraw(battle, draw, answer.what)
 

@@ -44,7 +44,7 @@ class Move(Effect):
         answer = yield ask(
             self._seat(battle, deed, figure), "move-to", options, "OS-7.5.3", deed.card
         )
-        if answer.verb == "stay":
+        if answer.declines:
             return
         steps = go(battle, figure, answer.what, self.through)
         if figure.side == Side.COMPANY and battle.company[figure.owner].chair == battle.turn:

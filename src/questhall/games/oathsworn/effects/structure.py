@@ -132,7 +132,7 @@ class May(Effect):
         options = [Option("pay-for-it")] if self._offered(battle, deed) else []
         options.append(refusal("do-without"))
         answer = yield ask(_seat(battle, deed), "may-pay", options, "OS-7.7.4", deed.card)
-        if answer.verb == "pay-for-it":
+        if not answer.declines:
             yield from self.price.resolve(battle, deed)
             yield from self.effect.resolve(battle, deed)
         elif self.otherwise is not None:

@@ -49,7 +49,7 @@ class PlaceTile(Effect):
                 options.append(refusal("no-more"))
             seat = battle.company[deed.fighter].seat
             answer = yield ask(seat, "lay-tile", options, "OS-7.6.5", self.kind)
-            if answer.verb == "no-more":
+            if answer.declines:
                 return
             laid.append(answer.what)
             deed.hex = answer.what
@@ -97,7 +97,7 @@ class RemoveTile(Effect):
                 options.append(refusal("no-more"))
             seat = battle.company[deed.fighter].seat
             answer = yield ask(seat, "remove-tile", options, "OS-7.6.5", self.kind)
-            if answer.verb == "no-more":
+            if answer.declines:
                 return
             gone = next(tile for tile in tiles if tile.cells[0] == answer.what)
             battle.tiles = [tile for tile in battle.tiles if tile is not gone]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from questhall.kernel.decisions import NOTHING, Decision, Option
+from questhall.kernel.decisions import NOTHING, Decision, Option, meant_by
 
 from ..printed.cards import MomentKind
 from ..printed.clearing import BOARD
@@ -12,8 +12,10 @@ from ..printed.tokens import Stat, Token
 from ..rules.board.numbers import cubes_of, defense_of, raised
 from ..rules.board.parts import PARTS_OF_A_BOSS
 from ..rules.boss.attacking import damage_to, loss_of
-from ..rules.might.drawing import COLOUR_DIGIT, VALUE_DIGIT
-from ..rules.turn.interrupts import line_of
+from ..rules.might.drawing import COLOUR_DIGIT, VALUE_DIGIT, RedrawForToken
+from ..rules.turn.class_counter import CountersSpent
+from ..rules.turn.interrupts import TokensInWindow
+from ..rules.turn.playing import Use, Using
 from ..state.battle import Battle
 from ..state.company import CompanyState
 from ..state.deeds import Blow
@@ -36,7 +38,7 @@ SURELY: Final = 4.0
 
 def worth_of_declaring(battle: Battle, option: Option) -> float:
     """So many white cards that the target loses the most HP."""
-    if option.verb in ("without", "draw-nothing"):
+    if option.verb != "white":
         return -SURELY
     attack = battle.attack
     if attack is None or not attack.targets:
@@ -87,7 +89,7 @@ def worth_of_redraw(state: CompanyState, option: Option) -> float:
     too_many = draw.blanks() - draw.missing + 1
     if too_many > 0:
         return 2.0 - faces.blank if value == 0 and _can_be_saved(state, draw, too_many) else -1.0
-    if option.verb == "redraw-token":
+    if isinstance(option.meant, RedrawForToken):
         return -1.0
     danger = SURELY * faces.blank if draw.blanks() == draw.missing - 1 and value else 0.0
     return mean - value - danger
@@ -99,16 +101,13 @@ def _can_be_saved(state: CompanyState, draw: Draw, too_many: int) -> bool:
     return too_many <= draw.free_redraws + tokens + 1
 
 
-def worth_of_help_with_draw(battle: Battle, option: Option) -> float:
+def worth_of_help_with_draw(battle: Battle, use: Use) -> float:
     """Items and cards for the drawn cards: if the attack would miss, or for a little more."""
     draw = battle.draws[-1] if battle.draws else None
     if draw is None:
         return -0.2
-    fighter = battle.company[_asked(battle)]
-    line = line_of(battle, fighter, option)
-    cost = 0 if line is None else line.cost
     missing = draw.blanks() >= draw.missing
-    return (1.5 if missing else 0.2) - PRICE_IN_A_WINDOW * cost
+    return (1.5 if missing else 0.2) - PRICE_IN_A_WINDOW * use.line.cost
 
 
 def _asked(battle: Battle) -> int:
@@ -122,16 +121,16 @@ def _asked(battle: Battle) -> int:
 def worth_in_window(battle: Battle, decision: Decision, option: Option) -> float:
     """What an interrupt is worth at its moment."""
     kind = int(decision.prompt.removeprefix("window-"))
-    fighter = battle.company[decision.what]
-    if option.verb == "no-interrupt":
+    if option.declines:
         return 0.0
-    if option.verb == "spend-counter":
+    meant = option.meant
+    if isinstance(meant, CountersSpent):
         return 0.3 + 0.05 * option.what
-    if option.verb == "token":
+    if isinstance(meant, TokensInWindow):
         return _worth_of_token(battle, kind, option.what)
-    line = line_of(battle, fighter, option)
-    cost = 0 if line is None else line.cost
-    worth = 0.3 if line is None else promise_of(line).rough_worth()
+    use = meant_by(option, Using).use
+    cost = use.line.cost
+    worth = promise_of(use.line).rough_worth()
     if kind in (MomentKind.BEFORE_DAMAGE_DRAWN, MomentKind.AFTER_DAMAGE_DRAWN):
         worth = min(worth, 1.0) * 0.3 + 0.7 * _threat(battle, kind)
     elif kind == MomentKind.WOULD_FALL:
@@ -139,7 +138,7 @@ def worth_in_window(battle: Battle, decision: Decision, option: Option) -> float
     elif kind == MomentKind.BEFORE_OWN_DRAW:
         worth = 0.45 + 0.3 * worth
     elif kind == MomentKind.AFTER_OWN_DRAW:
-        worth = worth_of_help_with_draw(battle, option) + PRICE_IN_A_WINDOW * cost
+        worth = worth_of_help_with_draw(battle, use) + PRICE_IN_A_WINDOW * cost
     return worth - PRICE_IN_A_WINDOW * cost
 
 
@@ -211,7 +210,7 @@ def worth_of_defending(battle: Battle, decision: Decision, option: Option) -> fl
     """With a card that saves the most HP and is missed the least."""
     blow = battle.blow
     oathsworn = battle.company[decision.what]
-    if blow is None or option.verb == "no-defense":
+    if blow is None or option.declines:
         return 0.0
     if option.verb == "token":
         return -0.3

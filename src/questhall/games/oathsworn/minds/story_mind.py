@@ -1,5 +1,6 @@
 """The Story: how the company stands, and a quick choice in checks, trade and errands."""
 
+from collections.abc import Callable
 from math import exp
 from typing import Final
 
@@ -13,8 +14,8 @@ from ..printed.might import COLOURS, Colour
 from ..printed.story import CheckFlow, FightFlow
 from ..printed.tokens import Token
 from ..rules.might.drawing import COLOUR_DIGIT, VALUE_DIGIT
-from ..rules.story.errands import ERRANDS
-from ..rules.story.items import exchanges, ways_to_equip
+from ..rules.story.errands import Errand
+from ..rules.story.items import Equipping, exchanges, ways_to_equip
 from ..state.oathsworn import Oathsworn
 from ..state.story import Story
 from . import answers, packing, reading
@@ -30,14 +31,8 @@ A_BARGAIN: Final = 0.3  # what an item must be better than the one it replaces
 SURE_ENOUGH: Final = 1.3  # the spread of a total, in points
 OF_IRON_IN_A_CHECK: Final = 0.04
 USUAL: Final = {"improve": "critical"}
-OF_A_CHECK: Final = (
-    *("white", "without", "draw-nothing", "pay-iron"),
-    *("redraw", "redraw-token", "raise", "raise-to"),
-)
-OF_AN_ITEM: Final = (
-    *("buy", "sell", "equip-item", "take-item", "petition-for"),
-    *("give-up", "stow"),
-)
+READ_ON: Final = ("answer", "go-to")
+NOT_NOW: Final = -1.0
 
 
 def judge_story(story: Story, seat: int) -> float:
@@ -77,7 +72,7 @@ def promising_in_story(story: Story, decision: Decision) -> list[int]:
     found = worths(story, decision)
     best = max(found)
     places = [place for place in range(len(found)) if found[place] == best]
-    return places if decision.options[places[0]].verb in ("answer", "go-to") else places[:1]
+    return places if decision.options[places[0]].verb in READ_ON else places[:1]
 
 
 def worths(story: Story, decision: Decision) -> list[float]:
@@ -85,35 +80,56 @@ def worths(story: Story, decision: Decision) -> list[float]:
 
 
 def _worth(story: Story, decision: Decision, option: Option) -> float:
-    if option.verb in OF_A_CHECK:
-        return _worth_in_check(story, option)
-    if option.verb in ERRANDS:
-        return _worth_of_errand(story, option)
-    if option.verb in OF_AN_ITEM:
-        return _worth_of_item(story, decision, option)
-    if option.verb == "buy-curative":
-        return 0.1 if story.iron >= 4 * option.what else -0.5
-    if option.verb in ("make-check", "fight"):
-        return _worth_of_checker(story, story.company[option.what])
-    if option.verb == "token-kind":
-        held = story.company[max(0, min(decision.what, 3))].tokens
-        worth = packing.worth_of_token(held, option.what)
-        return -worth if decision.prompt.startswith("lose") else worth
-    if option.verb == "keep-injury":
-        printed = story.cards[option.what]
-        return -0.3 * printed.severity if isinstance(printed, InjuryDef) else 1.0
-    if option.verb == "take":
-        printed = story.cards[option.what]
-        return packing.worth_of_ability(printed) if isinstance(printed, AbilityDef) else 0.5
-    if option.verb == "answer":
-        return reading.worth_of_answer(story, option)
-    if option.verb == "go-to":
-        return reading.worth_of_way(story, option)
-    if option.verb in ("class", "companion"):
-        return 0.5 if option.verb == "class" else -0.5
-    if option.verb in ("end-trade", "no-more", "draw-stands", "do-without"):
-        return 0.0
-    return -0.1 if option.verb == "token" else 0.5
+    worth = _worth_instead_of if decision.prompt == "instead-of" else WORTHS.get(option.verb)
+    if worth is not None:
+        return worth(story, decision, option)
+    if isinstance(option.meant, Errand):
+        return NOT_NOW
+    return 0.0 if option.declines or option.ends else 0.5
+
+
+def _medic(story: Story, decision: Decision, option: Option) -> float:
+    return NOT_NOW
+
+
+def _curative(story: Story, decision: Decision, option: Option) -> float:
+    return 0.1 if story.iron >= 4 * option.what else -0.5
+
+
+def _checker(story: Story, decision: Decision, option: Option) -> float:
+    return _worth_of_checker(story, story.company[option.what])
+
+
+def _token_kind(story: Story, decision: Decision, option: Option) -> float:
+    held = story.company[max(0, min(decision.what, 3))].tokens
+    worth = packing.worth_of_token(held, option.what)
+    return -worth if decision.prompt.startswith("lose") else worth
+
+
+def _injury(story: Story, decision: Decision, option: Option) -> float:
+    printed = story.cards[option.what]
+    return -0.3 * printed.severity if isinstance(printed, InjuryDef) else 1.0
+
+
+def _ability(story: Story, decision: Decision, option: Option) -> float:
+    printed = story.cards[option.what]
+    return packing.worth_of_ability(printed) if isinstance(printed, AbilityDef) else 0.5
+
+
+def _answer(story: Story, decision: Decision, option: Option) -> float:
+    return reading.worth_of_answer(story, option)
+
+
+def _way(story: Story, decision: Decision, option: Option) -> float:
+    return reading.worth_of_way(story, option)
+
+
+def _companion(story: Story, decision: Decision, option: Option) -> float:
+    return -0.5
+
+
+def _token(story: Story, decision: Decision, option: Option) -> float:
+    return -0.1
 
 
 # -- checks ----------------------------------------------------------------------------
@@ -137,29 +153,36 @@ def chance_of(story: Story, cards: list[int], difficulty: int) -> float:
     return odds.chance / (1.0 + exp((difficulty - 0.5 - odds.total) / SURE_ENOUGH))
 
 
-def _worth_in_check(story: Story, option: Option) -> float:
-    difficulty = max(2, difficulty_of(story))
+def _no_card(story: Story, decision: Decision, option: Option) -> float:
+    return -9.0
+
+
+def _raising(story: Story, decision: Decision, option: Option) -> float:
+    return answers.worth_of_raising(story, option)
+
+
+def _raising_at_once(story: Story, decision: Decision, option: Option) -> float:
+    return answers.worth_of_raising_to(story, option)
+
+
+def _white(story: Story, decision: Decision, option: Option) -> float:
     cards = [0] * len(COLOURS)
-    if option.verb in ("without", "draw-nothing"):
-        return -9.0
-    if option.verb == "raise":
-        return answers.worth_of_raising(story, option)
-    if option.verb == "raise-to":
-        return answers.worth_of_raising_to(story, option)
-    if option.verb == "white":
-        cards[Colour.WHITE] = option.what
-        return chance_of(story, cards, difficulty)
-    if option.verb == "pay-iron":
-        cards[Colour.WHITE] = 4
-        chance = chance_of(story, cards, max(1, difficulty - option.what))
-        return chance - OF_IRON_IN_A_CHECK * option.what
-    return _worth_of_redraw(story, option, difficulty)
+    cards[Colour.WHITE] = option.what
+    return chance_of(story, cards, max(2, difficulty_of(story)))
 
 
-def _worth_of_redraw(story: Story, option: Option, difficulty: int) -> float:
+def _iron_in_check(story: Story, decision: Decision, option: Option) -> float:
+    cards = [0] * len(COLOURS)
+    cards[Colour.WHITE] = 4
+    difficulty = max(2, difficulty_of(story)) - option.what
+    return chance_of(story, cards, max(1, difficulty)) - OF_IRON_IN_A_CHECK * option.what
+
+
+def _redraw(story: Story, decision: Decision, option: Option) -> float:
     """Too many blanks, or too low a total."""
     draw = story.draws[-1] if story.draws else None
-    if draw is None or draw.blanks() >= draw.missing or draw.total() >= difficulty:
+    enough = draw is not None and draw.total() >= max(2, difficulty_of(story))
+    if draw is None or draw.blanks() >= draw.missing or enough:
         return answers.worth_of_redraw(story, option)
     value = option.what % COLOUR_DIGIT // VALUE_DIGIT
     faces = Might(story).faces[option.what // COLOUR_DIGIT]
@@ -185,20 +208,31 @@ def best_gain(story: Story, card: int) -> float:
     return max([gain_by(story, each, card) for each in story.company])
 
 
-def _worth_of_item(story: Story, decision: Decision, option: Option) -> float:
-    if option.verb == "give-up" or decision.prompt == "instead-of":
-        return -_worth_of_worn(story, option.what)
-    if option.verb == "stow":
+def _worth_instead_of(story: Story, decision: Decision, option: Option) -> float:
+    return -_worth_of_worn(story, option.what)
+
+
+def _stowing(story: Story, decision: Decision, option: Option) -> float:
+    return -1.0
+
+
+def _equipping(story: Story, decision: Decision, option: Option) -> float:
+    return _worth_of_equipping(story, option)
+
+
+def _selling(story: Story, decision: Decision, option: Option) -> float:
+    spare = option.what in story.backpack and best_gain(story, option.what) < 0
+    return 0.2 if spare else -1.0
+
+
+def _buying(story: Story, decision: Decision, option: Option) -> float:
+    owned = [story.cards[card].key for card in story.backpack]
+    if story.cards[option.what].key in owned:
         return -1.0
-    if option.verb == "equip-item":
-        return _worth_of_equipping(story, option)
-    if option.verb == "sell":
-        spare = option.what in story.backpack and best_gain(story, option.what) < 0
-        return 0.2 if spare else -1.0
-    if option.verb == "buy":
-        owned = [story.cards[card].key for card in story.backpack]
-        if story.cards[option.what].key in owned:
-            return -1.0
+    return _item(story, decision, option)
+
+
+def _item(story: Story, decision: Decision, option: Option) -> float:
     return best_gain(story, option.what) - A_BARGAIN
 
 
@@ -209,11 +243,41 @@ def _worth_of_equipping(story: Story, option: Option) -> float:
     return gain_by(story, story.company[option.where], option.what) - 0.5 * A_BARGAIN
 
 
-def _worth_of_errand(story: Story, option: Option) -> float:
+def _exchange(story: Story, decision: Decision, option: Option) -> float:
     """Something better in the backpack is put on before the story goes on."""
-    if option.verb != "exchange":
-        return -1.0
-    for each in exchanges(story):
-        if each.verb == "equip-item" and _worth_of_equipping(story, each) > LITTLE * GRADES:
-            return 1.0
-    return -1.0
+    offered = [each for each in exchanges(story) if isinstance(each.meant, Equipping)]
+    if any(_worth_of_equipping(story, each) > LITTLE * GRADES for each in offered):
+        return 1.0
+    return NOT_NOW
+
+
+# What an answer is worth, by what it says.
+WORTHS: Final[dict[str, Callable[[Story, Decision, Option], float]]] = {
+    "white": _white,
+    "without": _no_card,
+    "draw-nothing": _no_card,
+    "pay-iron": _iron_in_check,
+    "redraw": _redraw,
+    "redraw-token": _redraw,
+    "raise": _raising,
+    "raise-to": _raising_at_once,
+    "exchange": _exchange,
+    "medic": _medic,
+    "buy": _buying,
+    "sell": _selling,
+    "equip-item": _equipping,
+    "take-item": _item,
+    "petition-for": _item,
+    "give-up": _worth_instead_of,
+    "stow": _stowing,
+    "buy-curative": _curative,
+    "make-check": _checker,
+    "fight": _checker,
+    "token-kind": _token_kind,
+    "keep-injury": _injury,
+    "take": _ability,
+    "answer": _answer,
+    "go-to": _way,
+    "companion": _companion,
+    "token": _token,
+}

@@ -11,8 +11,15 @@ from ..printed.tokens import Token
 from ..rules.attack.aiming import alive, range_of
 from ..rules.attack.plan import Plan, Shape
 from ..rules.board.numbers import regen_of
-from ..rules.turn.interrupts import line_of
-from ..rules.turn.playing import lines_of
+from ..rules.turn.board_actions import ActionOfBoard
+from ..rules.turn.caged import Escape
+from ..rules.turn.card_actions import AttackOfCard, TokenForCard
+from ..rules.turn.guardian import Rejuvenation
+from ..rules.turn.interrupts import Movement
+from ..rules.turn.playing import Use, Using, lines_of
+from ..rules.turn.swallowed import AttackFromInside
+from ..rules.turn.tokens import OwnToken
+from ..rules.turn.turns import Suffering
 from ..state.battle import Battle
 from ..state.figures import Figure, FigureKind
 from ..state.oathsworn import Oathsworn
@@ -238,7 +245,7 @@ def worths_in_turn(battle: Battle, decision: Decision) -> list[float]:
     worths = [0.0] * len(decision.options)
     moves: list[int] = []
     for place, option in enumerate(decision.options):
-        if option.verb == "move":
+        if isinstance(option.meant, Movement):
             moves.append(place)
         else:
             worths[place] = _worth(plan, option)
@@ -252,35 +259,36 @@ def worths_in_turn(battle: Battle, decision: Decision) -> list[float]:
 
 
 def _worth(plan: TurnPlan, option: Option) -> float:
-    fighter = plan.fighter
-    if option.verb == "play":
-        return _worth_of_card(plan, option)
-    if option.verb in ("special", "ability"):
-        line = line_of(plan.battle, fighter, option)
-        assert line is not None
-        return plan.score(plan.worth_of_line(line, NOTHING), line.cost)
-    if option.verb == "ally-attack":
+    meant = option.meant
+    if isinstance(meant, Using):
+        return _worth_of_use(plan, meant.use)
+    if isinstance(meant, AttackOfCard):
         return plan.score(plan.arms.worth(Plan(), NOTHING), 1)
-    if option.verb == "board-action":
+    if isinstance(meant, ActionOfBoard):
         return _worth_of_board_action(plan, option.what)
-    if option.verb == "token":
+    if isinstance(meant, (OwnToken, TokenForCard)):
         return _worth_of_token(plan, option.what)
-    if option.verb in ("escape", "attack-inside"):
+    if isinstance(meant, (Escape, AttackFromInside)):
         return DOING + 2.0
-    if option.verb == "rejuvenate":
+    if isinstance(meant, Rejuvenation):
         return DOING + 0.4
-    if option.verb == "injury":
+    if isinstance(meant, Suffering):
         return DOING + 1.0
-    return 0.0 if option.verb in ("pass", "end-turn") else -1.0
+    return 0.0 if option.ends else -1.0
 
 
-def _worth_of_card(plan: TurnPlan, option: Option) -> float:
-    battle, fighter = plan.battle, plan.fighter
-    line = line_of(battle, fighter, option)
-    if line is None or not line.effect.possible(battle, plan.arms.deed(option.what)):
+def _worth_of_use(plan: TurnPlan, use: Use) -> float:
+    if use.card < 0:
+        return plan.score(plan.worth_of_line(use.line, NOTHING), use.line.cost)
+    return _worth_of_card(plan, use)
+
+
+def _worth_of_card(plan: TurnPlan, use: Use) -> float:
+    battle, fighter, line = plan.battle, plan.fighter, use.line
+    if not line.effect.possible(battle, plan.arms.deed(use.card)):
         return FOR_NOTHING
-    worth = plan.worth_of_line(line, option.what)
-    if not isinstance(battle.cards[option.what], AbilityDef):
+    worth = plan.worth_of_line(line, use.card)
+    if not isinstance(battle.cards[use.card], AbilityDef):
         worth -= AN_ITEM
     elif len(battle.abilities_in(fighter.hand)) == 1:
         worth -= LAST_CARD
@@ -310,9 +318,8 @@ def _worth_of_token(plan: TurnPlan, kind: int) -> float:
     return DOING + 0.1 if len(abilities) < 2 and fighter.animus >= 2 else -0.5
 
 
-def best_target(battle: Battle, fighter: Oathsworn, option: Option) -> float:
+def best_target(battle: Battle, fighter: Oathsworn, target: Figure) -> float:
     """Of an attack under way: the one that an ordinary attack would hurt most."""
-    target = battle.figures[option.what]
     if target.kind == FigureKind.BOSS:
         arms = Arms(battle, fighter)
         return arms.worth_against(Plan(), arms.deed(NOTHING), target, target.mask())

@@ -18,7 +18,7 @@ def look_at_might(battle: Battle, seat: int, colour: int, count: int, discards: 
     while discards and looking.cards:
         options = [Option("discard", card) for card in looking.cards] + [refusal("no-more")]
         answer = yield ask(seat, "discard-might", options, "OS-1.4.2", colour)
-        if answer.verb == "no-more":
+        if answer.declines:
             break
         looking.cards.remove(answer.what)
         deck.discard.append(answer.what)

@@ -239,7 +239,7 @@ def _asked(
             options.append(refusal("no-more"))
         seat = battle.company[deed.fighter].seat
         answer = yield ask(seat, prompt, options, "OS-5.2.2", deed.card)
-        if answer.verb == "no-more":
+        if answer.declines:
             break
         chosen.append(battle.figures[answer.what])
         left = [figure for figure in left if figure.id != answer.what]

@@ -19,7 +19,7 @@ def choose_aftermath(battle: Battle) -> Flow[None]:
         options.append(refusal("no-more"))
         everybody = list(range(battle.seats))
         answer = yield Decision(everybody, "aftermath", options, "OS-4.2.13")
-        if answer.verb == "no-more":
+        if answer.declines:
             break
         left.remove(answer.what)
         chosen.append(variants[answer.what].flag)

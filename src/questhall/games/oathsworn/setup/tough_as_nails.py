@@ -18,7 +18,7 @@ def shake_it_off(battle: Battle) -> Flow[None]:
     for oathsworn in able:
         options = [Option("roll-hp-die"), refusal("do-without")]
         answer = yield ask(oathsworn.seat, "tough-as-nails", options, "OS-4.2.16", oathsworn.place)
-        if answer.verb == "roll-hp-die":
+        if not answer.declines:
             rolling.append(oathsworn)
     while len(rolling) > 1:  # OS-R30: ties are rolled again
         rolling = _highest(battle, rolling)

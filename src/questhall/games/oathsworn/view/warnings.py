@@ -16,9 +16,11 @@ from ..rules.boss.attacking import loss_of
 from ..rules.might.drawing import misses
 from ..rules.might.odds import chance_to_miss
 from ..rules.might.stakes import Outcome
-from ..rules.turn.interrupts import line_of
+from ..rules.turn.caged import Escape
+from ..rules.turn.card_actions import AttackOfCard
 from ..rules.turn.order import chairs_from
-from ..rules.turn.playing import deed_of
+from ..rules.turn.playing import ARCHETYPE, Using, deed_of, line_used
+from ..rules.turn.swallowed import AttackFromInside
 from ..rules.turn.turns import takes_turns
 from ..state.battle import Battle
 from ..state.company import CompanyState
@@ -91,7 +93,7 @@ def _draw_stands(battle: Battle, decision: Decision, option: Option) -> Why | No
 def _redraw(battle: Battle, decision: Decision, option: Option) -> Why | None:
     """A hit that could become a miss, for less than it is worth."""
     odds, _ = _compared(battle, decision, option)
-    stands = [each for each in decision.options if each.verb == "draw-stands"]
+    stands = [each for each in decision.options if each.declines]
     if odds is None or battle.attack is None or not stands:
         return None
     now = advice_on(battle, battle.attack).outcome_of(stands[0])
@@ -139,12 +141,15 @@ def _pass(battle: Battle, decision: Decision, option: Option) -> Why | None:
 
 def _is_a_deed(battle: Battle, fighter: Oathsworn, option: Option) -> bool:
     """Something that would have been worth a turn."""
-    if option.verb != "play":
-        return option.verb in ("ability", "ally-attack", "attack-inside", "escape")
-    line = line_of(battle, fighter, option)
-    if line is None or not isinstance(battle.cards[option.what], AbilityDef):
+    meant = option.meant
+    if not isinstance(meant, Using):
+        return isinstance(meant, (AttackOfCard, AttackFromInside, Escape))
+    use = meant.use
+    if use.card < 0:
+        return use.card == ARCHETYPE
+    if not isinstance(battle.cards[use.card], AbilityDef):
         return False
-    return line.effect.possible(battle, deed_of(fighter, option.what))
+    return use.line.effect.possible(battle, deed_of(fighter, use.card))
 
 
 def _roll(battle: Battle, decision: Decision, option: Option) -> Why | None:
@@ -159,7 +164,7 @@ def _play(battle: Battle, decision: Decision, option: Option) -> Why | None:
     fighter = battle.company[decision.what] if decision.what != NOTHING else None
     if fighter is None or option.what not in fighter.hand:
         return None
-    line = line_of(battle, fighter, option)
+    line = line_used(option)
     if line is None:
         return None
     deed = deed_of(fighter, option.what)

@@ -34,7 +34,7 @@ class CreateSentinel(Effect):
             options = [Option("to-hex", place) for place in places_in(hexes)]
             options.append(refusal("no-more"))
             answer = yield ask(seat, "create-sentinel", options, "OS-14.3.1", deed.card)
-            if answer.verb == "no-more":
+            if answer.declines:
                 return
             if len(battle.sentinels()) >= MOST_SENTINELS:
                 yield from _remove_one(battle, deed, battle.sentinels())
@@ -94,7 +94,7 @@ class RemoveSentinel(Effect):
             if self.or_fewer:
                 options.append(refusal("no-more"))
             answer = yield ask(seat, "remove-sentinel", options, "OS-14.3.1", deed.card)
-            if answer.verb == "no-more":
+            if answer.declines:
                 return
             remove_sentinel(battle, battle.figures[answer.what])
             deed.number += 1

@@ -92,7 +92,7 @@ class SendFalcon(Effect):
                 options.append(refusal("no-more"))
             seat = battle.company[deed.fighter].seat
             answer = yield ask(seat, "which-falcon", options, "OS-14.4.1", deed.card)
-            if answer.verb == "no-more":
+            if answer.declines:
                 return
             goal = yield from self._goal(battle, deed, answer.what)
             self._send(battle, deed, answer.what, goal)

@@ -15,7 +15,7 @@ from ...state.draws import Draw, Drawn
 from ...state.house_rules import BY_DICE
 from ..board.numbers import defense_of
 from ..might.declaring import raised_at_once
-from ..might.drawing import face_code
+from ..might.drawing import RedrawForToken, face_code
 from ..might.hits import Draws
 from ..might.luck import Lots, Luck, Redraws, put
 from ..might.odds import Pool, pool_of
@@ -36,7 +36,7 @@ Answer = tuple[str, int, int, int]
 
 def known_by(option: Option) -> Answer:
     """Whose token is spent makes no difference."""
-    if option.verb == "redraw-token":
+    if isinstance(option.meant, RedrawForToken):
         return ("redraw", option.what, NOTHING, NOTHING)
     return (option.verb, option.what, option.where, option.amount)
 

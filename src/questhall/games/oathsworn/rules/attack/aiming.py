@@ -202,7 +202,7 @@ def _choose_one(battle: Battle, deed: Deed, targets: list[Figure]) -> Flow[Figur
     options = [Option("target", target.id) for target in targets]
     options.append(refusal("no-attack"))
     answer = yield ask(battle.company[deed.fighter].seat, "target", options, "OS-7.9.3")
-    return None if answer.verb == "no-attack" else battle.figures[answer.what]
+    return None if answer.declines else battle.figures[answer.what]
 
 
 def _add(battle: Battle, deed: Deed, plan: Plan, attack: Attack, target: Figure) -> None:
@@ -226,7 +226,7 @@ def _go_on_with_chain(
             return
         options = [Option("target", enemy) for enemy in onward] + [refusal("no-more")]
         answer = yield ask(seat, "chain", options, "OS-13.3.2")
-        if answer.verb == "no-more":
+        if answer.declines:
             return
         target = battle.figures[answer.what]
         attack.targets.append(target.id)
@@ -254,7 +254,7 @@ def _choose_area(battle: Battle, deed: Deed, plan: Plan) -> Flow[Area | None]:
     options = [Option(verbs.get(plan.shape, "area-way"), area.choice) for area in found]
     options.append(refusal("no-attack"))
     answer = yield ask(battle.company[deed.fighter].seat, "area", options, "OS-13.1.1")
-    if answer.verb == "no-attack":
+    if answer.declines:
         return None
     return next(area for area in found if area.choice == answer.what)
 

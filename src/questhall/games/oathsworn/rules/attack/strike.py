@@ -52,7 +52,6 @@ from ..turn.interrupts import (
     movement_ended,
     open_window,
     options_of_uses,
-    take_option,
 )
 from .aiming import can_attack, choose_targets
 from .plan import Outcome, Plan, Shape
@@ -77,9 +76,6 @@ class AttackHand(Hand):
 
     def options(self, state: CompanyState, draw: Draw) -> list[Option]:
         return options_of_uses(self.battle, self.window, self.oathsworn)
-
-    def use(self, state: CompanyState, draw: Draw, option: Option) -> Flow[None]:
-        yield from take_option(self.battle, self.window, self.oathsworn, option)
 
 
 def make_attack(battle: Battle, deed: Deed, plan: Plan) -> Flow[Attack | None]:

@@ -77,7 +77,7 @@ def _play_for_defense(battle: Battle, blow: Blow, figure: Figure) -> Flow[None]:
             return
         options.append(refusal("no-defense"))
         answer = yield ask(oathsworn.seat, "defend-with", options, "OS-8.8.5", oathsworn.place)
-        if answer.verb == "no-defense":
+        if answer.declines:
             return
         if answer.verb == "defend":
             break

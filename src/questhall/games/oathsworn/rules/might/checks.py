@@ -88,7 +88,7 @@ def _declared(state: CompanyState, seat: int, check: Check) -> Flow[list[int]]:
     while True:
         options = [refusal("draw-nothing"), *ways_to_declare(wanted, WHITE_DICE)]
         answer = yield ask(seat, "check", options, "OS-3.5.2", check.difficulty)
-        if answer.verb == "draw-nothing":
+        if answer.declines:
             wanted[:] = [0] * len(COLOURS)
             break
         if declared(wanted, answer):
@@ -109,7 +109,7 @@ def _spend_empower(state: CompanyState, seat: int, check: Check, wanted: list[in
             refusal("no-more")
         ]
         answer = yield ask(seat, "before-draw", options, "OS-12.1.4")
-        if answer.verb == "no-more":
+        if answer.declines:
             break
         spend(state, next(each for each in able if each.place == answer.where), Token.EMPOWER)
         check.tokens_spent.append((answer.where, Token.EMPOWER))

@@ -47,7 +47,7 @@ def empower(state: CompanyState, seat: int, wanted: list[int], points: int) -> F
             for cards in raised_at_once(wanted, points):
                 options.append(Option("raise-to", cards[1], cards[2], cards[3]))
         answer = yield ask(seat, "empower", options, "OS-7.12.1", points)
-        if answer.verb == "no-more":
+        if answer.declines:
             return
         if answer.verb == "raise-to":
             cards = [sum(wanted), answer.what, answer.where, answer.amount]

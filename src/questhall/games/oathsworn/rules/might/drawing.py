@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions, refusal
+from questhall.kernel.offers import Offer, taken
 
 from ...printed.might import COLOURS, MIGHT_DICE, SIDES, value_of
 from ...printed.tokens import Token
@@ -37,11 +38,6 @@ class Hand:
     def options(self, state: CompanyState, draw: Draw) -> list[Option]:
         """What else may be used on the drawn cards."""
         return []
-
-    def use(self, state: CompanyState, draw: Draw, option: Option) -> Flow[None]:
-        """Use one of `options`."""
-        raise TypeError(f"nothing is known of {option.verb}")
-        yield
 
 
 def begin(state: CompanyState, side: int) -> Draw:
@@ -110,29 +106,15 @@ def reveal(state: CompanyState, draw: Draw, wanted: list[int]) -> None:
 def improve(state: CompanyState, draw: Draw, hand: Hand) -> Flow[None]:
     """Cards for criticals and redraws, in any order, until nobody wants more (OS-7.11.7)."""
     while True:
-        options = [*_critical_options(draw), *_redraw_options(draw, hand)]
+        options = [*_critical_options(state, draw), *_redraw_options(state, draw, hand)]
         options += hand.options(state, draw)
         if not options:
             return
         options.append(refusal("draw-stands"))
         answer = yield Decision(hand.seats, "improve", options, "OS-7.11.7", amount=draw.total())
-        if answer.verb == "draw-stands":
+        if answer.declines:
             return
-        if answer.verb == "critical":
-            _follow(state, draw, answer.what)
-        elif answer.verb == "redraw":
-            draw.free_redraws -= 1
-            redraw(state, draw, answer.what)
-        elif answer.verb == "redraw-token":
-            spend(state, holder_at(hand.holders, answer.where), Token.REDRAW)
-            draw.tokens_spent.append((answer.where, Token.REDRAW))
-            redraw(state, draw, answer.what)
-        else:
-            yield from hand.use(state, draw, answer)
-
-
-def holder_at(holders: list[Oathsworn], place: int) -> Oathsworn:
-    return next(each for each in holders if each.place == place)
+        yield from taken(answer)
 
 
 def faces(draw: Draw) -> list[int]:
@@ -140,20 +122,64 @@ def faces(draw: Draw) -> list[int]:
     return list(dict.fromkeys([face_code(card) for card in draw.cards]))
 
 
-def _critical_options(draw: Draw) -> list[Option]:
+class OfTheDraw(Offer):
+    """Something that is done with the drawn cards."""
+
+    def __init__(self, state: CompanyState, draw: Draw) -> None:
+        self.state = state
+        self.draw = draw
+
+
+class MoreForCritical(OfTheDraw):
     """OS-7.11.9: drawing for a critical is optional."""
+
+    def take(self, option: Option) -> Flow[None]:
+        _follow(self.state, self.draw, option.what)
+        yield from no_decisions()
+
+
+class FreeRedraw(OfTheDraw):
+    """OS-7.11.6"""
+
+    def take(self, option: Option) -> Flow[None]:
+        self.draw.free_redraws -= 1
+        redraw(self.state, self.draw, option.what)
+        yield from no_decisions()
+
+
+class RedrawForToken(OfTheDraw):
+    """OS-12.1.3: with a token of one's own, or of whoever may help."""
+
+    def __init__(self, state: CompanyState, draw: Draw, holder: Oathsworn) -> None:
+        super().__init__(state, draw)
+        self.holder = holder
+
+    def take(self, option: Option) -> Flow[None]:
+        spend(self.state, self.holder, Token.REDRAW)
+        self.draw.tokens_spent.append((self.holder.place, Token.REDRAW))
+        redraw(self.state, self.draw, option.what)
+        yield from no_decisions()
+
+
+def _critical_options(state: CompanyState, draw: Draw) -> list[Option]:
     open_ones = [card for card in draw.cards if card.critical and not card.followed]
-    return [Option("critical", code) for code in dict.fromkeys([face_code(c) for c in open_ones])]
+    if not open_ones:
+        return []
+    more = MoreForCritical(state, draw)
+    codes = dict.fromkeys([face_code(card) for card in open_ones])
+    return [Option("critical", code, meant=more) for code in codes]
 
 
-def _redraw_options(draw: Draw, hand: Hand) -> list[Option]:
+def _redraw_options(state: CompanyState, draw: Draw, hand: Hand) -> list[Option]:
     codes = [] if draw.no_redraws else faces(draw)
     if draw.free_redraws > 0:
-        return [Option("redraw", code) for code in codes]
+        free = FreeRedraw(state, draw)
+        return [Option("redraw", code, meant=free) for code in codes]
     found: list[Option] = []
     for holder in hand.holders:
-        if holder.tokens[Token.REDRAW] > 0:  # OS-12.1.3
-            found += [Option("redraw-token", code, holder.place) for code in codes]
+        if holder.tokens[Token.REDRAW] > 0:
+            paid = RedrawForToken(state, draw, holder)
+            found += [Option("redraw-token", code, holder.place, meant=paid) for code in codes]
     return found
 
 

@@ -38,7 +38,7 @@ def help_in_check(story: Story, kind: str) -> Flow[int]:
             return added
         options = [*[Option("ally-helps", card) for card in able], refusal("no-more")]
         answer = yield Decision(story.everybody(), "who-helps", options, "OS-3.5.9")
-        if answer.verb == "no-more":
+        if answer.declines:
             return added
         story.allies_tired.append(answer.what)
         added += story.ally(answer.what).check_bonus

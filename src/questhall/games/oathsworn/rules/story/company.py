@@ -3,10 +3,11 @@
 from typing import TypeVar
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.offers import taken
 
 from ...state.oathsworn import Oathsworn
 from ...state.story import Story
-from .errands import ERRANDS, errands, run_errand
+from .errands import Errand, errands
 
 T = TypeVar("T")
 
@@ -18,9 +19,9 @@ def ask_company(
     while True:
         offered = [*options, *errands(story)]
         answer = yield Decision(story.everybody(), prompt, offered, rule, what)
-        if answer.verb not in ERRANDS:
+        if not isinstance(answer.meant, Errand):
             return answer
-        yield from run_errand(story, answer)
+        yield from taken(answer)
 
 
 def jointly(story: Story, flow: Flow[T]) -> Flow[T]:

@@ -1,9 +1,10 @@
 """What the company may do at any time in the Story (OS-3.23): exchange items, send a runner, reset
 might decks, call the Field Medic, petition the Raven Spire."""
 
-from typing import Final
+from collections.abc import Callable
 
 from questhall.kernel.decisions import Decision, Flow, Option, refusal
+from questhall.kernel.offers import Offer
 
 from ...printed.might import COLOURS, Side
 from ...printed.tokens import TOKENS
@@ -14,48 +15,41 @@ from .giving_up import fit_backpack
 from .items import exchange, exchanges
 from .medic import call_medic, can_call_medic
 from .petition import can_petition, petition
-from .trade import can_send_runner, price_of_runner, send_runner
+from .trade import can_send_runner, price_of_runner, send_to_apothecary, send_to_banksmith
 
-ERRANDS: Final = (
-    "exchange",
-    "reset-might",
-    "runner-banksmith",
-    "runner-apothecary",
-    "medic",
-    "petition",
-)
+
+class Errand(Offer):
+    """Something that the company may do before it answers what it is asked."""
+
+    def __init__(self, story: Story, run: Callable[[Story], Flow[None]]) -> None:
+        self.story = story
+        self.run = run
+
+    def take(self, option: Option) -> Flow[None]:
+        yield from self.run(self.story)
 
 
 def errands(story: Story) -> list[Option]:
     """What is possible now."""
     found: list[Option] = []
     if exchanges(story):
-        found.append(Option("exchange"))
+        found.append(Option("exchange", meant=Errand(story, _exchange)))
     if _resets(story):
-        found.append(Option("reset-might"))
+        found.append(Option("reset-might", meant=Errand(story, reset_might)))
     if can_send_runner(story):
         price = price_of_runner(story)
-        found.append(Option("runner-banksmith", price))
-        found.append(Option("runner-apothecary", price))
+        found.append(Option("runner-banksmith", price, meant=Errand(story, send_to_banksmith)))
+        found.append(Option("runner-apothecary", price, meant=Errand(story, send_to_apothecary)))
     if can_call_medic(story):
-        found.append(Option("medic", story.chapter.chapter))
+        found.append(Option("medic", story.chapter.chapter, meant=Errand(story, call_medic)))
     if can_petition(story):
-        found.append(Option("petition"))
+        found.append(Option("petition", meant=Errand(story, petition)))
     return found
 
 
-def run_errand(story: Story, errand: Option) -> Flow[None]:
-    if errand.verb == "exchange":
-        yield from exchange(story)
-        yield from fit_backpack(story)
-    elif errand.verb == "reset-might":
-        yield from reset_might(story)
-    elif errand.verb == "medic":
-        yield from call_medic(story)
-    elif errand.verb == "petition":
-        yield from petition(story)
-    else:
-        yield from send_runner(story, errand.verb == "runner-banksmith")
+def _exchange(story: Story) -> Flow[None]:
+    yield from exchange(story)
+    yield from fit_backpack(story)
 
 
 # -- might decks ------------------------------------------------------------------
@@ -88,7 +82,7 @@ def reset_might(story: Story) -> Flow[None]:
             return
         options.append(refusal("no-more"))
         answer = yield Decision(story.everybody(), "refresh-piles", options, "OS-3.20.5")
-        if answer.verb == "no-more":
+        if answer.declines:
             return
         refresh_deck(story, Side.COMPANY, answer.what)
         story.tell("refreshed", "OS-3.20.5", answer.what)

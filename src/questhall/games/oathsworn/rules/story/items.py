@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from questhall.kernel.decisions import Decision, Flow, Option, refusal
+from questhall.kernel.decisions import Decision, Flow, Option, no_decisions, refusal
+from questhall.kernel.offers import Offer, taken
 
 from ...printed.cards import ItemDef
 from ...state.oathsworn import Oathsworn
@@ -56,12 +57,36 @@ def exchanges(story: Story) -> list[Option]:
     """OS-3.7.3: from the backpack or from one another; what the backpack has no room for then is
     given up afterwards (OS-3.7.8)."""
     found: list[Option] = []
+    stowing = Stowing(story)
     for oathsworn in story.standing():
+        equipping = Equipping(story, oathsworn)
         for card in [*story.backpack, *_worn_by_others(story, oathsworn)]:
             if ways_to_equip(story, oathsworn, card):
-                found.append(Option("equip-item", card, oathsworn.place))
-        found += [Option("stow", card) for card in oathsworn.equipped]
+                found.append(Option("equip-item", card, oathsworn.place, meant=equipping))
+        found += [Option("stow", card, meant=stowing) for card in oathsworn.equipped]
     return found
+
+
+class Equipping(Offer):
+    """OS-3.7.7"""
+
+    def __init__(self, story: Story, oathsworn: Oathsworn) -> None:
+        self.story = story
+        self.oathsworn = oathsworn
+
+    def take(self, option: Option) -> Flow[None]:
+        yield from equip(self.story, self.oathsworn, option.what)
+
+
+class Stowing(Offer):
+    """Into the backpack."""
+
+    def __init__(self, story: Story) -> None:
+        self.story = story
+
+    def take(self, option: Option) -> Flow[None]:
+        stow(self.story, option.what)
+        yield from no_decisions()
 
 
 def _worn_by_others(story: Story, oathsworn: Oathsworn) -> list[int]:
@@ -81,13 +106,10 @@ def exchange(story: Story) -> Flow[None]:
             return
         options.append(refusal("no-more"))
         answer = yield Decision(story.everybody(), "exchange-what", options, "OS-3.7.3")
-        if answer.verb == "no-more":
+        if answer.declines:
             return
         moved.append(answer.what)
-        if answer.verb == "stow":
-            stow(story, answer.what)
-        else:
-            yield from equip(story, story.company[answer.where], answer.what)
+        yield from taken(answer)
 
 
 def equip(story: Story, oathsworn: Oathsworn, card: int) -> Flow[None]:

@@ -27,7 +27,7 @@ def offer_medic(story: Story) -> Flow[None]:
         return
     options = [Option("medic", story.chapter.chapter), refusal("do-without")]
     answer = yield Decision(story.everybody(), "medic-at-once", options, "OS-3.8.7")
-    if answer.verb == "medic":
+    if not answer.declines:
         yield from call_medic(story)
 
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from questhall.kernel.decisions import Decision, Flow, Option, ending
+from questhall.kernel.decisions import Decision, Flow, Option, ending, no_decisions
+from questhall.kernel.offers import Offer, taken
 
 from ...printed.story import RUNNER_MAPS
 from ...state.story import Story
@@ -26,21 +27,14 @@ def trade(story: Story, banksmith: bool, apothecary: bool) -> Flow[None]:
         if banksmith:
             options += [*_to_buy(story), *_to_sell(story)]
         if apothecary and curatives_for_sale(story) and story.iron >= story.chapter.chapter:
-            options.append(Option("buy-curative", story.chapter.chapter))
+            options.append(Option("buy-curative", story.chapter.chapter, meant=Curative(story)))
         if not options:
             break
         options.append(ending("end-trade"))
         answer = yield Decision(story.everybody(), "trade", options, "OS-3.8.13", story.iron)
-        if answer.verb == "end-trade":
+        if answer.ends:
             break
-        if answer.verb == "buy":
-            yield from _buy(story, answer.what)
-        elif answer.verb == "sell":
-            _sell(story, answer.what)
-        else:
-            pay_iron(story, story.chapter.chapter, "OS-3.8.5")
-            story.curatives_bought += 1
-            gain_curatives(story, HERBALIST_CURATIVES if story.trait("herbalist") else 1)
+        yield from taken(answer)
     _close(story, deck)
 
 
@@ -59,30 +53,63 @@ def _close(story: Story, deck: list[int]) -> None:
 def _to_buy(story: Story) -> list[Option]:
     if story.iron < story.chapter.chapter:  # OS-3.18.10: in full
         return []
-    return [Option("buy", card) for card in one_of_each(story, story.laid_out)]
+    buying = Purchase(story)
+    return [Option("buy", card, meant=buying) for card in one_of_each(story, story.laid_out)]
 
 
 def _to_sell(story: Story) -> list[Option]:
     cards = story.backpack[:]
     for oathsworn in story.company:
         cards += oathsworn.equipped
-    return [Option("sell", card, half_value(story, card)) for card in one_of_each(story, cards)]
+    selling = Sale(story)
+    return [
+        Option("sell", card, half_value(story, card), meant=selling)
+        for card in one_of_each(story, cards)
+    ]
 
 
-def _buy(story: Story, card: int) -> Flow[None]:
-    story.laid_out.remove(card)
-    pay_iron(story, story.item(card).chapter, "OS-3.8.3")
-    story.backpack.append(card)
-    story.tell("bought", "OS-3.8.3", card)
-    yield from fit_backpack(story)
+class Purchase(Offer):
+    """OS-3.8.3"""
+
+    def __init__(self, story: Story) -> None:
+        self.story = story
+
+    def take(self, option: Option) -> Flow[None]:
+        story, card = self.story, option.what
+        story.laid_out.remove(card)
+        pay_iron(story, story.item(card).chapter, "OS-3.8.3")
+        story.backpack.append(card)
+        story.tell("bought", "OS-3.8.3", card)
+        yield from fit_backpack(story)
 
 
-def _sell(story: Story, card: int) -> None:
+class Sale(Offer):
     """OS-3.8.4"""
-    take_off(story, card)
-    story.sold.append(card)
-    story.tell("sold", "OS-3.8.4", card)
-    gain_iron(story, half_value(story, card), "OS-3.8.4")
+
+    def __init__(self, story: Story) -> None:
+        self.story = story
+
+    def take(self, option: Option) -> Flow[None]:
+        story, card = self.story, option.what
+        take_off(story, card)
+        story.sold.append(card)
+        story.tell("sold", "OS-3.8.4", card)
+        gain_iron(story, half_value(story, card), "OS-3.8.4")
+        yield from no_decisions()
+
+
+class Curative(Offer):
+    """OS-3.8.5: for Iron equal to the number of the chapter."""
+
+    def __init__(self, story: Story) -> None:
+        self.story = story
+
+    def take(self, option: Option) -> Flow[None]:
+        story = self.story
+        pay_iron(story, option.what, "OS-3.8.5")
+        story.curatives_bought += 1
+        gain_curatives(story, HERBALIST_CURATIVES if story.trait("herbalist") else 1)
+        yield from no_decisions()
 
 
 def gain_curatives(story: Story, count: int) -> None:
@@ -114,7 +141,16 @@ def can_send_runner(story: Story) -> bool:
     return town and story.iron >= price_of_runner(story)
 
 
-def send_runner(story: Story, banksmith: bool) -> Flow[None]:
+def send_to_banksmith(story: Story) -> Flow[None]:
+    _pay_runner(story)
+    yield from trade(story, banksmith=True, apothecary=False)
+
+
+def send_to_apothecary(story: Story) -> Flow[None]:
+    _pay_runner(story)
+    yield from trade(story, banksmith=False, apothecary=True)
+
+
+def _pay_runner(story: Story) -> None:
     pay_iron(story, price_of_runner(story), "OS-3.8.2")
     story.tell("runner", "OS-3.8.2")
-    yield from trade(story, banksmith, not banksmith)

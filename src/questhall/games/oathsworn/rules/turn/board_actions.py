@@ -3,6 +3,7 @@
 from typing import Final
 
 from questhall.kernel.decisions import Flow, Option
+from questhall.kernel.offers import Offer
 
 from ...printed.cards import UseLimit
 from ...printed.encounter import BoardAction
@@ -17,6 +18,7 @@ NO_CARD: Final = -3
 
 def board_options(battle: Battle, fighter: Oathsworn) -> list[Option]:
     found: list[Option] = []
+    acting = ActionOfBoard(battle, fighter)
     for place, action in enumerate(battle.encounter.actions):
         if price(action, fighter) > fighter.animus:
             continue
@@ -24,8 +26,19 @@ def board_options(battle: Battle, fighter: Oathsworn) -> list[Option]:
             continue
         use = Use(NO_CARD, 0, action.line)
         if allowed(battle, fighter, use, deed_of(fighter)):
-            found.append(Option("board-action", place))
+            found.append(Option("board-action", place, meant=acting))
     return found
+
+
+class ActionOfBoard(Offer):
+    """What the board offers, by its place there."""
+
+    def __init__(self, battle: Battle, fighter: Oathsworn) -> None:
+        self.battle = battle
+        self.fighter = fighter
+
+    def take(self, option: Option) -> Flow[None]:
+        yield from act_by_board(self.battle, self.fighter, option.what)
 
 
 def price(action: BoardAction, fighter: Oathsworn) -> int:

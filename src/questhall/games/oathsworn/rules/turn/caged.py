@@ -3,9 +3,9 @@
 from typing import Final
 
 from questhall.kernel.decisions import NOTHING, Flow, Option, ending
+from questhall.kernel.offers import Offer
 
 from ...printed.clearing import BOARD
-from ...printed.tokens import Token
 from ...state.battle import Battle
 from ...state.checks import Check
 from ...state.deeds import Deed
@@ -13,7 +13,7 @@ from ...state.figures import Figure, FigureKind
 from ...state.oathsworn import Cage, Oathsworn
 from ..might.checks import FAILED, make_check
 from ..purse import pay_animus
-from .cooldown import may_spend_battleflow
+from .tokens import own_token_options
 
 PRICE_OF_AN_ESCAPE: Final = 3  # OS-13.2.2
 PRICE_FOR_A_COMPANION: Final = 1
@@ -48,13 +48,22 @@ def caged_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
     """OS-13.2.1: nothing but escaping, tokens and passing; one attempt a turn (OS-13.2.3)."""
     options: list[Option] = []
     if not battle.has_played and oathsworn.animus >= price_of_an_escape(oathsworn):
-        options.append(Option("escape"))
-    if oathsworn.tokens[Token.ANIMUS] and oathsworn.reserve and not oathsworn.acts_by_card:
-        options.append(Option("token", Token.ANIMUS))
-    if may_spend_battleflow(oathsworn):
-        options.append(Option("token", Token.BATTLEFLOW))
+        options.append(Option("escape", meant=Escape(battle, oathsworn)))
+    options += own_token_options(battle, oathsworn)
     options.append(ending("end-turn" if battle.has_acted else "pass"))
     return options
+
+
+class Escape(Offer):
+    """OS-13.2.5: who is free acts at once."""
+
+    def __init__(self, battle: Battle, oathsworn: Oathsworn) -> None:
+        self.battle = battle
+        self.oathsworn = oathsworn
+
+    def take(self, option: Option) -> Flow[None]:
+        yield from escape(self.battle, self.oathsworn)
+        self.battle.has_played = self.oathsworn.cage is not None
 
 
 def escape(battle: Battle, oathsworn: Oathsworn) -> Flow[None]:

@@ -4,6 +4,7 @@ from typing import Final
 
 from questhall.boards.masks import NOWHERE, places_in
 from questhall.kernel.decisions import Flow, Option, ask
+from questhall.kernel.offers import Offer
 
 from ...printed.cards import ANIMUS_OF_AN_ALLY, AllyDef
 from ...printed.clearing import BOARD
@@ -60,8 +61,26 @@ def _beside(battle: Battle, oathsworn: Oathsworn) -> int:
     return BOARD.beside(battle.figure_of(oathsworn).mask()) & battle.free()
 
 
-def rejuvenate(battle: Battle, oathsworn: Oathsworn) -> Flow[None]:
-    """OS-14.2.3: in place of a card, on an empty hex beside her, with its animus at once."""
+class Rejuvenation(Offer):
+    """OS-14.2.3: in place of a card."""
+
+    def __init__(self, battle: Battle, oathsworn: Oathsworn) -> None:
+        self.battle = battle
+        self.oathsworn = oathsworn
+
+    def take(self, option: Option) -> Flow[None]:
+        self.battle.has_played = True
+        yield from _rejuvenate(self.battle, self.oathsworn)
+
+
+def rejuvenation_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
+    if battle.has_played or not may_rejuvenate(battle, oathsworn):
+        return []
+    return [Option("rejuvenate", meant=Rejuvenation(battle, oathsworn))]
+
+
+def _rejuvenate(battle: Battle, oathsworn: Oathsworn) -> Flow[None]:
+    """OS-14.2.3: on an empty hex beside her, with its animus at once."""
     guardian = battle.guardian_of(oathsworn)
     assert guardian is not None
     options = [Option("to-hex", place) for place in places_in(_beside(battle, oathsworn))]

@@ -7,16 +7,9 @@ has something for it is asked, clockwise from the leader; nobody else is.
 from mypy_extensions import mypyc_attr
 
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask, refusal
+from questhall.kernel.offers import Offer, taken
 
-from ...printed.cards import (
-    ABILITIES_OF_A_SIDE,
-    AbilityDef,
-    ItemDef,
-    Line,
-    Moment,
-    MomentKind,
-    Slot,
-)
+from ...printed.cards import ItemDef, Moment, MomentKind, Slot
 from ...printed.might import Side
 from ...printed.tokens import EMPOWER_OF_TOKEN, Stat, Token
 from ...state.battle import Battle
@@ -25,10 +18,11 @@ from ...state.figures import Figure, FigureKind
 from ...state.oathsworn import Oathsworn
 from ..board.numbers import forbidden
 from ..purse import spend, spend_animus_token, within_means
-from .class_counter import counter_options, spend_counter
+from .class_counter import counter_options
 from .cooldown import cards_within_reach, spend_battleflow
+from .moving import move
 from .order import chairs_from
-from .playing import ARCHETYPE, SPECIAL, Use, allowed, carry_out_use, deed_of, uses_at
+from .playing import Use, Using, allowed, carry_out_use, deed_of, uses_at
 
 
 @mypyc_attr(acyclic=True)
@@ -73,6 +67,21 @@ def _came_to_nothing(window: Window) -> bool:
     return window.blow is not None and window.subject.id not in window.blow.targets
 
 
+class Movement(Offer):
+    """The one move of a turn, by one's own will (OS-7.5)."""
+
+    def __init__(self, battle: Battle, fighter: Oathsworn) -> None:
+        self.battle = battle
+        self.fighter = fighter
+
+    def option(self, place: int, cost: int) -> Option:
+        return Option("move", place, NOTHING, cost, meant=self)
+
+    def take(self, option: Option) -> Flow[None]:
+        move(self.battle, self.fighter, option.what, option.amount)
+        yield from movement_ended(self.battle, self.battle.figure_of(self.fighter))
+
+
 def movement_ended(battle: Battle, figure: Figure) -> Flow[None]:
     """A movement by one's own will is over; what it opens is for one's own turn."""
     if figure.side != Side.COMPANY or not figure.on_board:
@@ -102,26 +111,39 @@ def _ask(battle: Battle, window: Window, oathsworn: Oathsworn, options: list[Opt
         options.insert(0, refusal("no-interrupt"))
         rule = "OS-7.17.1"
         answer = yield ask(oathsworn.seat, f"window-{window.kind}", options, rule, oathsworn.place)
-        if answer.verb == "no-interrupt":
+        if answer.declines:
             break
         used = True
-        if answer.verb == "spend-counter":
-            assert window.attack is not None
-            spend_counter(battle, oathsworn, window.attack, answer.what)
-        else:
-            yield from take_option(battle, window, oathsworn, answer)
+        yield from taken(answer)
         options = _options(battle, window, oathsworn)
     return used
 
 
-def take_option(battle: Battle, window: Window, oathsworn: Oathsworn, answer: Option) -> Flow[None]:
-    """Spend a token, or use what fits."""
-    if answer.verb == "token":
-        yield from _spend(battle, window, oathsworn, answer.what)
-        return
-    use = chosen_use(uses_at(battle, oathsworn, window.kind, oathsworn.animus), answer)
-    deed = deed_in(battle, window, oathsworn, use.card)
-    yield from carry_out_use(battle, oathsworn, use, deed)
+class UsedInWindow(Using):
+    """A card, an item or a special ability at the moment that it is for."""
+
+    def __init__(self, battle: Battle, window: Window, oathsworn: Oathsworn, use: Use) -> None:
+        super().__init__(battle, oathsworn, use)
+        self.window = window
+
+    def take(self, option: Option) -> Flow[None]:
+        deed = deed_in(self.battle, self.window, self.oathsworn, self.use.card)
+        yield from carry_out_use(self.battle, self.oathsworn, self.use, deed)
+
+
+class TokensInWindow(Offer):
+    """Tokens that may be spent at the moment."""
+
+    def __init__(self, battle: Battle, window: Window, oathsworn: Oathsworn) -> None:
+        self.battle = battle
+        self.window = window
+        self.oathsworn = oathsworn
+
+    def option(self, kind: int) -> Option:
+        return Option("token", kind, meant=self)
+
+    def take(self, option: Option) -> Flow[None]:
+        yield from _spend(self.battle, self.window, self.oathsworn, option.what)
 
 
 def _options(battle: Battle, window: Window, oathsworn: Oathsworn) -> list[Option]:
@@ -129,53 +151,29 @@ def _options(battle: Battle, window: Window, oathsworn: Oathsworn) -> list[Optio
         return []
     options = options_of_uses(battle, window, oathsworn)
     if _may_spend(battle, window, oathsworn):
-        options.append(Option("token", window.tokens))
-    if window.kind == MomentKind.BEFORE_OWN_DRAW:
-        options += counter_options(oathsworn)
+        options.append(TokensInWindow(battle, window, oathsworn).option(window.tokens))
+    if window.kind == MomentKind.BEFORE_OWN_DRAW and window.attack is not None:
+        options += counter_options(battle, oathsworn, window.attack)
     return options
 
 
 def options_of_uses(battle: Battle, window: Window, oathsworn: Oathsworn) -> list[Option]:
     """What fits now, and tokens for any moment if they help to something more (OS-12.1.6)."""
-    options = [use_option(use) for use in fitting(battle, window, oathsworn, oathsworn.animus)]
+    options = [
+        UsedInWindow(battle, window, oathsworn, use).option()
+        for use in fitting(battle, window, oathsworn, oathsworn.animus)
+    ]
     beyond = cards_within_reach(oathsworn)
     means = within_means(oathsworn)
     if means == oathsworn.animus and not beyond:
         return options
     hoped_for = fitting(battle, window, oathsworn, means, beyond)
+    tokens = TokensInWindow(battle, window, oathsworn)
     if any(use.line.cost > oathsworn.animus for use in hoped_for):  # OS-12.1.2
-        options.append(Option("token", Token.ANIMUS))
+        options.append(tokens.option(Token.ANIMUS))
     if any(use.card in beyond for use in hoped_for):  # OS-12.1.5
-        options.append(Option("token", Token.BATTLEFLOW))
+        options.append(tokens.option(Token.BATTLEFLOW))
     return options
-
-
-def use_option(use: Use) -> Option:
-    if use.card == SPECIAL:
-        return Option("special")
-    if use.card == ARCHETYPE:
-        return Option("ability", use.place)
-    return Option("play", use.card, use.place)
-
-
-def line_of(battle: Battle, oathsworn: Oathsworn, option: Option) -> Line | None:
-    """What an option of `use_option` would use; None is another option."""
-    if option.verb == "special":
-        return None if oathsworn.special is None else oathsworn.special.line
-    if option.verb == "ability" and oathsworn.side is not None:
-        return oathsworn.side.abilities[option.what % ABILITIES_OF_A_SIDE].line
-    if option.verb != "play":
-        return None
-    printed = battle.cards[option.what]
-    if isinstance(printed, AbilityDef):
-        return printed.lines[option.where]
-    item = battle.item(option.what)
-    return item.line if oathsworn.companion is None else item.companion_line
-
-
-def chosen_use(uses: list[Use], answer: Option) -> Use:
-    """The use that an option of `use_option` means."""
-    return next(use for use in uses if use_option(use).same_as(answer))
 
 
 def _may_spend(battle: Battle, window: Window, oathsworn: Oathsworn) -> bool:

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from questhall.kernel.decisions import NOTHING, Flow
+from questhall.kernel.decisions import NOTHING, Flow, Option
+from questhall.kernel.offers import Offer
 
 from ...printed.cards import (
     ABILITIES_OF_A_SIDE,
@@ -36,6 +37,30 @@ class Use:
         self.card = card
         self.place = place  # of the line on its card
         self.line = line
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Using(Offer):
+    """To use something now. What it is used on says whoever offers it."""
+
+    def __init__(self, battle: Battle, oathsworn: Oathsworn, use: Use) -> None:
+        self.battle = battle
+        self.oathsworn = oathsworn
+        self.use = use
+
+    def option(self) -> Option:
+        use = self.use
+        if use.card == SPECIAL:
+            return Option("special", meant=self)
+        if use.card == ARCHETYPE:
+            return Option("ability", use.place, meant=self)
+        return Option("play", use.card, use.place, meant=self)
+
+
+def line_used(option: Option) -> Line | None:
+    """What would be done; None if it is an option of another kind."""
+    meant = option.meant
+    return meant.use.line if isinstance(meant, Using) else None
 
 
 def ability_code(companion: Oathsworn, place: int) -> int:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from questhall.kernel.decisions import Flow, Option, ending
+from questhall.kernel.offers import Offer
 
-from ...printed.tokens import Token
 from ...state.battle import Battle
 from ...state.deeds import Attack, Deed
 from ...state.oathsworn import Oathsworn
@@ -13,8 +13,8 @@ from ..attack.strike import carry_out_attack
 from ..board.parts import hexes_of
 from ..boss.stage_cards import react_now
 from ..purse import pay_animus
-from .cooldown import may_spend_battleflow
 from .playing import deed_of
+from .tokens import own_token_options
 
 PRICE_OF_AN_ATTACK: Final = 3  # OS-13.5.1
 PRICE_FOR_A_COMPANION: Final = 1
@@ -29,16 +29,24 @@ def swallowed_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
     (OS-13.5.7)."""
     options: list[Option] = []
     if not battle.has_played and oathsworn.animus >= price_of_an_attack(oathsworn):
-        options.append(Option("attack-inside"))
-    if oathsworn.tokens[Token.ANIMUS] and oathsworn.reserve and not oathsworn.acts_by_card:
-        options.append(Option("token", Token.ANIMUS))
-    if may_spend_battleflow(oathsworn):
-        options.append(Option("token", Token.BATTLEFLOW))
+        options.append(Option("attack-inside", meant=AttackFromInside(battle, oathsworn)))
+    options += own_token_options(battle, oathsworn)
     options.append(ending("end-turn" if battle.has_acted else "pass"))
     return options
 
 
-def attack_from_inside(battle: Battle, oathsworn: Oathsworn) -> Flow[None]:
+class AttackFromInside(Offer):
+    """OS-13.5.1"""
+
+    def __init__(self, battle: Battle, oathsworn: Oathsworn) -> None:
+        self.battle = battle
+        self.oathsworn = oathsworn
+
+    def take(self, option: Option) -> Flow[None]:
+        yield from _attack_from_inside(self.battle, self.oathsworn)
+
+
+def _attack_from_inside(battle: Battle, oathsworn: Oathsworn) -> Flow[None]:
     held = oathsworn.swallowed
     assert held is not None
     battle.has_played = True

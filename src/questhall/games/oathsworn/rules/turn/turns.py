@@ -2,25 +2,27 @@
 
 from questhall.boards.floods import FAR
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask, ending
+from questhall.kernel.offers import Offer, taken
 
 from ...printed.cards import AbilityDef, InjuryDef, MomentKind, UseLimit
-from ...printed.tokens import Stat, Token, Until
+from ...printed.tokens import Stat, Until
 from ...state.battle import Battle
 from ...state.company import COMPANY_SIZE
 from ...state.oathsworn import Oathsworn
 from ..board.numbers import expire, may_move, raised
-from ..purse import spend_animus_token
 from .allies import enter, may_enter
-from .board_actions import act_by_board, board_options, forget_actions
-from .caged import caged_options, escape
-from .card_actions import act_by_card, card_options
-from .cooldown import may_spend_battleflow, put_away, spend_battleflow, take_up
-from .guardian import may_rejuvenate, rejuvenate
-from .interrupts import chosen_use, movement_ended, use_option
-from .moving import costs_of_going, move, steps_left
+from .board_actions import board_options, forget_actions
+from .caged import caged_options
+from .card_actions import card_options
+from .cooldown import put_away, take_up
+from .facing import Turning
+from .guardian import rejuvenation_options
+from .interrupts import Movement
+from .moving import costs_of_going, steps_left
 from .order import chairs_from
-from .playing import Use, allowed, carry_out_use, deed_of, uses_at
-from .swallowed import attack_from_inside, swallowed_options
+from .playing import Use, Using, allowed, carry_out_use, deed_of, uses_at
+from .swallowed import swallowed_options
+from .tokens import own_token_options
 
 
 def begin_phase(battle: Battle) -> None:
@@ -65,14 +67,15 @@ def turn(battle: Battle) -> Flow[None]:
         return
     options = turn_options(battle, fighter)
     answer = yield ask(fighter.seat, "turn", options, "OS-7.1.3", fighter.place)
-    if answer.verb == "turn-figure":
-        yield from _face(battle, fighter)
-        left = [option for option in options if option.verb != "turn-figure"]
+    if isinstance(answer.meant, Turning):
+        yield from taken(answer)
+        left = [option for option in options if not isinstance(option.meant, Turning)]
         answer = yield ask(fighter.seat, "turn", left, "OS-7.1.3", fighter.place)
-    if answer.verb in ("pass", "end-turn"):
+    if answer.ends:
         end_turn(battle)
         return
-    yield from _act(battle, fighter, answer)
+    battle.has_acted = True
+    yield from taken(answer)
     if fighter.fallen and not battle.over:
         end_turn(battle)
 
@@ -88,22 +91,22 @@ def turn_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
         return card_options(battle, oathsworn)
     figure = battle.figure_of(oathsworn)
     injuries = battle.injuries_in(oathsworn.hand) if oathsworn.turns == 1 else []
-    options = [Option("injury", card) for card in injuries]
-    options += [use_option(use) for use in turn_uses(battle, oathsworn, not injuries)]
+    suffering = Suffering(battle, oathsworn)
+    options = [Option("injury", card, meant=suffering) for card in injuries]
+    for use in turn_uses(battle, oathsworn, not injuries):
+        options.append(UsedInTurn(battle, oathsworn, use).option())
     options += board_options(battle, oathsworn)
     if not injuries and not battle.has_moved and may_move(figure):
         dearer = raised(battle, figure, Stat.MOVE_COST, 0)
         steps = steps_left(battle, figure, oathsworn.animus - dearer)
+        movement = Movement(battle, oathsworn)
         for place, cost in enumerate(costs_of_going(battle, figure, steps)):
             if cost < FAR:
-                options.append(Option("move", place, NOTHING, cost + dearer))
-    if not injuries and not battle.has_played and may_rejuvenate(battle, oathsworn):
-        options.append(Option("rejuvenate"))
-    if oathsworn.tokens[Token.ANIMUS] and oathsworn.reserve:
-        options.append(Option("token", Token.ANIMUS))
-    if may_spend_battleflow(oathsworn):
-        options.append(Option("token", Token.BATTLEFLOW))
-    options.append(Option("turn-figure"))
+                options.append(movement.option(place, cost + dearer))
+    if not injuries:
+        options += rejuvenation_options(battle, oathsworn)
+    options += own_token_options(battle, oathsworn)
+    options.append(Turning(battle, oathsworn).option())
     if not injuries:
         options.append(ending("end-turn" if battle.has_acted else "pass"))
     return options
@@ -126,59 +129,32 @@ def _may_play(battle: Battle, use: Use) -> bool:
     return not battle.has_played or use.line.cost <= battle.second_play
 
 
-def _act(battle: Battle, oathsworn: Oathsworn, answer: Option) -> Flow[None]:
-    battle.has_acted = True
-    if answer.verb == "attack-inside":
-        yield from attack_from_inside(battle, oathsworn)
-    elif answer.verb == "escape":
-        yield from escape(battle, oathsworn)
-        battle.has_played = oathsworn.cage is not None  # OS-13.2.5: who is free acts at once
-    elif answer.verb == "rejuvenate":
-        battle.has_played = True
-        yield from rejuvenate(battle, oathsworn)
-    elif answer.verb == "board-action":
-        yield from act_by_board(battle, oathsworn, answer.what)
-    elif oathsworn.acts_by_card and oathsworn.cage is None:
-        yield from act_by_card(battle, oathsworn, answer)
-    elif answer.verb == "move":
-        move(battle, oathsworn, answer.what, answer.amount)
-        yield from movement_ended(battle, battle.figure_of(oathsworn))
-    elif answer.verb == "token":
-        yield from _spend(battle, oathsworn, answer.what)
-    elif answer.verb == "injury":
-        yield from _suffer(battle, oathsworn, answer.what)
-    else:
-        use = chosen_use(uses_at(battle, oathsworn, MomentKind.OWN_TURN, oathsworn.animus), answer)
+class UsedInTurn(Using):
+    """The Ability Card of the turn, an item, the special ability."""
+
+    def take(self, option: Option) -> Flow[None]:
+        battle, use = self.battle, self.use
         if use.card >= 0 and isinstance(battle.cards[use.card], AbilityDef):
             if battle.has_played:
                 battle.second_play = NOTHING
             battle.has_played = True
-        yield from carry_out_use(battle, oathsworn, use, deed_of(oathsworn, use.card))
+        yield from carry_out_use(battle, self.oathsworn, use, deed_of(self.oathsworn, use.card))
 
 
-def _face(battle: Battle, oathsworn: Oathsworn) -> Flow[None]:
-    """OS-7.5.5: free, at any moment of the own turn; asked once between two deeds. It changes
-    nothing that he could do: where he looks matters only to others."""
-    figure = battle.figure_of(oathsworn)
-    options = [Option("facing", way) for way in range(6)]
-    answer = yield ask(oathsworn.seat, "face", options, "OS-7.5.5", oathsworn.place)
-    figure.facing = answer.what
+class Suffering(Offer):
+    """OS-7.2.2, OS-7.2.3: an injury is no Ability Card and causes no battleflow."""
 
+    def __init__(self, battle: Battle, oathsworn: Oathsworn) -> None:
+        self.battle = battle
+        self.oathsworn = oathsworn
 
-def _spend(battle: Battle, oathsworn: Oathsworn, kind: int) -> Flow[None]:
-    if kind == Token.ANIMUS:
-        spend_animus_token(battle, oathsworn)
-    else:
-        yield from spend_battleflow(battle, oathsworn)
-
-
-def _suffer(battle: Battle, oathsworn: Oathsworn, card: int) -> Flow[None]:
-    """OS-7.2.2, OS-7.2.3: no Ability Card, no battleflow."""
-    printed = battle.cards[card]
-    assert isinstance(printed, InjuryDef)
-    take_up(oathsworn, card)
-    yield from printed.effect.resolve(battle, deed_of(oathsworn, card))
-    put_away(battle, oathsworn, card)
+    def take(self, option: Option) -> Flow[None]:
+        battle, oathsworn, card = self.battle, self.oathsworn, option.what
+        printed = battle.cards[card]
+        assert isinstance(printed, InjuryDef)
+        take_up(oathsworn, card)
+        yield from printed.effect.resolve(battle, deed_of(oathsworn, card))
+        put_away(battle, oathsworn, card)
 
 
 def end_turn(battle: Battle) -> None:
