@@ -3,6 +3,7 @@
 import type { GameContent } from "../../table/content.svelte";
 import { t } from "../../words/language.svelte";
 import type { Detail, Face } from "../../widgets/card";
+import { speller, type Spell } from "../../widgets/spelling";
 import { figureLabel, heroTitle, markName, marksOf } from "./naming";
 import { cardOf, enemyOf, figuresOf, thingOf, type FigureView, type TableView } from "./view";
 import { unslugged } from "../../words/slug";
@@ -22,6 +23,23 @@ export function readable(content: GameContent, text: string): string {
   );
 }
 
+const known = new WeakMap<GameContent["texts"], Spell>();
+
+/** Symbols of the dice in a text are drawn as they are on the dice. */
+function spellingOf(content: GameContent): Spell {
+  const { texts } = content;
+  const spell =
+    known.get(texts) ??
+    speller(
+      SYMBOLS.map((symbol) => {
+        const label = symbolName(content, symbol);
+        return { word: `[${label}]`, piece: { icon: `symbol-${symbol}`, label } };
+      }),
+    );
+  known.set(texts, spell);
+  return spell;
+}
+
 export function faceOf(content: GameContent, key: string, message?: string): Face {
   const card = content.face(key);
   const title = card?.title ?? (message ? content.say(message) : key);
@@ -31,6 +49,7 @@ export function faceOf(content: GameContent, key: string, message?: string): Fac
     family: card?.family ?? "",
     typeLine: [...(card?.types ?? []), ...(card?.epithet ? [card.epithet] : [])].join(" · "),
     text: (card?.text ?? []).map((line) => readable(content, line)),
+    spell: spellingOf(content),
     marks: [],
   };
   const { price, cooldown } = card?.numbers ?? {};

@@ -49,6 +49,16 @@ export function groundOf(area: AreaView): MaterialName {
 export const areaName = (content: GameContent, area: AreaView): string =>
   content.say(`area-${printedSlug(area.key)}`);
 
+/** As the tiles call areas; those in brackets stand behind a name already. */
+const ON_TILES = /(?<!\()\b\d+[AB]\.[a-z]\b/g;
+
+/** Areas that a text calls as the tiles do, by the names that the map shows. */
+export const withAreaNames = (content: GameContent, areas: AreaView[], text: string): string =>
+  text.replace(ON_TILES, (key) => {
+    const area = areas.find((each) => each.key === key);
+    return area ? t("sword-area-named", { area: areaName(content, area), key }) : key;
+  });
+
 /** "Ecarus, Knight of the White Rose": the name alone. */
 export const heroTitle = (content: GameContent, hero: HeroView): string =>
   content.name("class", hero.kind);

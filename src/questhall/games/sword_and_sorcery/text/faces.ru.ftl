@@ -1,8 +1,8 @@
 # Что говорят только лица карт, причины и терминал.
 
-nature-lawful = законопослушный
-nature-neutral = нейтральный
-nature-chaotic = хаотичный
+nature-lawful = закон
+nature-neutral = нейтралитет
+nature-chaotic = хаос
 style-agility = Ловкость
 style-faith = Вера
 style-magic = Магия
