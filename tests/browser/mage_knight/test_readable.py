@@ -54,5 +54,6 @@ def test_on_a_phone_a_hint_is_read_with_its_reason(guest: Guest) -> None:
     end = player.bar.locator("[data-option=end-movement]")
     expect(end).to_be_in_viewport(ratio=1)
     box, below = advice.bounding_box(), end.bounding_box()
-    assert box and below
+    assert box
+    assert below
     assert box["y"] + box["height"] <= below["y"]
