@@ -24,9 +24,9 @@ LOOPBACK = "127.0.0.2"  # for 127.0.0.1 Ray would put the address of the machine
 
 
 class Nodes:
-    """A head and workers, each with one processor."""
+    """A head and workers, each with one processor. `door`: the port for those who come by ray://."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, door: int = 0) -> None:
         self._small: dict[str, Any] = {
             "num_cpus": 1,
             "object_store_memory": STORE,
@@ -35,7 +35,8 @@ class Nodes:
             "include_log_monitor": False,
         }
         self._cluster: Any = import_module("ray.cluster_utils").Cluster()
-        self._add(no_monitor=True)
+        self._add(no_monitor=True, **({"ray_client_server_port": door} if door else {}))
+        self._door = door
         self.workers = [self._add() for _ in range(workers)]
 
     def _add(self, **more: Any) -> Any:
@@ -44,6 +45,10 @@ class Nodes:
     @property
     def address(self) -> str:
         return str(self._cluster.address)
+
+    @property
+    def address_from_outside(self) -> str:
+        return f"ray://{LOOPBACK}:{self._door}"
 
     def at_work(self, name: str) -> list[int]:
         """The processes in which the function or the class of that name is carried out."""
@@ -58,6 +63,14 @@ class Nodes:
         """A whole node, at once."""
         self._cluster.remove_node(worker, allow_graceful=False)
         self.workers.remove(worker)
+
+    def lose_one_at_work(self, name: str) -> bool:
+        """A node on which it is carried out, other than the head: the cluster would go with it."""
+        for worker in self.workers:
+            if set(_children_of(_raylet_of(worker))) & set(self.at_work(name)):
+                self.lose(worker)
+                return True
+        return False
 
     def close(self) -> None:
         for worker in self.workers[:]:
@@ -94,7 +107,7 @@ def kill(process: int) -> None:
 
 
 @contextmanager
-def ray_cluster(workers: int) -> Iterator[Nodes]:
+def ray_cluster(workers: int, door: int = 0) -> Iterator[Nodes]:
     folder = Path(tempfile.mkdtemp(prefix="qh"))  # a short name: Ray's sockets lie in it
     with pytest.MonkeyPatch.context() as patch:
         for name, value in ENVIRONMENT.items():
@@ -102,7 +115,7 @@ def ray_cluster(workers: int) -> Iterator[Nodes]:
         patch.setenv("RAY_TMPDIR", str(folder))
         nodes = None
         try:
-            nodes = Nodes(workers)
+            nodes = Nodes(workers, door)
             yield nodes
         finally:
             if nodes is not None:

@@ -27,6 +27,10 @@ def serve(
             help="How many servers share the port; more than one needs PostgreSQL.", min=0
         ),
     ] = 0,
+    minds: Annotated[
+        str,
+        typer.Option(help="Where bots think: local, or a Ray cluster such as ray://HOST:PORT."),
+    ] = "",
     keep_days: Annotated[
         str,
         typer.Option(help="Days to keep finished,abandoned tables, such as 365,60 (0: for ever)."),
@@ -60,6 +64,7 @@ def serve(
             started=_open if browser else None,
             keep_days=keep_days,
             processes=processes,
+            minds=minds,
             file=settings,
         )
     except CannotServe as fault:

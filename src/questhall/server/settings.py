@@ -1,6 +1,7 @@
 """What can be set about a server, and from where it is read."""
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from difflib import get_close_matches
@@ -9,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from questhall.kernel.data_folder import data_folder
+from questhall.ray_clusters import can_use_ray
 
 from .workers.queues import Limits
 
@@ -16,6 +18,7 @@ PREFIX = "QUESTHALL_"
 NAMES = (
     "QUESTHALL_DATABASE",
     "QUESTHALL_WORKERS",
+    "QUESTHALL_MINDS",
     "QUESTHALL_PROCESSES",
     "QUESTHALL_INNER",
     "QUESTHALL_HOSTS",
@@ -31,6 +34,9 @@ NAMES = (
     "QUESTHALL_SMTP",
     "QUESTHALL_MAIL_FROM",
 )
+
+HERE = "local"
+CLUSTER = re.compile(r"(ray://)?[^/\s]+:[0-9]+")
 
 WAITING_CALLERS = 2048
 BYTES_UNDER_WAY = 65_536
@@ -56,12 +62,14 @@ class Settings(msgspec.Struct, frozen=True):
     at most `arriving_bytes`. `site`: the address of this server, as people type it. Whoever is
     asked and not here is told after `bell_seconds`; a message that does not arrive is sent again
     after each of the `bell_pauses`. Addresses in `webhook_networks` are called although they are
-    private. `processes`: how many servers share the port; `inner`: the address at which other
-    halls reach this one. A hall of which nobody has heard for `lease_seconds` has lost its tables.
+    private. `minds`: the Ray cluster on which bots think, if not on this machine. `processes`: how
+    many servers share the port; `inner`: the address at which other halls reach this one. A hall of
+    which nobody has heard for `lease_seconds` has lost its tables.
     """
 
     database: str = ""
     workers: int = 0
+    minds: str = ""
     processes: int = 1
     inner: str = ""
     lease_seconds: float = 3.0
@@ -139,6 +147,7 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
     settings = Settings(
         database=environment.get("QUESTHALL_DATABASE") or default_database(),
         workers=int(environment.get("QUESTHALL_WORKERS") or 0),
+        minds=minds_at(environment.get("QUESTHALL_MINDS", "")),
         processes=int(environment.get("QUESTHALL_PROCESSES") or 1),
         inner=environment.get("QUESTHALL_INNER", ""),
         hosts=_words(environment.get("QUESTHALL_HOSTS", "")),
@@ -157,7 +166,21 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
 
 
 class BadSettings(ValueError):
-    """A file of settings cannot be used, and why."""
+    """A setting, or a file of them, cannot be used, and why."""
+
+
+def minds_at(place: str) -> str:
+    """The address of a cluster; nothing for this machine. Raises BadSettings."""
+    if place in ("", HERE):
+        return ""
+    if not CLUSTER.fullmatch(place):
+        raise BadSettings(
+            f"bots cannot think at {place!r}: say {HERE}, or the address of a Ray cluster, such as"
+            " ray://127.0.0.1:10001"
+        )
+    if not can_use_ray():
+        raise BadSettings("bots think on a Ray cluster with Ray: pip install 'questhall[ray]'")
+    return place
 
 
 def said_in(path: Path) -> dict[str, str]:

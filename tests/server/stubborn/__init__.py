@@ -5,6 +5,7 @@ A test writes the mood into a file; `tools` has the misbehaving tools.
 
 import multiprocessing
 import os
+import time
 from pathlib import Path
 
 import msgspec
@@ -42,6 +43,7 @@ class Stubborn(Lanterns):
 
     def content(self, key: str) -> object:
         die_on_demand()
+        linger_on_demand()
         return super().content(key)
 
     def view(self, state: State, seat: int) -> object:
@@ -75,6 +77,11 @@ class Stubborn(Lanterns):
 def die_on_demand() -> None:
     if multiprocessing.parent_process() is not None and (folder() / "die").exists():
         os._exit(3)
+
+
+def linger_on_demand() -> None:
+    while multiprocessing.parent_process() is not None and (folder() / "linger").exists():
+        time.sleep(0.02)
 
 
 def folder() -> Path:

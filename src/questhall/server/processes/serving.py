@@ -11,7 +11,7 @@ import msgspec
 
 from questhall.table.store import is_shared
 
-from ..settings import BadSettings, Settings, keeping, said_in, settings_from
+from ..settings import BadSettings, Settings, keeping, minds_at, said_in, settings_from
 from .caretaker import ANEW, Caretaker
 from .keeper import Keeper, signal_bell
 from .ports import CannotServe, is_any, take_port
@@ -29,6 +29,7 @@ def serve(
     started: Callable[[str], None] | None = None,
     keep_days: str = "",
     processes: int = 0,
+    minds: str = "",
     file: Path | None = None,
 ) -> None:
     """Serve until interrupted. `started` hears the address when the server is ready.
@@ -38,6 +39,8 @@ def serve(
     """
     try:
         wanted = keeping(settings or settings_of_host(file), keep_days)
+        if minds:
+            wanted = msgspec.structs.replace(wanted, minds=minds_at(minds))
     except BadSettings as fault:
         raise CannotServe(str(fault)) from None
     except ValueError as fault:

@@ -447,9 +447,7 @@ class Hall:
         return {
             "tables_open": len(self._rooms),
             "connections": sum(len(room.guests) for room in self._rooms.values()),
-            "thoughts_waiting": self.thinkers.bots.places.taken,
-            "glances_waiting": self.thinkers.glances.places.taken,
-            "errands_waiting": self.thinkers.errands.places.taken,
+            **self.thinkers.waiting(),
         }
 
     async def trouble(self) -> str:
@@ -474,6 +472,7 @@ class Hall:
         self._rounds = asyncio.get_running_loop().create_task(self._make_rounds())
         self._beating = asyncio.get_running_loop().create_task(self._beat())
         self.sharing.begin()
+        self.thinkers.begin()
 
     async def _beat(self) -> None:
         """Let the keeper see that the loop turns."""

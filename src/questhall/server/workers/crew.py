@@ -1,12 +1,14 @@
 """A few workers for one sort of jobs, and those who wait for them."""
 
 import asyncio
+from collections.abc import Callable
 
 import msgspec
 
 from ..logs import log
-from .jobs import Job, Outcome, TookTooLong, WorkFailed
-from .process import NeverTaken, Worker
+from .any_worker import AnyWorker, NeverTaken
+from .jobs import ClusterLost, Job, Outcome, TookTooLong, WorkFailed
+from .process import Worker
 from .queues import Asker, Limits, Places, Turns
 
 PATIENCE = 6  # times the processor time of a job, by the clock on the wall
@@ -28,18 +30,22 @@ class Ticket:
         self.asker = asker
         self.job = job
         self.answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        self.worker: Worker | None = None
+        self.worker: AnyWorker | None = None
 
 
 class Crew:
-    """All who ask have their turn; for a worker that is gone another begins."""
+    """All who ask have their turn; for a worker that is gone another begins, by `begin`, or as a
+    process on this machine. At most `size` are at work."""
 
-    def __init__(self, bounds: Bounds, limits: Limits) -> None:
-        self.bounds = bounds
+    def __init__(
+        self, bounds: Bounds, limits: Limits, begin: Callable[[], AnyWorker] | None = None
+    ) -> None:
+        self.size = bounds.workers
+        self._new = begin or (lambda: Worker(bounds.megabytes, bounds.niceness))
         self.places = Places(limits)
-        self.workers: list[Worker] = []
+        self.workers: list[AnyWorker] = []
         self._turns: Turns[Ticket] = Turns()
-        self._idle: list[Worker] = []
+        self._idle: list[AnyWorker] = []
         self._at_work: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -63,7 +69,7 @@ class Crew:
         return outcome
 
     def _call_next(self) -> None:
-        while len(self._at_work) < self.bounds.workers:
+        while len(self._at_work) < self.size:
             ticket = self._turns.take()
             if ticket is None:
                 return
@@ -83,6 +89,8 @@ class Crew:
         except TookTooLong as late:
             log("worker took too long", job=ticket.job.kind, how=str(late))
             fault = late
+        except ClusterLost as lost:
+            fault = lost
         except Exception as other:
             log("worker failed", job=ticket.job.kind, how=str(other))
             fault = other
@@ -103,7 +111,7 @@ class Crew:
             except NeverTaken:
                 raise WorkFailed("no worker begins") from None
 
-    async def _give_to(self, worker: Worker, ticket: Ticket) -> Outcome:
+    async def _give_to(self, worker: AnyWorker, ticket: Ticket) -> Outcome:
         ticket.worker = worker
         try:
             await worker.take(ticket.job)
@@ -120,12 +128,12 @@ class Crew:
         self._idle.append(worker)
         return outcome
 
-    async def _free_worker(self) -> Worker:
+    async def _free_worker(self) -> AnyWorker:
         return self._idle.pop() if self._idle else await self._begin()
 
-    async def _begin(self) -> Worker:
+    async def _begin(self) -> AnyWorker:
         # A worker ends with the thread that began it: those of the loop's pool stay to the end.
-        worker = await asyncio.to_thread(Worker, self.bounds.megabytes, self.bounds.niceness)
+        worker = await asyncio.to_thread(self._new)
         if self._closed:
             worker.dismiss()
             raise WorkFailed("closed")

@@ -166,7 +166,33 @@ class TookTooLong(WorkFailed):
     """The worker was ended when its time was over."""
 
 
-def packed(message: Job | Outcome) -> bytes:
+class OtherRules(Exception):
+    """Another Questhall is installed here than where the question comes from."""
+
+
+class ClusterLost(WorkFailed):
+    """There is no cluster just now on which the job could be done; it can be done here."""
+
+
+class Order(msgspec.Struct, array_like=True):
+    """To the process that has joined the cluster: this job, or without one that the job of that
+    number is not wanted any more."""
+
+    number: int
+    job: Job | None = None
+
+
+class Report(msgspec.Struct, array_like=True):
+    """From that process: the answer to a job, or why the cluster gives none. Number 0 speaks of
+    the cluster itself: its processors, or why it could not be joined."""
+
+    number: int
+    outcome: Outcome | None = None
+    processors: int = 0
+    lost: str = ""
+
+
+def packed(message: Job | Outcome | Order | Report) -> bytes:
     """The message after its length."""
     data = msgspec.msgpack.encode(message)
     return len(data).to_bytes(LENGTH) + data

@@ -7,6 +7,7 @@ import socket
 
 import msgspec
 
+from .any_worker import AnyWorker, NeverTaken
 from .jobs import LENGTH, TAKEN, Job, Outcome, TookTooLong, WorkFailed, packed
 from .worker import work
 
@@ -14,14 +15,11 @@ SECONDS_TO_BEGIN = 120.0  # to read all games, on a machine that has other thing
 SECONDS_TO_END = 5.0
 
 
-class NeverTaken(Exception):
-    """The process had ended before it took the job."""
-
-
-class Worker:
-    """A process that does one job at a time."""
+class Worker(AnyWorker):
+    """A process on this machine."""
 
     def __init__(self, megabytes: int, niceness: int) -> None:
+        super().__init__()
         self._line, far_end = socket.socketpair()
         context = multiprocessing.get_context("spawn")
         arguments = (far_end, megabytes, niceness)
@@ -29,16 +27,13 @@ class Worker:
         self._process.start()
         far_end.close()
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
-        self._deadline: asyncio.Timeout | None = None
 
     @property
     def number(self) -> int:
-        """The number of the process."""
         assert self._process.pid is not None
         return self._process.pid
 
     async def take(self, job: Job) -> None:
-        """Take a job. Raises NeverTaken if the process had ended."""
         try:
             async with asyncio.timeout(SECONDS_TO_BEGIN):
                 if self._streams is None:
@@ -52,28 +47,14 @@ class Worker:
         except (EOFError, OSError):
             raise NeverTaken from None
 
-    async def answer(self, seconds: float) -> Outcome:
-        """The answer to its job. Raises WorkFailed if the worker ended, or did not finish."""
+    async def _found(self) -> Outcome:
         assert self._streams is not None
         reader, _ = self._streams
         try:
-            async with asyncio.timeout(seconds) as self._deadline:
-                length = int.from_bytes(await reader.readexactly(LENGTH))
-                return msgspec.msgpack.decode(await reader.readexactly(length), type=Outcome)
-        except TimeoutError:
-            raise TookTooLong("its time was over") from None
+            length = int.from_bytes(await reader.readexactly(LENGTH))
+            return msgspec.msgpack.decode(await reader.readexactly(length), type=Outcome)
         except (EOFError, OSError):
             raise await self._how_it_ended() from None
-        finally:
-            self._deadline = None
-
-    def hurry(self, seconds: float) -> None:
-        """Nobody needs the answer any more: the worker may finish, if it does so soon."""
-        if self._deadline is not None:
-            when = self._deadline.when()
-            soon = asyncio.get_running_loop().time() + seconds
-            if not self._deadline.expired() and (when is None or soon < when):
-                self._deadline.reschedule(soon)
 
     async def _how_it_ended(self) -> WorkFailed:
         await asyncio.to_thread(self._process.join, SECONDS_TO_END)

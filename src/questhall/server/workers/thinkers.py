@@ -1,5 +1,7 @@
 """All workers of a server: those for bots, for short glances, and for errands of strangers."""
 
+from contextlib import suppress
+
 import msgspec
 
 from questhall.kernel.chain_file import BadChain
@@ -10,8 +12,10 @@ from questhall.table.campaign_records import StoredCampaign
 from questhall.table.records import Chose, Stored
 
 from ..settings import Settings
+from .cluster import Minds
 from .crew import Bounds, Crew
 from .jobs import (
+    ClusterLost,
     Consultation,
     Doubt,
     ForkChain,
@@ -20,6 +24,7 @@ from .jobs import (
     Glance,
     Job,
     Kind,
+    Outcome,
     Proved,
     ProvenChain,
     Quandary,
@@ -38,7 +43,8 @@ PRINTING_LIMITS = Limits(in_all=1000, per_address=1000, per_table=1000)
 
 
 class Thinkers:
-    """Each sort of jobs has workers of its own, so that none waits for another sort.
+    """Each sort of jobs has workers of its own, so that none waits for another sort; those who
+    think may be on a cluster.
 
     `bots` think for bots and hints, `glances` look at the past and say why not, `errands` are
     tools, advice and saves, `printers` print what clients read about the games.
@@ -51,18 +57,39 @@ class Thinkers:
         self.glances = Crew(Bounds(1, most, GLANCE_NICENESS), settings.glance_limits)
         self.errands = Crew(Bounds(1, most, NICENESS), settings.errand_limits)
         self.printers = Crew(Bounds(1, most, PRINTING_NICENESS), PRINTING_LIMITS)
+        self.minds = Minds(settings, Bounds(1, most, NICENESS)) if settings.minds else None
 
     @property
     def _crews(self) -> tuple[Crew, ...]:
         return self.bots, self.glances, self.errands, self.printers
 
+    def begin(self) -> None:
+        if self.minds is not None:
+            self.minds.begin()
+
+    def waiting(self) -> dict[str, int]:
+        """How many jobs are not answered yet, by how they are shown."""
+        far = self.minds
+        return {
+            "thoughts_waiting": self.bots.places.taken + (far.bots.places.taken if far else 0),
+            "glances_waiting": self.glances.places.taken,
+            "errands_waiting": self.errands.places.taken
+            + (far.advisers.places.taken if far else 0),
+        }
+
     async def think(self, asker: Asker, thought: Thought) -> Chose:
         job = _question("think", thought, self._seconds)
-        return msgspec.json.decode((await self.bots.do(asker, job)).data, type=Chose)
+        return msgspec.json.decode((await self._thought(asker, job)).data, type=Chose)
 
     async def hint(self, asker: Asker, quandary: Quandary) -> GivenHint:
         job = _question("hint", quandary, self._seconds)
-        return msgspec.json.decode((await self.bots.do(asker, job)).data, type=GivenHint)
+        return msgspec.json.decode((await self._thought(asker, job)).data, type=GivenHint)
+
+    async def _thought(self, asker: Asker, job: Job) -> Outcome:
+        if self.minds is not None:
+            with suppress(ClusterLost):
+                return await self.minds.do(self.minds.bots, asker, job)
+        return await self.bots.do(asker, job)
 
     async def look(self, asker: Asker, glance: Glance, secret: str) -> bytes:
         """A Glimpse in JSON."""
@@ -76,10 +103,16 @@ class Thinkers:
 
     async def advise(self, asker: Asker, question: Consultation) -> bytes:
         """What the adviser says, in JSON."""
-        outcome = await self.errands.do(asker, _question("advise", question, self._seconds))
+        outcome = await self._advice(asker, _question("advise", question, self._seconds))
         if outcome.reason:
             raise Refused("no_advice", outcome.reason)
         return outcome.data
+
+    async def _advice(self, asker: Asker, job: Job) -> Outcome:
+        if self.minds is not None:
+            with suppress(ClusterLost):
+                return await self.minds.do(self.minds.advisers, asker, job)
+        return await self.errands.do(asker, job)
 
     async def check_save(self, asker: Asker, data: bytes, at: int = -1) -> Proved:
         """What a table is laid from. Raises BadSave if the save is not an honest one."""
@@ -131,6 +164,8 @@ class Thinkers:
         return outcome.data
 
     def close(self) -> None:
+        if self.minds is not None:
+            self.minds.close()
         for crew in self._crews:
             crew.close()
 

@@ -34,6 +34,7 @@ from .jobs import (
     GivenHint,
     Glance,
     Job,
+    OtherRules,
     Outcome,
     Quandary,
     Reason,
@@ -115,7 +116,10 @@ def _done(job: Job) -> Outcome:
 
 
 def _match(snapshot: Record) -> Match:
-    return match_of(snapshot, game_of(snapshot.game))
+    game = games().get(snapshot.game)
+    if game is None or not game.is_of_today(snapshot.version):
+        raise OtherRules
+    return match_of(snapshot, game)
 
 
 def _think(thought: Thought) -> bytes:
