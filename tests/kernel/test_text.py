@@ -57,6 +57,22 @@ def test_what_is_missing_is_named_by_key_and_language(texts: Texts, key: str, te
     assert str(missing.value).startswith(text)
 
 
+def test_a_text_is_made_of_others_wherever_they_stand() -> None:
+    first = "# What is said at dusk.\nevening = { greeting } at the { -house }\n"
+    second = "greeting = Good evening, { name }\nname = Ann\n-house = Hall\n"
+    assert Texts("en", [first, second]).say("evening") == "Good evening, Ann at the Hall"
+
+
+def test_of_texts_with_the_same_key_the_first_is_said() -> None:
+    assert Texts("en", ["lamp = lamp\n", "lamp = lantern\n"]).say("lamp") == "lamp"
+    assert Texts("en", ["lamp = { lamp\n", "lamp = lantern\n"]).say("lamp") == "lantern"
+
+
+def test_a_text_that_cannot_be_read_leaves_the_others_alone() -> None:
+    texts = Texts("en", ["lamp = { $oil\nwick\nlantern = lantern\nwick.long = 3\n"])
+    assert (texts.has("lamp"), texts.has("wick"), texts.say("lantern")) == (False, False, "lantern")
+
+
 COINS = """\
 coins = { $n ->
     [one] { $n } монета

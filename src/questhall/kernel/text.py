@@ -1,15 +1,18 @@
 """Texts by key, from Fluent files, in every language."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import BaseNode, MessageReference, Resource, TermReference
+from fluent.syntax.visitor import Visitor
 
 LANGUAGES = ("en", "ru")
 _MESSAGE = re.compile(r"^[a-z]", re.MULTILINE)
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 
 
 def messages_in(source: str) -> list[str]:
@@ -27,25 +30,45 @@ class MissingText(LookupError):
 
 
 class Texts:
-    """The texts of one language."""
+    """The texts of one language. There are thousands; each is parsed when it is first needed."""
 
-    def __init__(self, language: str, sources: list[str]) -> None:
+    def __init__(self, language: str, sources: Iterable[str]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
         for source in sources:
-            self._bundle.add_resource(FluentResource(source))
+            found = list(_ENTRY.finditer(source))
+            ends = [each.start() for each in found[1:]] + [len(source)]
+            for entry, end in zip(found, ends, strict=False):
+                name = entry[1]
+                self._unread[name] = self._unread.get(name, "") + source[entry.start() : end]
+
+    def _read(self, name: str) -> bool:
+        """With all that it refers to. Is there such a text?"""
+        if name in self._unread:
+            read: dict[str, Resource] = {}
+            names = {name}
+            while names:
+                each = names.pop()
+                entry = self._unread.get(each)
+                if entry is not None and each not in read:
+                    read[each] = FluentResource(entry)
+                    names |= _references_in(read[each])
+            for resource in read.values():
+                self._bundle.add_resource(resource)
+            for each in read:  # last, as others may be asking at the same time
+                self._unread.pop(each, None)
+        return self._bundle.has_message(name)
 
     def has(self, key: str) -> bool:
         message, _, attribute = key.partition(".")
-        if not self._bundle.has_message(message):
+        if not self._read(message):
             return False
         return not attribute or attribute in self._bundle.get_message(message).attributes
 
     def attributes(self, key: str) -> list[str]:
         """The names of a text's attributes (grammatical cases, epithets)."""
-        if not self._bundle.has_message(key):
-            return []
-        return list(self._bundle.get_message(key).attributes)
+        return list(self._bundle.get_message(key).attributes) if self._read(key) else []
 
     def say(self, key: str, arguments: Mapping[str, Any] | None = None) -> str:
         if not self.has(key):
@@ -67,6 +90,24 @@ class Texts:
         if not of_a_pack:
             raise MissingText(f"no text for {key!r} in {self.language}")
         return "" if attribute else thing.replace("-", " ").capitalize()
+
+
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def generic_visit(self, node: BaseNode) -> None:
+        if isinstance(node, MessageReference):
+            self.found.add(node.id.name)
+        elif isinstance(node, TermReference):
+            self.found.add(f"-{node.id.name}")
+        super().generic_visit(node)
+
+
+def _references_in(resource: Resource) -> set[str]:
+    references = _References()
+    references.visit(resource)
+    return references.found
 
 
 @cache
