@@ -23,9 +23,10 @@ def acts(law: Law) -> None:
     case = law.case
     match = case.start()
     _check_all_declared(law)
+    after = _views(match, case.viewers)
     for now, choice in enumerate(case.match.choices):
-        before = {seat: _view(match, seat) for seat in case.viewers}
-        onlooker = Onlooker(match, case.viewers)
+        before = after
+        onlooker = Onlooker(match, case.viewers, before=dict(before))
         assert match.journal is not None
         match.journal.witness = onlooker
         match.replay([choice], [])
@@ -33,17 +34,18 @@ def acts(law: Law) -> None:
         onlooker.finish()
         if onlooker.fault is not None:
             raise law.broken(now, f"a view failed in the middle: {onlooker.fault!r}")
+        after = _views(match, case.viewers)
         for seat in case.viewers:
             view = applied(before[seat], _changes(onlooker, seat))
-            law.same(now, f"what seat {seat} was shown", view, _view(match, seat))
+            law.same(now, f"what seat {seat} was shown", view, after[seat])
         for sighting in onlooker.sightings:
             _check_event(law, now, match, sighting.event)
         if now + 1 in case.recorded:
             law.same(now, "the state", state_hash(match.state), case.recorded[now + 1].hash)
 
 
-def _view(match: Match, seat: int) -> Any:
-    return msgspec.to_builtins(match.game.view(match.state, seat))
+def _views(match: Match, seats: list[int]) -> dict[int, Any]:
+    return {seat: msgspec.to_builtins(match.game.view(match.state, seat)) for seat in seats}
 
 
 def _changes(onlooker: Onlooker, seat: int) -> list[Change]:

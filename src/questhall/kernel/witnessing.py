@@ -31,10 +31,17 @@ class Onlooker(Witness):
     Nothing that goes wrong here may touch the match: then there is a `fault`, and nothing was seen.
     """
 
-    def __init__(self, match: Match, seats: list[int], view: View | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seats: list[int],
+        view: View | None = None,
+        before: dict[int, Any] | None = None,
+    ) -> None:
+        """`before`: what each seat sees now, if that is known."""
         self._match = match
         self._view = view or self._plain_view
-        self._last = {seat: self._view(seat) for seat in seats}
+        self._last = before or {seat: self._view(seat) for seat in seats}
         self._newest: dict[int, Sighting] = {}  # of each seat
         self._announced = False
         self.sightings: list[Sighting] = []
