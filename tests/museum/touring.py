@@ -5,7 +5,6 @@ In the folder lies what is to be opened besides: saves and tables that the versi
 Every exhibit that is not as it was left is told of in a line; the last one is their number.
 """
 
-import re
 import sys
 import traceback
 from collections.abc import Callable
@@ -67,9 +66,9 @@ def _called(name: str, names: dict[str, str]) -> str:
     """`scoundrel`, or what begins with its kind: `class-scoundrel`, `quest:q0`."""
     for old, new in names.items():
         for dash in "_-":
-            found = re.fullmatch(rf"(.*[:-])?{old.replace('_', dash)}", name)
-            if found:
-                return (found[1] or "") + new.replace("_", dash)
+            before = name.removesuffix(old.replace("_", dash))
+            if before != name and before[-1:] in ("", ":", "-"):
+                return before + new.replace("_", dash)
     return name
 
 
