@@ -22,7 +22,7 @@ def marks(law: Law) -> None:
     """
     case = law.case
     before = Knowledge(case, case.start(listen=False))
-    for now, match in case.positions():
+    for now, match in case.positions(keep=False):
         after = Knowledge(case, match)
         if now > 0 and after.marks == before.marks:
             chooser = case.match.choices[now - 1].seat

@@ -130,14 +130,14 @@ class Case(Trial):
         """Every seat, and a spectator."""
         return [*range(self.setup.seats), SPECTATOR]
 
-    def start(self, listen: bool = True) -> Match:
-        return self.start_with(self.game, listen)
+    def start(self, listen: bool = True, keep: bool = True) -> Match:
+        return self.start_with(self.game, listen, keep)
 
-    def start_with(self, game: Game, listen: bool = True) -> Match:
+    def start_with(self, game: Game, listen: bool = True, keep: bool = True) -> Match:
         """The match from its deal, with the steps of that game."""
         if self.beginning is None:
-            return Match.start(game, self.setup, self.seed, listen=listen)
-        return start_link(game, self.beginning, self.setup, self.seed, listen)
+            return Match.start(game, self.setup, self.seed, keep, listen)
+        return start_link(game, self.beginning, self.setup, self.seed, listen, keep)
 
     @cached_property
     def match(self) -> Match:
@@ -197,9 +197,10 @@ class Case(Trial):
         """A copy of the match as it stood then."""
         return self.match.at(point)
 
-    def positions(self, listen: bool = False) -> Iterator[tuple[int, Match]]:
-        """The match once more from its seed: each of its positions, to its end."""
-        match = self.start(listen)
+    def positions(self, listen: bool = False, keep: bool = True) -> Iterator[tuple[int, Match]]:
+        """The match once more from its seed: each of its positions, to its end. A law that asks
+        for no past keeps none: that is quicker."""
+        match = self.start(listen, keep)
         yield 0, match
         for number, choice in enumerate(self.match.choices):
             repeat(match, choice, Law("determinism", self))
@@ -241,7 +242,7 @@ def answer_at_random(match: Match, chance: Chance, law: Law) -> None:
 
 def answer(match: Match, part: int, index: int, seat: int, law: Law) -> None:
     """Choose what is offered: that must always work."""
-    now = len(match.choices)
+    now = _choices_made(match)
     option = match.pending[part].options[index]
     try:
         match.answer(part, index, seat)
@@ -264,7 +265,11 @@ def repeat(match: Match, choice: Choice, law: Law) -> None:
             answer(match, part, choice.index, choice.seat, law)
             return
     what = f"seat {choice.seat} chose {choice.option!r}, which is not offered this time"
-    raise law.broken(len(match.choices), what)
+    raise law.broken(_choices_made(match), what)
+
+
+def _choices_made(match: Match) -> int:
+    return len(match.choices) if match.keep else match.decisions
 
 
 def play_on(match: Match, chance: Chance, choices: int, law: Law) -> None:

@@ -45,7 +45,7 @@ def _some(case: Case, point: int, count: int) -> list[int]:
 def ids(law: Law) -> None:
     """Each option has an id of its own, by which it is found again."""
     case = law.case
-    for now, match in case.positions():
+    for now, match in case.positions(keep=False):
         for decision in match.pending:
             seen: set[str] = set()
             for option in decision.options:

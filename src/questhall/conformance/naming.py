@@ -49,7 +49,7 @@ def _of_phrases(game: Game) -> Iterator[tuple[str, str]]:
 def names(law: Law) -> None:
     """What is written by name and read again is the same: positions, options and events."""
     case = law.case
-    for now, match in case.positions():
+    for now, match in case.positions(keep=False):
         if now in case.recorded:
             again = read(write(match.state, case.game), case.game)
             law.same(now, "the position", state_hash(again), state_hash(match.state))

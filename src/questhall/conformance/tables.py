@@ -16,7 +16,7 @@ def cards(law: Law) -> None:
     """No card lies in two places, and once all are dealt none is lost or added."""
     case = law.case
     tables: list[set[int]] = []
-    for now, match in case.positions():
+    for now, match in case.positions(keep=False):
         places: dict[int, str] = {}
         for zone in match.state.zones():
             for card in zone.cards:
@@ -38,7 +38,7 @@ def cards(law: Law) -> None:
 def faults(law: Law) -> None:
     """No position has what the game itself calls impossible."""
     case = law.case
-    for now, match in case.positions():
+    for now, match in case.positions(keep=False):
         for fault in case.game.faults(match.state):
             raise law.broken(now, fault)
 
@@ -47,7 +47,7 @@ def faults(law: Law) -> None:
 def clones(law: Law) -> None:
     """A copy of the state is equal and whole: nothing done to the one is seen in the other."""
     case = law.case
-    for now, match in case.positions():
+    for now, match in case.positions(keep=False):
         if now in case.recorded:
             copy = match.state.clone()
             law.same(now, "the type of the copy", type(copy), type(match.state))
@@ -76,7 +76,7 @@ def declared(law: Law) -> None:
     for fault in unsavable(classes):
         raise law.broken(None, fault)
     wanted = {cls: sorted(fields_of(cls) or ()) for cls in classes}
-    for now, match in case.positions():
+    for now, match in case.positions(keep=False):
         if now in case.recorded:
             for path, part in changeable_parts(match.state, "state"):
                 if not isinstance(part, list | dict):

@@ -281,13 +281,18 @@ def begin_link(campaigns: AnyCampaigns, beginning: Beginning) -> tuple[Ledger, O
 
 
 def start_link(
-    game: Game, beginning: Beginning, setup: Setup, seed: str, listen: bool = True
+    game: Game,
+    beginning: Beginning,
+    setup: Setup,
+    seed: str,
+    listen: bool = True,
+    keep: bool = True,
 ) -> Match:
     """A new match from a ledger and its seed."""
     campaigns = campaigns_of(game)
     ledger, offer = begin_link(campaigns, beginning)
     dealt = campaigns.deal(ledger, offer, setup, Chance(seed))
-    return Match.begin(game, setup, seed, dealt, beginning, listen=listen)
+    return Match.begin(game, setup, seed, dealt, beginning, keep, listen)
 
 
 class Closing:
