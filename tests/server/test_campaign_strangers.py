@@ -230,9 +230,9 @@ def test_bytes_are_counted_by_address(tmp_path: Path, way: str) -> None:
             body = {"game": "sorcerer", "format": "duel", "players": [PERSON, OTHER]}
             return host.post("/api/tables", body)
 
-        answers = [asked() for _ in range(40)]
-        assert answers[-1].status_code == 429
-        assert code_of(answers[-1]) == "too_fast"
+        answer = next(answer for answer in (asked() for _ in range(40)) if answer.status_code > 200)
+        assert answer.status_code == 429
+        assert code_of(answer) == "too_fast"
 
 
 def test_a_copy_of_a_table_counts_as_much_as_is_kept_of_it(tmp_path: Path) -> None:

@@ -149,13 +149,23 @@ def marked_tests(folder: Path) -> dict[str, list[Place]]:
     """The tests by the rules that they are marked with. Nothing is run for that."""
     found: dict[str, list[Place]] = {}
     for path in sorted(folder.rglob("test_*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
-        for test, call in _rule_marks(tree.body):
-            for argument in call.args:
-                if not isinstance(argument, ast.Constant) or not isinstance(argument.value, str):
-                    raise BadRulebook(f"{path}:{call.lineno}: a rule is marked by its plain id")
-                place = Place(path.relative_to(folder.parent), call.lineno, test)
-                found.setdefault(argument.value, []).append(place)
+        for id, line, test in _marks_in(path, path.read_text(encoding="utf-8")):
+            place = Place(path.relative_to(folder.parent), line, test)
+            found.setdefault(id, []).append(place)
+    return found
+
+
+@cache
+def _marks_in(path: Path, text: str) -> list[tuple[str, int, str]]:
+    """The rules that tests of a file are marked with, each with its line and the test."""
+    if "rule(" not in text:
+        return []
+    found: list[tuple[str, int, str]] = []
+    for test, call in _rule_marks(ast.parse(text, str(path)).body):
+        for argument in call.args:
+            if not isinstance(argument, ast.Constant) or not isinstance(argument.value, str):
+                raise BadRulebook(f"{path}:{call.lineno}: a rule is marked by its plain id")
+            found.append((argument.value, call.lineno, test))
     return found
 
 
