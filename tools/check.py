@@ -267,10 +267,17 @@ def ensure_installed(title: str, install: Callable[[], Path], tally: Tally) -> b
     return True
 
 
+def programs_aside(tally: Tally) -> bool:
+    """Install what tests need besides Python, while other checks run. Is there a browser?"""
+    with said_at_the_end():
+        ensure_installed("tests on PostgreSQL", install_postgres, tally)
+        ensure_installed("tests behind nginx", install_nginx, tally)
+        ensure_installed("tests behind HAProxy", install_haproxy, tally)
+        return ensure_installed("browser tests", install_chromium, tally)
+
+
 def browser_checks(tally: Tally) -> None:
     """Play the table by clicking."""
-    if not ensure_installed("browser tests", install_chromium, tally):
-        return
     tests = partial(pytest, tally, "browser", *PROCESSES, "-m", "browser", "tests/browser")
     stage("browser tests", tests)
 
@@ -322,14 +329,15 @@ def quick_checks(tally: Tally) -> None:
 
 
 def all_checks(tally: Tally, compiling: Compiling) -> None:
-    client_checks(tally, meanwhile=source_checks)
-    ensure_installed("tests on PostgreSQL", install_postgres, tally)
-    ensure_installed("tests behind nginx", install_nginx, tally)
-    ensure_installed("tests behind HAProxy", install_haproxy, tally)
+    with ThreadPoolExecutor(1) as aside:
+        programs = aside.submit(programs_aside, tally)
+        client_checks(tally, meanwhile=source_checks)
+        has_browser = programs.result()
     # The long cases of conformance run once: compiled, where something is compiled at all.
     later = [f"--deselect={case}" for case in LONG_CASES] if compiling.is_under_way else []
     stage("tests", partial(pytest, tally, "tests", *PROCESSES, "-m", "not browser", *later))
-    browser_checks(tally)
+    if has_browser:
+        browser_checks(tally)
     compiling.check(tally)
 
 

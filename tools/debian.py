@@ -2,9 +2,11 @@
 
 import os
 import shutil
-import subprocess
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
+
+from building import run
 
 
 class CannotInstall(Exception):
@@ -21,9 +23,9 @@ def installed(title: str, package: str, find: Callable[[], Path | None]) -> Path
     prefix = [] if os.geteuid() == 0 else ["sudo", "-n"]
     if prefix and not _succeeds(*prefix, "true"):
         raise CannotInstall(f"{title} is missing: install it with 'sudo apt install {package}'")
-    apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "--quiet"]
+    apt = (*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "--quiet")
     if not (
-        _succeeds(*apt, "update")
+        _lists_are_new(*apt)
         and _succeeds(*apt, "install", "--yes", "--no-install-recommends", package)
     ):
         raise CannotInstall(
@@ -36,8 +38,14 @@ def installed(title: str, package: str, find: Callable[[], Path | None]) -> Path
     return found
 
 
+@cache
+def _lists_are_new(*apt: str) -> bool:
+    """Once for all packages."""
+    return _succeeds(*apt, "update")
+
+
 def _succeeds(*command: str) -> bool:
     try:
-        return subprocess.run(command, check=False).returncode == 0
+        return run(*command) == 0
     except FileNotFoundError:
         return False
