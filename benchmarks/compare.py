@@ -1,7 +1,7 @@
-"""Questhall beside its peers, in one run on one core: `benchmarks/run`.
+"""Questhall beside its peers, in one run, on one core and on all: `benchmarks/run`.
 
 Every measure runs in its own process, in several rounds, so that a noisy machine disturbs all
-alike; the table shows medians and their ratios.
+alike, and counts processor time; the tables show medians and their ratios.
 """
 
 import argparse
@@ -10,20 +10,16 @@ import os
 import statistics
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 
 from building import CACHE, ROOT, build_compiled, run, say
+from measures import GAMES, PEERS, Figures
 
-PEERS = (
-    "python-chess",
-    "open_spiel chess",
-    "open_spiel hanabi",
-    "rlcard mahjong",
-    "rlcard gin-rummy",
-)
-GAMES = ("sorcerer", "gloomhaven", "mage_knight", "oathsworn", "sword_and_sorcery")
+MEASURES = ROOT / "benchmarks" / "measures.py"
 
 
 def environment() -> Path:
@@ -43,72 +39,130 @@ def environment() -> Path:
     return python
 
 
-def measure(python: Path, name: str, package: Path, seconds: float) -> dict[str, float]:
-    """Run one measure in a fresh process, pinned to one core where possible."""
-    quiet = {"PYTHONPATH": str(package), "OMP_NUM_THREADS": "1", "PYTHONWARNINGS": "ignore"}
-    script = str(ROOT / "benchmarks" / "measures.py")
+class Subject(NamedTuple):
+    """What is measured, under which title, and where its package lies."""
+
+    title: str
+    name: str
+    package: Path
+
+
+def subjects(compiled: Path, source: Path = ROOT / "src") -> list[Subject]:
+    found = [Subject(peer, peer, source) for peer in PEERS]
+    for game in GAMES:
+        found.append(Subject(f"{game} interpreted", game, source))
+        found.append(Subject(f"{game} compiled", game, compiled))
+    return found
+
+
+def measure(python: Path, subject: Subject, seconds: float, cores: int) -> Figures:
+    """The figures of as many processes as cores, added up; each stays on a core of its own."""
+    with ThreadPoolExecutor(cores) as threads:
+        each = list(
+            threads.map(lambda core: _measured(python, subject, seconds, core), range(cores))
+        )
+    return {key: sum(found[key] for found in each) for key in each[0]}
+
+
+def _measured(python: Path, subject: Subject, seconds: float, core: int) -> Figures:
+    quiet = {"PYTHONPATH": str(subject.package), "OMP_NUM_THREADS": "1", "PYTHONWARNINGS": "ignore"}
     done = subprocess.run(
-        [str(python), script, name, str(seconds)],
+        [str(python), str(MEASURES), subject.name, str(seconds), "--core", str(core)],
         env=os.environ | quiet,
         capture_output=True,
         text=True,
         check=False,
     )
     if done.returncode:
-        sys.exit(f"{name} could not be measured:\n{done.stderr[-2000:]}")
-    figures: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+        sys.exit(f"{subject.title} could not be measured:\n{done.stderr[-2000:]}")
+    figures: Figures = json.loads(done.stdout.splitlines()[-1])
     return figures
 
 
-def collect(seconds: float, rounds: int) -> dict[str, dict[str, float]]:
+def collect(
+    python: Path, wanted: list[Subject], seconds: float, rounds: int, cores: int
+) -> dict[str, Figures]:
     """The median of every figure over all rounds."""
-    python = environment()
-    compiled = build_compiled("2")
-    if compiled is None:
-        sys.exit("the compiled build failed; see above")
-    source = ROOT / "src"
-    subjects = [(peer, peer, source) for peer in PEERS]
-    for game in GAMES:
-        subjects += [(f"{game} interpreted", game, source), (f"{game} compiled", game, compiled)]
-    runs: dict[str, list[dict[str, float]]] = {}
+    runs: dict[str, list[Figures]] = {}
     for number in range(rounds):
-        for title, name, package in subjects:
-            say(f"round {number + 1} of {rounds}: {title}")
-            runs.setdefault(title, []).append(measure(python, name, package, seconds))
+        for subject in wanted:
+            say(f"{cores} cores, round {number + 1} of {rounds}: {subject.title}")
+            runs.setdefault(subject.title, []).append(measure(python, subject, seconds, cores))
     return {
         title: {key: statistics.median(each[key] for each in found) for key in found[0]}
         for title, found in runs.items()
     }
 
 
-def table(figures: dict[str, dict[str, float]]) -> list[str]:
-    """The figures as Markdown, in the form used in docs/benchmarks.md."""
-    chess = figures["python-chess"]["decisions"]
-    spiel = figures["open_spiel chess"]["decisions"]
-    lines = ["| | decisions a second | x python-chess | x OpenSpiel chess |", "|---|---|---|---|"]
+COLUMNS = (
+    ("decisions", "decisions"),
+    ("copies", "copies"),
+    ("steps", "steps"),
+    ("steps seen", "steps with all that is seen"),
+    ("iterations", "iterations of search"),
+)
+
+
+def table(figures: dict[str, Figures]) -> list[str]:
+    """What is done in a second, as Markdown, in the form used in docs/benchmarks.md."""
+    beside = {"x python-chess": "python-chess", "x OpenSpiel chess": "open_spiel chess"}
+    there = {heading: peer for heading, peer in beside.items() if peer in figures}
+    headings = ["", *(heading for _, heading in COLUMNS), *there]
+    lines = [_row(headings), _row(["---"] * len(headings))]
     for title, found in figures.items():
-        rate = found["decisions"]
-        lines.append(f"| {title} | {rate:,.0f} | {rate / chess:.2f} | {rate / spiel:.2f} |")
-    lines += ["", "| | a copy costs | tree search |", "|---|---|---|"]
-    for title in ("sorcerer interpreted", "sorcerer compiled"):
-        found = figures[title]
-        cost = found["decisions"] / found["forks"]
-        rate = found["iterations"]
-        lines.append(f"| {title} | {cost:.1f} decisions | {rate:,.0f} iterations a second |")
-    lines += ["", "| | a monster turn in a full room, median |", "|---|---|"]
-    for title in ("gloomhaven interpreted", "gloomhaven compiled"):
-        lines.append(f"| {title} | {1000 / figures[title]['monster turns']:.3f} ms |")
+        cells = [f"{found[key]:,.0f}" if key in found else "" for key, _ in COLUMNS]
+        for peer in there.values():
+            known = "decisions" in found
+            cells.append(f"{found['decisions'] / figures[peer]['decisions']:.2f}" if known else "")
+        lines.append(_row([title, *cells]))
     return lines
+
+
+def ratios(figures: dict[str, Figures]) -> list[str]:
+    """What copies, steps and looks cost, beside the bare engine."""
+    headings = ["", "a copy, in decisions", "a step, in decisions", "seeing, in views"]
+    lines = [_row(headings), _row(["---"] * len(headings))]
+    for title, found in figures.items():
+        if "looks" in found:
+            copy, step = (found["decisions"] / found[key] for key in ("copies", "steps"))
+            seen = found["looks"] / found["steps seen"]
+            lines.append(_row([title, f"{copy:.1f}", f"{step:.2f}", f"{seen:.2f}"]))
+    turns = [
+        (title, found["monster turns"])
+        for title, found in figures.items()
+        if "monster turns" in found
+    ]
+    for title, rate in turns:
+        lines += ["", f"A monster turn in a full room, {title}: {1000 / rate:.3f} ms."]
+    return lines
+
+
+def _row(cells: list[str]) -> str:
+    return f"| {' | '.join(cells)} |"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="benchmarks/run", description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0, help="length of each measure")
     parser.add_argument("--rounds", type=int, default=3, help="rounds over all measures")
-    parser.add_argument("--json", action="store_true", help="figures as JSON instead of a table")
+    parser.add_argument("--json", action="store_true", help="figures as JSON instead of tables")
     chosen = parser.parse_args()
-    figures = collect(chosen.seconds, chosen.rounds)
-    say(json.dumps(figures, indent=2) if chosen.json else "\n".join(["", *table(figures)]))
+    python = environment()
+    compiled = build_compiled("2")
+    if compiled is None:
+        sys.exit("the compiled build failed; see above")
+    all_cores = os.cpu_count() or 1
+    wanted = subjects(compiled)
+    found = {
+        cores: collect(python, wanted, chosen.seconds, chosen.rounds, cores)
+        for cores in sorted({1, all_cores})
+    }
+    if chosen.json:
+        say(json.dumps(found, indent=2))
+        return
+    for cores, figures in found.items():
+        say("\n".join(["", f"In a second, on {cores} of {all_cores} cores:", "", *table(figures)]))
+    say("\n".join(["", *ratios(found[1])]))
 
 
 if __name__ == "__main__":
