@@ -8,7 +8,7 @@ import pytest
 
 from questhall.games.mage_knight.rules.cards.wounds import others_in
 from questhall.games.mage_knight.state.realm import Realm
-from questhall.games.mage_knight.tools.adviser.adviser import Advice
+from questhall.games.mage_knight.tools.adviser.adviser import Advice, best_search
 from questhall.games.mage_knight.tools.adviser.sheet import FightSheet, fight_of, realm_of
 from questhall.games.mage_knight.tools.served import TOOLS
 from questhall.kernel.decisions import Option
@@ -140,6 +140,13 @@ def test_the_answer_to_an_ordinary_fight_works(seed: int) -> None:
     defeated = [end.enemy(token).key for token in end.turn.defeated]
     assert sorted(answer["defeated"]) == sorted(defeated)
     assert answer["wounds"] + 2 * answer["units_lost"] == outcome(given.start, end)[1]
+
+
+@pytest.mark.parametrize(("seed", "plays"), [(0, 900), (1, 210), (21, 190), (47, 660)])
+def test_an_ordinary_fight_takes_no_more_plays(seed: int, plays: int) -> None:
+    search = best_search(fight_of(sheet_of(**ordinary_fight(seed))), 0.0, plays)
+    search.best()
+    assert search.complete
 
 
 @pytest.mark.parametrize("seed", range(100, 112))

@@ -12,7 +12,7 @@ or leaves the choice to others is left out and named; if a token that will be su
 the one that deals the most damage is assumed, and named too. Then the answer is not complete.
 """
 
-from time import monotonic
+from time import process_time
 from typing import Any
 
 from questhall.boards.masks import places_in
@@ -173,9 +173,9 @@ class Advice(Course):
     seconds, or until so many plays were tried."""
 
     def __init__(self, fight: Fight, seconds: float = SECONDS, plays: int = 0) -> None:
-        began = monotonic()
+        began = process_time()
         super().__init__(fight, best_search(fight, seconds, plays))
-        self.safer = self._safer(seconds - (monotonic() - began), plays)
+        self.safer = self._safer(seconds - (process_time() - began), plays)
 
     def _safer(self, seconds: float, plays: int) -> Course | None:
         if not self.harm or (seconds <= 0 and not plays):

@@ -1,12 +1,13 @@
 """A fight as the adviser takes it up, and how long it may think about it."""
 
-from time import monotonic
+from time import monotonic, process_time
 
 from ...printed.cards import EnemyDef
 from ...printed.kinds import COLOURS, NO_COLOUR
 from ...state.realm import Realm
 from .line import Choice
 
+MOST_WAITING = 2.0  # times as long on the clock, while others keep the processor busy
 LAST_MINUTE = 0.15  # the share of the time for finishing the most promising lines
 
 
@@ -43,20 +44,24 @@ class NoLine(Exception):
 
 
 class Patience:
-    """So many seconds, or so many plays that are tried."""
+    """So many seconds of this process, however busy the machine is, but no more than a few times as
+    many on the clock; or so many plays that are tried."""
 
     def __init__(self, seconds: float, plays: int = 0) -> None:
         self.plays = plays
-        now = monotonic()
-        self.first_bell = now + seconds * (1 - LAST_MINUTE)
-        self.last_bell = now + seconds
+        self.seconds = seconds
+        self.began = process_time()
+        self.last_bell = monotonic() + MOST_WAITING * seconds
 
     def is_wearing_thin(self, tried: int) -> bool:
-        if self.plays:
-            return tried >= self.plays
-        return monotonic() > self.first_bell
+        return self._has_passed(1 - LAST_MINUTE, tried, self.plays)
 
     def is_over(self, tried: int) -> bool:
+        return self._has_passed(1, tried, int(self.plays * (1 + LAST_MINUTE)))
+
+    def _has_passed(self, share: float, tried: int, plays: int) -> bool:
         if self.plays:
-            return tried >= self.plays * (1 + LAST_MINUTE)
-        return monotonic() > self.last_bell
+            return tried >= plays
+        if process_time() - self.began > self.seconds * share:
+            return True
+        return monotonic() > self.last_bell - MOST_WAITING * self.seconds * (1 - share)

@@ -27,10 +27,13 @@ class Moment:
         self.ready: Numbers = tuple([1 if unit.can_act else 0 for unit in hero.units])
         self.skills = _skills(realm)
         self.points = _points(realm, combat)
+        self.boons = _boons(realm)
         if realm.turn.phase == Phase.ATTACK:
-            self.rest = _last_stand(realm, hero, combat)
+            self.rest = _last_stand(realm, hero, combat, self.boons)
         else:
-            self.rest = _rest(realm, hero, combat)
+            self.rest = _rest(realm, hero, combat, self.boons)
+        # everything but the points: what is left, and the state of the fight
+        self.resources: Key = (self.cards, self.purse, self.ready, self.skills, self.rest)
         self.taken = len(realm.turn.wounds_taken) + _wounds_on(hero.units)
         self.gone = len(realm.removed)
         self.units = len(hero.units)
@@ -42,11 +45,6 @@ class Moment:
         """What is left, as numbers: more is never worse."""
         counts = [self.cards.count(name) for name in names]
         return (*counts, *self.purse, *self.ready)
-
-    @property
-    def resources(self) -> Key:
-        """Everything but the points: what is left, and the state of the fight."""
-        return (self.cards, self.purse, self.ready, self.skills, self.rest)
 
     def gains_since(self, before: "Moment") -> Numbers:
         """The places of the purse that gained mana, if nothing else is better or different."""
@@ -114,13 +112,13 @@ def _wounds_on(units: list[Unit]) -> int:
     return sum([len(unit.wounds) for unit in units])
 
 
-def _last_stand(realm: Realm, hero: Hero, combat: Combat) -> Key:
+def _last_stand(realm: Realm, hero: Hero, combat: Combat, boons: Key) -> Key:
     """In the attack phase little matters but who still stands, and how strong."""
     looks = [_target(realm, combat, combat.foes[place]) for place in standing(combat)]
     return (
         realm.next_step,
         realm.turn.die_used,
-        _boons(realm),
+        boons,
         realm.turn.move,
         realm.turn.influence,
         len(hero.hand) - len(hand_of(realm, hero)),
@@ -168,12 +166,12 @@ def _boon(boon: Boon) -> tuple[int, ...]:
     )
 
 
-def _rest(realm: Realm, hero: Hero, combat: Combat) -> Key:
+def _rest(realm: Realm, hero: Hero, combat: Combat, boons: Key) -> Key:
     turn = realm.turn
     return (
         realm.next_step,
         realm.turn.die_used,
-        _boons(realm),
+        boons,
         turn.move,
         turn.influence,
         len(hero.hand) - len(hand_of(realm, hero)),

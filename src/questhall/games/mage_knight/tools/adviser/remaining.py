@@ -24,6 +24,7 @@ from .bounds import (
     counts_on_others,
 )
 from .ceilings import ANY, KINDS, NO_CEILING, WILD, efficient, of_attack
+from .moment import Key, Moment
 from .spending import BLOCKING, MIXED, Halves, Need, Spending, block_halves, halves_of
 
 HALF = 1  # two halves may make another point
@@ -35,7 +36,6 @@ OF_NO_USE = (
     BoonWord.POSSESSED,
     BoonWord.REPUTATION_PER_DEFEATED,
 )
-Key = tuple[object, ...]
 
 
 class Unused:
@@ -171,15 +171,30 @@ class UnusedCache:
         self.first = root.hero_of_turn()  # as the fight began
         self.supply = Purse(root, self.first).supply_with(list(bounds.items.values()))
         self.counted: dict[Key, Unused] = {}
+        self.met: dict[Key, Unused] = {}  # by what is left at a moment
+        self.purses: dict[Key, Purse] = {}
 
-    def unused(self, realm: Realm) -> Unused:
+    def unused(self, realm: Realm, moment: Moment) -> Unused:
+        found = self.met.get(moment.resources)
+        if found is None:
+            found = self.met[moment.resources] = self._count(realm, moment)
+        return found
+
+    def _purse(self, realm: Realm, moment: Moment) -> Purse:
+        key: Key = (moment.purse, moment.boons)
+        found = self.purses.get(key)
+        if found is None:
+            found = self.purses[key] = Purse(realm, self.first)
+        return found
+
+    def _count(self, realm: Realm, moment: Moment) -> Unused:
         unused = _unused(realm)
         pending = self._pending(realm)
         later = sum(
             [boon.amount for boon in realm.turn.boons if boon.word == BoonWord.LATER_ATTACK]
         )
         points = (realm.turn.move, realm.turn.influence, later)
-        purse = Purse(realm, self.first)
+        purse = self._purse(realm, moment)
         more = counts_on_others(realm)
         key: Key = (unused, pending, points, purse.key, more)
         found = self.counted.get(key)
@@ -251,11 +266,11 @@ def _supply(realm: Realm, hero: Hero, colour: int) -> int:
 class Remaining:
     """What is unused and what is already gathered, against these enemies."""
 
-    def __init__(self, cache: UnusedCache, realm: Realm) -> None:
+    def __init__(self, cache: UnusedCache, realm: Realm, moment: Moment) -> None:
         combat = realm.combat
         assert combat is not None
         self.bounds = cache.bounds
-        self.unused = cache.unused(realm)
+        self.unused = cache.unused(realm, moment)
         self.total = self.unused.total
         self.gathered = gathered_attack(combat)
         self.gathered_block = sum(combat.block) + sum(combat.swift_block)

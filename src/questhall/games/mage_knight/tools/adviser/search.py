@@ -78,7 +78,7 @@ class Search:
 
     def best(self) -> Node:
         first = Node(self.root.clone(), None, None)
-        first.worth = Remaining(self.cache, first.realm).worth(first.realm)
+        first.worth = Remaining(self.cache, first.realm, Moment(first.realm)).worth(first.realm)
         self._push(first)
         while self.heap:
             if self.patience.is_wearing_thin(self.tried):
@@ -151,6 +151,9 @@ class Search:
         for option in self._worthy(node, realm, decision.options):
             if not is_in_order(node, realm, option) or not self._matters(realm, option, at_risk):
                 continue
+            if node.due and self._could_come_first(realm, option):
+                names.add(name_of(realm, option))
+                continue
             leaves = self._leaves(realm, Choice(option, []), before, realm.marks)
             if leaves and _are_all_pure(leaves):
                 names.add(name_of(realm, option))
@@ -198,6 +201,13 @@ class Search:
         if option.verb == "sideways" and self.bounds.effect_ceilings.influence_hires:
             return True
         return is_in_danger(option, at_risk) or name in self.bounds.merciful
+
+    def _could_come_first(self, realm: Realm, option: Option) -> bool:
+        """Mana was just gained for the next play: one that has nothing to do with mana is tried
+        before it, unless it saves something from the damage."""
+        if option.verb not in PLAYS or realm.turn.phase == Phase.DAMAGE:
+            return False
+        return option.verb == "sideways" or play_name(realm, option) in self.wants.moneyless
 
     def _is_spare(self, realm: Realm, option: Option) -> bool:
         """Of cards that are good for nothing else, only the first is tried."""
@@ -269,7 +279,7 @@ class Search:
         self.seen[key] = child.cost
         if not any(after.points) and self._is_outdone(child, after):
             return None
-        remaining = Remaining(self.cache, leaf.realm)
+        remaining = Remaining(self.cache, leaf.realm, after)
         if leaf.pure and remaining.is_pointless(leaf.realm):
             return None
         child.worth = min(node.worth, remaining.worth(leaf.realm))

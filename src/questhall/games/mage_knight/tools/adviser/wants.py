@@ -26,6 +26,7 @@ class Wants:
         combat = realm.combat
         assert combat is not None
         self.colours: dict[int, list[bool]] = {}
+        self.moneyless: set[str] = set()  # plays that neither take nor give mana
         for phase in COMBAT_PHASES:
             self.colours[phase] = [False] * len(COLOURS)
         self.summons = summons_any(combat)
@@ -78,6 +79,8 @@ class Wants:
         if ceiling.is_useless or for_mana != (name in bounds.only_mana):
             return
         colours = cost + self._inside(effect)
+        if not colours and not ceiling.mana and not ceiling.hires and not ceiling.bends:
+            self.moneyless.add(name)
         for phase in COMBAT_PHASES:
             if self.has_any_in(phase) if for_mana else self._fits(ceiling, phase):
                 for colour in colours:
