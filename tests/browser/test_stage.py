@@ -71,10 +71,11 @@ def sit_down(guest: Guest, language: str, sit: Sit, screen: ViewportSize = DESK)
 def play(player: Player, chance: Random, most: int) -> bool:
     """Click what is in gold, and see to its end what that leads to. Is the game over?"""
     for _ in range(most):
-        player.page.wait_for_function(AT_REST)
-        watch = player.button("watch-on")
-        if watch.count():
-            watch.click()
+        while player.look(or_act=True).acts:
+            player.page.wait_for_function(AT_REST)
+            watch = player.button("watch-on")
+            if watch.count():
+                watch.click()
         if player.click_something(chance).over:
             return True
     return False

@@ -3,10 +3,12 @@
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Position, expect
 
 from .conftest import Guest
 from .player import PATIENCE, Player
+
+BESIDE_WORDS = Position(x=3, y=3)  # of a line of the log
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -122,6 +124,11 @@ def test_a_line_of_the_log_is_seen_again(guest: Guest) -> None:
     player.set_up("person", "easy")
     player.make_choices(8, Random(9))
     before = player.standing()
+    line = player.log.get_by_role("listitem").last
+    line.click(position=BESIDE_WORDS)
+    expect(page.locator("[data-actor]")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator("[data-actor]")).to_have_count(0)
     player.log.get_by_role("button", name=player.words("see-again")).last.click()
     expect(page.locator("[data-actor]")).to_be_visible()
     expect(page.locator("[data-actor]")).to_have_count(0)

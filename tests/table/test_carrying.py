@@ -1,6 +1,6 @@
 """Seats are carried from match to match: people stay with their characters."""
 
-from questhall.table.carrying import Carried, Led, carried
+from questhall.table.carrying import Carried, Led, carried, names_of
 from questhall.table.people import People
 from questhall.table.records import HOST, Facts, Seat
 
@@ -49,3 +49,11 @@ def test_afterwards_the_seat_is_the_bots_again_and_its_token_is_worth_nothing() 
     found = carried(in_town, [[], []], [[], []])
     assert shown(found) == [("person", "Ada", ""), ("bot", "", "hard")]
     assert found.tokens == {"h": HOST, "a": 0}
+
+
+def test_a_bot_has_no_name_even_while_somebody_stands_in_for_it() -> None:
+    found = carried(
+        people(ADA, HARD, a=0), [["brute"], ["tinkerer"]], [["brute"], ["tinkerer"]], "Ada"
+    )
+    assert [name for _, name, _ in shown(found)] == ["Ada", "Ada"]
+    assert names_of(found.seats) == ["Ada", ""]

@@ -32,7 +32,7 @@ from .campaign_records import (
     Left,
     StoredCampaign,
 )
-from .carrying import Carried, carried
+from .carrying import Carried, carried, names_of
 from .landmarks import position_of_deal
 from .names import look
 from .opening import CannotOpen, lay
@@ -343,14 +343,14 @@ class Evening:
 
 def open_link(campaign: Campaign, key: str, evening: Evening, now: float) -> tuple[Opened, Facts]:
     """Play an offer: the entry, and the facts of the table at which it is played."""
-    players = [seat.name for seat in evening.seats]
+    players = names_of(evening.seats)
     opened = campaign.chain.open(key, players, new_table_id())
     return opened, _facts_of(campaign, opened, evening, now)
 
 
 def play_again(campaign: Campaign, evening: Evening, now: float) -> tuple[Opened, Facts]:
     """Play the match that was lost once more, from the ledger before it."""
-    players = [seat.name for seat in evening.seats]
+    players = names_of(evening.seats)
     opened = campaign.chain.play_again(players, new_table_id())
     return opened, _facts_of(campaign, opened, evening, now)
 
@@ -435,4 +435,4 @@ def ending(campaign: Campaign, table: Table) -> list[CampaignEntry]:
         return []
     if not table.match.over:  # everybody has resigned
         return abandon(campaign)
-    return [campaign.chain.close(table.match, [seat.name for seat in table.people.seats])]
+    return [campaign.chain.close(table.match, names_of(table.people.seats))]

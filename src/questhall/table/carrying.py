@@ -71,5 +71,10 @@ def _seat(people: People, place: int, chooser: str) -> Seat:
     return Seat(seat.kind, seat.name, seat.level)
 
 
+def names_of(seats: list[Seat]) -> list[str]:
+    """Who plays, by name; a bot has none, even while somebody stands in for it."""
+    return ["" if _is_stand_in(seat) else seat.name for seat in seats]
+
+
 def _is_stand_in(seat: Seat) -> bool:
     return seat.kind == "person" and seat.level != ""

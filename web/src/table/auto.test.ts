@@ -11,6 +11,7 @@ import {
   repeatOf,
   standing,
   stillAnswered,
+  waitsForEyes,
   type Habits,
   type Pass,
   type Repeat,
@@ -76,4 +77,11 @@ test("what is costly is always asked", () => {
   const costly = asked.options.map((each) => ({ ...each, warning }));
   const repeat: Repeat = { prompt: "mulligan", rule: "R-1", option: "keep" };
   expect(answerAlone(asked, costly, { ...habits, repeat })).toBeNull();
+});
+
+test("a turn is not ended for whoever has not seen what was shown", () => {
+  const ending = { ...option("end-turn"), ends: true };
+  expect(waitsForEyes(ending, true)).toBe(true);
+  expect(waitsForEyes(ending, false)).toBe(false);
+  expect(waitsForEyes(option("keep"), true)).toBe(false);
 });

@@ -59,6 +59,11 @@ export function answerAlone(decision: Decision, options: Option[], habits: Habit
   return habits.single && options.length === 1 && only && !only.warning ? only : null;
 }
 
+/** Nobody's turn is ended for them before they have seen what was shown. */
+export function waitsForEyes(option: Option, unseen: boolean): boolean {
+  return unseen && option.ends === true;
+}
+
 /** Passes whose battle or round is over are forgotten; between two battles nothing is over. */
 export function standing<P extends Pass>(passes: P[], spanKey: (span: string) => string): P[] {
   return passes.filter((pass) => ["", pass.key].includes(spanKey(pass.span)));

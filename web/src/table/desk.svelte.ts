@@ -15,6 +15,7 @@ import {
   repeatOf,
   standing,
   stillAnswered,
+  waitsForEyes,
   type Pass,
   type Repeat,
 } from "./auto";
@@ -348,8 +349,9 @@ export class Desk<View = unknown> {
       if (this.repeat && repeatEnds(decision, options, this.repeat)) this.repeat = null;
       const alone = takenBack
         ? null
-        : (this.#answer(decision, options, seat) ?? this.#answerSensibly(options));
-      if (alone) {
+        : (this.#answer(decision, options, seat) ?? this.#sensible(options));
+      if (alone && !waitsForEyes(alone, session.unseen)) {
+        if (alone.sensible) toasts.say(t("chosen-for-you", { option: this.optionText(alone) }));
         this.#given.push(position.choices);
         void session.choose(alone, seat, true);
         return;
@@ -368,13 +370,8 @@ export class Desk<View = unknown> {
     });
   }
 
-  /** Done and told. */
-  #answerSensibly(options: OfferedOption[]): OfferedOption | null {
-    if (!settings.answerSensible) return null;
-    const option = options.find((each) => each.sensible);
-    if (!option) return null;
-    toasts.say(t("chosen-for-you", { option: this.optionText(option) }));
-    return option;
+  #sensible(options: OfferedOption[]): OfferedOption | null {
+    return (settings.answerSensible && options.find((each) => each.sensible)) || null;
   }
 
   #spanKey(span: string): string {

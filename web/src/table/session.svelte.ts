@@ -18,6 +18,7 @@ import type {
 } from "../protocol";
 import { t, words } from "../words/language.svelte";
 import { settings } from "../look/settings.svelte";
+import { kindOf, WEIGHTY } from "../stage/acts";
 import { applied } from "../stage/changes";
 import { Director } from "../stage/director.svelte";
 import { Sound } from "../stage/sound";
@@ -56,6 +57,8 @@ export class Session {
   #staged = $state.raw<Record<string, unknown> | null>(null);
   /** What happened while nobody could see it. */
   missed = $state.raw<ToldEvent[]>([]);
+  /** Some of that happened while nobody looked at the page. */
+  wasAway = $state(false);
   /** The bots wait until somebody here lets them go on. */
   paused = $state(false);
   log = $state.raw<ToldEvent[]>([]);
@@ -165,6 +168,11 @@ export class Session {
 
   get options(): OfferedOption[] {
     return optionsFor(this.decision, this.seat);
+  }
+
+  /** Has something weighty happened that whoever sits here has not seen yet? */
+  get unseen(): boolean {
+    return document.hidden || this.missed.some((event) => WEIGHTY.has(kindOf(event)));
   }
 
   /** Is something newer than what is shown? */
@@ -337,6 +345,7 @@ export class Session {
     if (!this.#entered) return;
     if (document.hidden || (settings.pace(1) === 0 && !this.watching)) {
       this.missed = [...this.missed, ...events];
+      this.wasAway ||= document.hidden;
     }
   }
 

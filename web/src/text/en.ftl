@@ -104,10 +104,10 @@ answers = Answers
 more-answers = Show all answers ({ $count } hidden)
 fewer-answers = Show fewer answers
 on-table = { $count ->
-    [one] { $count } place on the table
-   *[other] { $count } places on the table
+    [one] Show the choice on the table
+   *[other] Show { $count } choices on the table
   }
-more-on-table = { $count } more on the table
+more-on-table = Show { $count } more on the table
 costly = costly
 think-twice = Think twice
 take-it-anyway = Do it anyway
@@ -115,7 +115,7 @@ leave-it = Better not
 act-skip = Skip to my turn
 watch-on = Keep watching
 take-back = Undo choice
-decided = The rest plays out without you.
+decided = Everything is decided.
 your-turn = Your turn
 can-choose = can be chosen
 thinking = The table is thinking…
@@ -553,6 +553,7 @@ speed-normal = Normal
 speed-fast = Fast
 speed-off = Off
 missed = While you were away
+just-happened = What has just happened
 missed-more = { $count ->
     [one] and { $count } more thing
    *[other] and { $count } more things

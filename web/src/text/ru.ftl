@@ -106,11 +106,11 @@ answers = Ответы
 more-answers = Все ответы, не видно: { $count }
 fewer-answers = Свернуть ответы
 on-table = { $count ->
-    [one] { $count } место на столе
-    [few] { $count } места на столе
-   *[other] { $count } мест на столе
+    [one] Показать { $count } вариант на столе
+    [few] Показать { $count } варианта на столе
+   *[other] Показать { $count } вариантов на столе
   }
-more-on-table = ещё { $count } на столе
+more-on-table = Показать ещё { $count } на столе
 costly = дорого обойдётся
 think-twice = Подумайте ещё раз
 take-it-anyway = Всё равно сделать
@@ -118,7 +118,7 @@ leave-it = Лучше не надо
 act-skip = К моему ходу
 watch-on = Смотреть дальше
 take-back = Отменить ход
-decided = Партия доиграется без вас.
+decided = Всё уже решено.
 your-turn = Ваш ход
 can-choose = можно выбрать
 thinking = Стол думает…
@@ -560,6 +560,7 @@ speed-normal = Обычно
 speed-fast = Быстро
 speed-off = Без показа
 missed = Пока вас не было
+just-happened = Что сейчас произошло
 missed-more = { $count ->
     [one] и ещё { $count } событие
     [few] и ещё { $count } события
