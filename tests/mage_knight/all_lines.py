@@ -9,7 +9,7 @@ from questhall.games.mage_knight.library.library import library
 from questhall.games.mage_knight.printed.cards import SkillUse
 from questhall.games.mage_knight.state.combat import Origin
 from questhall.games.mage_knight.state.realm import Realm
-from questhall.games.mage_knight.tools.adviser.line import ENDS, STEPS
+from questhall.games.mage_knight.tools.adviser.line import STEPS
 from questhall.games.mage_knight.tools.adviser.moment import Moment
 from questhall.games.mage_knight.tools.adviser.price import price
 from questhall.kernel.codec import field_names
@@ -71,7 +71,7 @@ class AllLines:
                     open_ways.extend([*answers, option] for option in decision.options)
             elif copy.combat is not None and copy.next_step not in STEPS:
                 continue  # others decide what comes of it
-            elif copy.marks == realm.marks or not answers or answers[0].verb in ENDS:
+            elif copy.marks == realm.marks or not answers or answers[0].ends:
                 lost, cost = self.best(copy)
                 if copy.combat is not None:
                     cost += price(self.purse, Moment(realm), Moment(copy))
@@ -103,7 +103,18 @@ def _plain(thing: object) -> object:
     return thing if isinstance(thing, int | str | bool | None) else str(type(thing))
 
 
-SAME = ("cards", "spaces", "neighbours", "rules", "laid", "kind", "chance", "journal", "places")
+SAME = (
+    "audience",
+    "cards",
+    "spaces",
+    "neighbours",
+    "rules",
+    "laid",
+    "kind",
+    "chance",
+    "journal",
+    "places",
+)
 
 
 def tiny_fight(seed: int) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """The golden rules (MK-0), and rules of fights and tactics that follow from them."""
 
+from questhall.games.mage_knight.effects import boons_of_movement
 from questhall.games.mage_knight.printed.cards import EnemyAbility
 from questhall.games.mage_knight.printed.kinds import Terrain
 from questhall.games.mage_knight.rules.cards.gaining import draw
@@ -7,7 +8,7 @@ from questhall.games.mage_knight.rules.cards.mana import usable_dice
 from questhall.games.mage_knight.rules.foes import armour
 from questhall.games.mage_knight.rules.map.movement import cost_of
 from questhall.games.mage_knight.rules.round.rounds import choose_tactic
-from questhall.games.mage_knight.state.boons import BoonWord, add_boon
+from questhall.games.mage_knight.state.boons import add_boon
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import gather
 from tests.mage_knight.scenarios.stage import answer
@@ -65,7 +66,7 @@ def test_a_change_takes_effect_at_once_and_for_this_turn() -> None:
 def test_costs_and_armour_have_a_floor() -> None:
     bench = Bench()
     space = bench.paint(bench.beside(), "plains")
-    add_boon(bench.realm, BoonWord.CHEAPER, -1, 9).terrains = 1 << Terrain.PLAINS
+    add_boon(bench.realm, boons_of_movement.Cheaper, -1, 9).terrains = 1 << Terrain.PLAINS
     assert cost_of(bench.realm, space) == 0
     fight = Bench()
     foe = fight.fight(enemy(armour=2))[0]

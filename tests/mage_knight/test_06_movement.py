@@ -2,12 +2,13 @@
 
 import pytest
 
+from questhall.games.mage_knight.effects import boons_of_movement
 from questhall.games.mage_knight.library.library import library
 from questhall.games.mage_knight.printed.kinds import TERRAINS, Site, Terrain
 from questhall.games.mage_knight.rules.map.exploring import lay_tile
 from questhall.games.mage_knight.rules.map.movement import cost_of, is_safe, may_enter
 from questhall.games.mage_knight.rules.map.shapes import LATTICE_NEIGHBOURS, centre_of
-from questhall.games.mage_knight.state.boons import BoonWord, add_boon
+from questhall.games.mage_knight.state.boons import add_boon
 from questhall.games.mage_knight.state.realm import DIRECTIONS, Realm
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import put_site
@@ -238,8 +239,10 @@ def test_reductions_apply_in_the_best_order() -> None:
     bench = field(Bench())
     swamp = bench.paint(bench.beside(), "swamp")
     plains = bench.beside(1)
-    add_boon(bench.realm, BoonWord.CHEAPER, -1, 1).terrains = 1 << Terrain.SWAMP
-    add_boon(bench.realm, BoonWord.CHEAPER, -1, 1, least=2).terrains = (1 << len(TERRAINS)) - 1
+    add_boon(bench.realm, boons_of_movement.Cheaper, -1, 1).terrains = 1 << Terrain.SWAMP
+    add_boon(bench.realm, boons_of_movement.Cheaper, -1, 1, least=2).terrains = (
+        1 << len(TERRAINS)
+    ) - 1
     assert cost_of(bench.realm, swamp) == 3
     assert cost_of(bench.realm, plains) == 2  # no lower than 2
     song = field(Bench())
@@ -355,7 +358,7 @@ def test_a_mountain_made_safe_has_room_for_one() -> None:
     bench = field(Bench(rivals=["arythea"]))
     peak = bench.paint(bench.beside(), "mountain")
     assert not is_safe(bench.realm, bench.hero, peak)
-    add_boon(bench.realm, BoonWord.SAFE, -1).terrains = 1 << Terrain.MOUNTAIN
+    add_boon(bench.realm, boons_of_movement.Safe, -1).terrains = 1 << Terrain.MOUNTAIN
     assert is_safe(bench.realm, bench.hero, peak)
     bench.realm.heroes[1].space = peak
     assert not is_safe(bench.realm, bench.hero, peak)

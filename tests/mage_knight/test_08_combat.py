@@ -1,5 +1,6 @@
 """Combat with enemies: how it begins, attacks (MK-8.1 to MK-8.4)."""
 
+from questhall.games.mage_knight.effects import boons_of_points
 from questhall.games.mage_knight.effects.points import AttackPoints, MovePoints
 from questhall.games.mage_knight.printed.cards import Ability, EnemyAbility, UnitDef
 from questhall.games.mage_knight.printed.kinds import (
@@ -12,7 +13,7 @@ from questhall.games.mage_knight.printed.kinds import (
 )
 from questhall.games.mage_knight.rules.combat.strikes import value_against
 from questhall.games.mage_knight.rules.foes import armour, fortification
-from questhall.games.mage_knight.state.boons import BoonWord, add_boon
+from questhall.games.mage_knight.state.boons import add_boon
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import (
     gather,
@@ -321,7 +322,7 @@ def test_a_bonus_for_your_attack_does_not_help_a_unit() -> None:
     unit = bench.unit("peasants")
     bench.fight(enemy())
     bench.phase("attack")
-    add_boon(bench.realm, BoonWord.AMBUSH, -1, 1, 2)
+    add_boon(bench.realm, boons_of_points.Ambush, -1, 1, 2)
     bench.play(f"activate:{unit.card}")
     if bench.offers("choose-effect#0"):
         bench.play("choose-effect#0")
@@ -339,7 +340,7 @@ def test_a_block_bonus_does_not_help_an_attack() -> None:
     bench = Bench()
     unit = bench.unit(kind)
     bench.fight(enemy())
-    add_boon(bench.realm, BoonWord.UNITS_BLOCK, -1, 2)
+    add_boon(bench.realm, boons_of_points.UnitsBlock, -1, 2)
     bench.phase("block")
     assert not bench.offers("activate")
     bench.phase("attack")

@@ -1,8 +1,9 @@
 """Points of one kind used as another (MK-5.6.8): as many and as often as the player likes."""
 
+from questhall.games.mage_knight.effects import boons_of_combat
 from questhall.games.mage_knight.printed.cards import AttackDef, EnemyAbility
 from questhall.games.mage_knight.printed.kinds import Element
-from questhall.games.mage_knight.state.boons import BoonWord, add_boon
+from questhall.games.mage_knight.state.boons import add_boon
 from questhall.games.mage_knight.state.combat import AttackState
 from tests.mage_knight.bench import Bench, enemy
 from tests.marks import rule
@@ -72,7 +73,7 @@ def test_influence_becomes_block_of_either_element() -> None:
     bench.fight(enemy())
     bench.phase("block")
     for element in (Element.FIRE, Element.ICE):
-        add_boon(bench.realm, BoonWord.INFLUENCE_AS_BLOCK, -1).element = element
+        add_boon(bench.realm, boons_of_combat.InfluenceAsBlock, -1).element = element
     bench.turn.influence = 2
     bench.play(f"convert-block@{Element.ICE}#1", f"convert-block@{Element.FIRE}#1")
     assert bench.points() == {"fire block": 1, "ice block": 1}

@@ -8,7 +8,7 @@ from questhall.games.mage_knight.rules.foes import (
     attack_value,
     damage_dealt,
 )
-from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.rules.map.cities import leader_of
 from questhall.games.mage_knight.state.combat import Foe
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import gather, put_site, stack, stand_on, summoner, wounds
@@ -83,7 +83,7 @@ def test_the_first_shield_breaks_the_tie() -> None:
     bench.ask()
     assert place.shields == [0, 0, 1, 1]
     assert place.conquered
-    assert script_of(bench.realm).leader_of(place) == 0
+    assert leader_of(bench.realm, place) == 0
 
 
 @rule("MK-8.8.4")

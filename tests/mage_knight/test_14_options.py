@@ -13,7 +13,7 @@ from questhall.games.mage_knight.rules.round.end_of_turn import drawing_limit
 from questhall.games.mage_knight.rules.round.rounds import choose_tactic, deal_units, set_order
 from questhall.games.mage_knight.rules.round.start_of_turn import benefits_of_start
 from questhall.games.mage_knight.rules.round.turn_order import end_scenario
-from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.rules.scenario import scenario_of
 from questhall.games.mage_knight.state.heroes import DUMMY_SEAT
 from questhall.games.mage_knight.state.house_rules import RAMPAGE
 from questhall.games.mage_knight.state.realm import Place
@@ -198,7 +198,7 @@ def test_most_fame_wins_conquest_with_cities_left() -> None:
         city = Place(Site.CITY)
         city.conquered, city.shields, city.city = True, [0], Mana.WHITE
         realm.places[0] = city
-        script_of(realm).score(realm)
+        scenario_of(realm).score(realm)
         assert realm.memory["score:0"] == 10 + 7 + 5
         assert realm.results == [1.0, 0.0]
 
@@ -226,16 +226,16 @@ def test_most_fame_wins_druid_nights() -> None:
     realm = table("druid_nights", 3)
     for seat, fame in ((0, 5), (1, 19), (2, 9)):
         realm.heroes[seat].fame = fame
-    script_of(realm).score(realm)
+    scenario_of(realm).score(realm)
     assert realm.results == [0.0, 1.0, 0.0]
 
 
 @rule("MK-15.9.10")
 def test_dungeon_lords_is_scored_without_success() -> None:
     realm = table("dungeon_lords", 2)
-    assert not script_of(realm).succeeded(realm)
+    assert not scenario_of(realm).succeeded(realm)
     realm.heroes[1].fame = 7
-    script_of(realm).score(realm)
+    scenario_of(realm).score(realm)
     assert realm.memory["score:1"] == 7
     assert realm.results == [0.0, 1.0]
 

@@ -7,7 +7,7 @@ from questhall.bots.playing import follow_hunch
 from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.minds.judge import judge
 from questhall.games.mage_knight.printed.kinds import Site
-from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.rules.scenario import scenario_of
 from questhall.games.mage_knight.scenarios.book import BOOK
 from questhall.games.mage_knight.scenarios.one_to_return import CLOSED_PORTAL
 from questhall.games.mage_knight.state.realm import Place, Realm
@@ -21,7 +21,7 @@ from tests.mage_knight.fights import put_site, soldier, stand_on, wounds
 
 from .scenarios.stage import open_turn, places_of, set_up, table
 
-TABLES = [(script.key, seats) for script in BOOK for seats in script.seats]
+TABLES = [(scenario.key, seats) for scenario in BOOK for seats in scenario.seats]
 MOST_DECISIONS = 5000
 THOUGHTS = 25
 
@@ -317,7 +317,7 @@ def test_among_rivals_the_lead_counts() -> None:
 
 
 def progress_of(realm: Realm, seat: int = 0) -> float:
-    found = script_of(realm).progress(realm, seat)
+    found = scenario_of(realm).progress(realm, seat)
     assert 0.0 <= found <= 1.0
     return found
 
@@ -394,9 +394,9 @@ def test_in_the_last_round_a_city_is_worth_a_try() -> None:
     realm = table("solo_conquest", 1)
     hero = open_turn(realm, space=1)
     realm.places[0] = Place(Site.CITY)
-    assert script_of(realm).wanted(realm, hero) == []
+    assert scenario_of(realm).wanted(realm, hero) == []
     realm.round = 6
-    assert [space for space, _ in script_of(realm).wanted(realm, hero)] == [0]
+    assert [space for space, _ in scenario_of(realm).wanted(realm, hero)] == [0]
 
 
 def test_all_win_together_in_solo_and_cooperative_games() -> None:

@@ -1,9 +1,10 @@
 """Why not? Every reason is given where it applies, with a rule from the rulebook."""
 
 from questhall.games.mage_knight import GAME
+from questhall.games.mage_knight.effects import boons_of_mana, boons_of_talk
 from questhall.games.mage_knight.printed.cards import EnemyAbility
 from questhall.games.mage_knight.printed.kinds import Mana, Site
-from questhall.games.mage_knight.state.boons import BoonWord, add_boon
+from questhall.games.mage_knight.state.boons import add_boon
 from questhall.kernel.decisions import NOTHING
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.scenarios.stage import table
@@ -114,7 +115,7 @@ def test_mana() -> None:
     bench.turn.dice_left = 0
     assert reason(bench, "die:0") == "no-more-dice"
     bench.turn.dice_left = 1
-    add_boon(bench.realm, BoonWord.NO_DICE, NOTHING)
+    add_boon(bench.realm, boons_of_mana.NoDice, NOTHING)
     assert reason(bench, "die:0") == "no-more-dice"
     assert reason(bench, "mana:red") == "no-token"
     assert reason(bench, "crystal:red") == "no-crystal"
@@ -241,7 +242,7 @@ def test_units_for_hire() -> None:
     assert reason(bench, f"card:{golems}") == "not-hired-here"
     bench.turn.influence = 4
     assert reason(bench, f"card:{peasants}") == ""
-    add_boon(bench.realm, BoonWord.NO_RECRUITS, NOTHING)
+    add_boon(bench.realm, boons_of_talk.NoRecruits, NOTHING)
     assert reason(bench, f"card:{peasants}") == "no-recruits"
 
 

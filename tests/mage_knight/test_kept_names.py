@@ -8,6 +8,14 @@ import pytest
 
 import questhall.games.mage_knight as package
 from questhall.games.mage_knight import GAME
+from questhall.games.mage_knight.effects import (
+    boons_of_cards,
+    boons_of_combat,
+    boons_of_mana,
+    boons_of_movement,
+    boons_of_points,
+)
+from questhall.games.mage_knight.effects.boons import word_of
 from questhall.games.mage_knight.library.library import library, read_library
 from questhall.games.mage_knight.printed.cards import EnemyAbility
 from questhall.games.mage_knight.printed.kinds import (
@@ -19,10 +27,10 @@ from questhall.games.mage_knight.printed.kinds import (
     Site,
     Terrain,
 )
-from questhall.games.mage_knight.state.boons import BoonWord, add_boon
+from questhall.games.mage_knight.state.boons import add_boon
 from questhall.games.mage_knight.state.combat import Aimed, AttackState
 from questhall.games.mage_knight.state.realm import Realm
-from questhall.games.mage_knight.state.turn import PHASES, Phase
+from questhall.games.mage_knight.state.turn import PHASES, Boon, Phase
 from questhall.kernel.checking import need_state
 from questhall.kernel.codec import state_hash, to_plain
 from questhall.kernel.decisions import NOTHING, Option
@@ -72,7 +80,7 @@ def test_a_fight_names_what_happens_in_it() -> None:
     foe.lost_abilities = EnemyAbility.SWIFT | EnemyAbility.FORTIFIED
     foe.lost_resistances = Resists.ICE
     foe.aimed = [Aimed(3, Range.RANGED, Element.COLD_FIRE)]
-    boon = add_boon(bench.realm, BoonWord.CHEAPER, NOTHING, 2)
+    boon = add_boon(bench.realm, boons_of_movement.Cheaper, NOTHING, 2)
     boon.terrains = 1 << Terrain.SWAMP | 1 << Terrain.DESERT
     plain = kept(bench)
     [shown] = plain["combat"]["foes"]
@@ -83,7 +91,7 @@ def test_a_fight_names_what_happens_in_it() -> None:
         {"is": "Aimed", "amount": 3, "range": "ranged", "element": "cold_fire"}
     ]
     [lasting] = plain["turn"]["boons"]
-    assert (lasting["word"], lasting["terrains"]) == ("cheaper", "desert+swamp")
+    assert (lasting["is"], lasting["terrains"]) == ("Cheaper", "desert+swamp")
     assert (lasting["colour"], lasting["element"]) == (None, "physical")
 
 
@@ -134,32 +142,45 @@ def test_every_list_of_0_1_has_names_of_today() -> None:
 
 NUMBERS = ("amount", "which", "least")
 BOONS = [
-    (BoonWord.CHEAPER, (2, 32, 1), {"amount": 2, "terrains": "swamp", "least": 1}),
-    (BoonWord.SAFE, (0, 64, 0), {"terrains": "lake"}),
-    (BoonWord.DUE, (0, 3, 0), {"colour": "white"}),
-    (BoonWord.LATER_ATTACK, (4, 1, 0), {"amount": 4, "element": "fire", "foe": -1}),
-    (BoonWord.LATER_ATTACK, (4, 2, 1), {"amount": 4, "element": "ice", "foe": 0}),
-    (BoonWord.FAME_PER_DEFEATED, (1, 0, 0), {"amount": 1, "phase": None}),
-    (BoonWord.FAME_PER_DEFEATED, (1, 7, 0), {"amount": 1, "phase": "attack"}),
-    (BoonWord.UNIT_RESISTS, (6, 5, 0), {"resistances": "fire+ice", "target": 5, "amount": 0}),
-    (BoonWord.MIND_READ, (0, 2, 1), {"seat": 0, "colour": "green", "least": 1, "amount": 0}),
-    (BoonWord.POSSESSED, (0, 0, 0), {"foe": 0}),
-    (BoonWord.AMBUSH, (2, 4, 0), {"amount": 2, "which": 4}),
+    (boons_of_movement.Cheaper, (2, 32, 1), {"amount": 2, "terrains": "swamp", "least": 1}),
+    (boons_of_movement.Safe, (0, 64, 0), {"terrains": "lake"}),
+    (boons_of_mana.Due, (0, 3, 0), {"colour": "white"}),
+    (boons_of_combat.LaterAttack, (4, 1, 0), {"amount": 4, "element": "fire", "foe": -1}),
+    (boons_of_combat.LaterAttack, (4, 2, 1), {"amount": 4, "element": "ice", "foe": 0}),
+    (boons_of_combat.FamePerDefeated, (1, 0, 0), {"amount": 1, "phase": None}),
+    (boons_of_combat.FamePerDefeated, (1, 7, 0), {"amount": 1, "phase": "attack"}),
+    (boons_of_combat.UnitResists, (6, 5, 0), {"resistances": "fire+ice", "target": 5, "amount": 0}),
+    (boons_of_cards.MindRead, (0, 2, 1), {"seat": 0, "colour": "green", "least": 1, "amount": 0}),
+    (boons_of_combat.Possessed, (0, 0, 0), {"foe": 0}),
+    (boons_of_points.Ambush, (2, 4, 0), {"amount": 2, "which": 4}),
 ]
+
+
+def number_then(kind: type[Boon]) -> int:
+    """The number of a lasting effect in 0.1."""
+    listed = GAME.former().lists["boon"]
+    assert isinstance(listed, dict)
+    return next(int(number) for number, name in listed.items() if name == word_of(kind))
 
 
 @pytest.mark.parametrize(("word", "numbers", "wanted"), BOONS)
 def test_a_boon_of_0_1_says_what_it_is_about(
-    word: int, numbers: tuple[int, int, int], wanted: dict[str, Any]
+    word: type[Boon], numbers: tuple[int, int, int], wanted: dict[str, Any]
 ) -> None:
     bench = Bench()
     bench.fight("prowlers")
     old = to_plain(bench.realm)
     old["turn"]["boons"] = [
-        {"is": "Boon", "word": word, "card": -1, **dict(zip(NUMBERS, numbers, strict=True))}
+        {
+            "is": "Boon",
+            "word": number_then(word),
+            "card": -1,
+            **dict(zip(NUMBERS, numbers, strict=True)),
+        }
     ]
     need_state(old, GAME)
     [boon] = write(read(old, GAME), GAME)["turn"]["boons"]
+    assert boon["is"] == word.__name__
     assert {field: boon[field] for field in wanted} == wanted
     left = {"amount": 0, "which": 0, "least": 0} | wanted
     assert {field: boon[field] for field in NUMBERS} == {field: left[field] for field in NUMBERS}

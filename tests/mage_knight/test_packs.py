@@ -11,7 +11,7 @@ from questhall.games.mage_knight.library.library import FOLDERS, library
 from questhall.games.mage_knight.printed.cards import RuinDef, TileDef
 from questhall.games.mage_knight.printed.kinds import Mana, Site, Token
 from questhall.games.mage_knight.rules.map.exploring import reveal_tile
-from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.rules.scenario import scenario_of
 from questhall.games.mage_knight.state.realm import Place, Realm
 from questhall.games.mage_knight.tools.adviser.adviser import Advice
 from questhall.games.mage_knight.tools.adviser.fight import Fight
@@ -251,21 +251,21 @@ def setup(scenario: str, seats: int = 2) -> Setup:
 def test_its_scenario_ends_when_its_goals_are_reached() -> None:
     realm = dealt(FROST, seats=1, scenario="frost:dikes")
     realm.order = [0]
-    script = script_of(realm)
+    scenario = scenario_of(realm)
     realm.places[901] = Place(Site.KEEP)
     for number in (902, 903):
         realm.places[number] = Place(Site.ORC_MARAUDERS)
-    assert [(goal.name, goal.now, goal.needed) for goal in script.goals(realm)] == [
+    assert [(goal.name, goal.now, goal.needed) for goal in scenario.goals(realm)] == [
         ("conquer-keep", 0, 1),
         ("conquer-orc-marauders", 2, 2),
     ]
-    assert script.wanted(realm, realm.heroes[0]) == [(901, 6.0)]
-    script.turn_ended(realm, realm.heroes[0])
+    assert scenario.wanted(realm, realm.heroes[0]) == [(901, 6.0)]
+    scenario.turn_ended(realm, realm.heroes[0])
     assert not realm.scenario_ended
     realm.places[901].conquered = True
-    script.turn_ended(realm, realm.heroes[0])
+    scenario.turn_ended(realm, realm.heroes[0])
     assert realm.scenario_ended
-    script.score(realm)
+    scenario.score(realm)
     assert realm.results == [1.0]
 
 

@@ -5,14 +5,19 @@ import pytest
 from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.effects.shapeshift import STRONG
 from questhall.games.mage_knight.printed.cards import ABILITIES
-from questhall.games.mage_knight.printed.kinds import BASIC_COLOURS, ELEMENTS, RESISTANCES, Site
+from questhall.games.mage_knight.printed.kinds import (
+    BASIC_COLOURS,
+    ELEMENTS,
+    RESISTANCES,
+    Conversion,
+    Site,
+)
 from questhall.games.mage_knight.printed.sayings import SAYINGS, saying_message
 from questhall.games.mage_knight.rules.combat.opponents import as_enemy
 from questhall.games.mage_knight.rules.map.shapes import position_of, spot_of
 from questhall.games.mage_knight.rules.round.end_of_turn import REWARDS
 from questhall.games.mage_knight.scenarios.book import BOOK
 from questhall.games.mage_knight.speech.kinds import CONVERSIONS
-from questhall.games.mage_knight.state.boons import BoonWord
 from questhall.games.mage_knight.state.heroes import DUMMY_SEAT
 from questhall.games.mage_knight.state.realm import Realm
 from questhall.games.mage_knight.state.turn import PHASES
@@ -78,7 +83,7 @@ def test_things_without_a_name_in_the_box_have_one_at_the_table(texts: Texts) ->
     needed += [message("format", each.name) for each in GAME.formats]
     needed += [message("phase", each) for each in PHASES]
     needed += [message("reward", each) for each in REWARDS]
-    needed += [message("conversion", each) for each in CONVERSIONS.values()]
+    needed += [message("conversion", each) for each in CONVERSIONS]
     needed += [message("shape", each) for each in shapes]
     assert [key for key in needed if not texts.has(key)] == []
 
@@ -101,7 +106,7 @@ class Scenery:
             "hex": bench.hero.space,
             "site": bench.hero.space,
             "land": spot_of(1, -1),
-            "conversion": BoonWord.MOVE_AS_ATTACK,
+            "conversion": Conversion.MOVE_AS_ATTACK,
             "group": 1,
             "number": 3,
             "none": NOTHING,
@@ -280,7 +285,7 @@ def test_every_value_of_a_small_kind_has_a_name(texts: Texts) -> None:
         "colour": BASIC_COLOURS + 2,
     }
     values = [(kind, value) for kind, count in counts.items() for value in range(count)]
-    values += [("conversion", word) for word in CONVERSIONS]
+    values += [("conversion", word) for word in range(len(CONVERSIONS))]
     values += [("shape", half + element) for half in (0, STRONG) for element in range(4)]
     for kind, value in values:
         assert texts.say(GAME.name(realm, kind, value).message)

@@ -4,13 +4,14 @@ import msgspec
 import pytest
 
 from questhall.games.mage_knight import GAME
+from questhall.games.mage_knight.effects import boons_of_combat, boons_of_points
 from questhall.games.mage_knight.printed.cards import EnemyAbility
 from questhall.games.mage_knight.printed.kinds import Element, Mana, Range, Resists, Site, Token
 from questhall.games.mage_knight.rules.goals import Conquered, Explored, Renowned
 from questhall.games.mage_knight.rules.map.shapes import spaces_of
-from questhall.games.mage_knight.rules.scenario import Script, script_of
+from questhall.games.mage_knight.rules.scenario import Scenario, scenario_of
 from questhall.games.mage_knight.scenarios.book import BOOK
-from questhall.games.mage_knight.state.boons import BoonWord, add_boon
+from questhall.games.mage_knight.state.boons import add_boon
 from questhall.games.mage_knight.state.realm import Realm
 from questhall.games.mage_knight.view.fights import BattleView, CombatView, FoeView
 from questhall.games.mage_knight.view.pieces import TokenView
@@ -99,11 +100,11 @@ def test_the_parts_of_a_megapolis_know_each_other() -> None:
 # -- secrets ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("script", BOOK, ids=[script.key for script in BOOK])
+@pytest.mark.parametrize("scenario", BOOK, ids=[scenario.key for scenario in BOOK])
 @rule("MK-22.1", "MK-22.2")
-def test_nothing_shown_depends_on_what_is_hidden(script: Script) -> None:
+def test_nothing_shown_depends_on_what_is_hidden(scenario: Scenario) -> None:
     """With other deck orders, hands and face-down tokens the view stays the same."""
-    realm = table(script.key, script.seats[0])
+    realm = table(scenario.key, scenario.seats[0])
     for seat in range(SPECTATOR, len(realm.heroes)):
         shown = plain(view(realm, seat))
         for number in range(3):
@@ -185,7 +186,7 @@ def test_a_lasting_effect_does_not_give_a_scouted_token_away() -> None:
     bench = Bench(rivals=["goldyx"])
     scouts = bench.unit("foresters")
     token = bench.realm.new_card(enemy())
-    add_boon(bench.realm, BoonWord.SCOUTED, scouts.card, 1).target = token
+    add_boon(bench.realm, boons_of_combat.Scouted, scouts.card, 1).target = token
     shown = view(bench.realm, 1).turn.boons
     assert [(boon.id, boon.amount) for boon in shown] == [(f"card:{scouts.card}", 1)]
 
@@ -196,8 +197,8 @@ def test_a_lasting_effect_does_not_give_a_scouted_token_away() -> None:
 def test_lasting_effects_are_shown_once_per_card() -> None:
     bench = Bench()
     card = bench.cards("into_the_heat")[0]
-    add_boon(bench.realm, BoonWord.UNITS_SAFE, card)
-    add_boon(bench.realm, BoonWord.UNITS_ATTACK, card, 2)
+    add_boon(bench.realm, boons_of_combat.UnitsSafe, card)
+    add_boon(bench.realm, boons_of_points.UnitsAttack, card, 2)
     shown = view(bench.realm, 0).turn.boons
     assert [(boon.card, boon.amount) for boon in shown] == [("into_the_heat", 2)]
 
@@ -358,13 +359,13 @@ AIMS = [Renowned(20), Explored(), *[Conquered(site, 1) for site in CONQUERED]]  
 def test_goals_and_scores_have_texts(language: str) -> None:
     goals: set[str] = set()
     lines: set[str] = set()
-    for script in BOOK:
-        for seats in script.seats:
-            realm = table(script.key, seats)
+    for scenario in BOOK:
+        for seats in scenario.seats:
+            realm = table(scenario.key, seats)
             shown = view(realm, 0)
             assert shown.goals
             goals.update([f"goal-{goal.name}" for goal in shown.goals])
-            lines.update([f"score-{line.name}" for line in script.score_lines(realm)])
+            lines.update([f"score-{line.name}" for line in scenario.score_lines(realm)])
     found = set(messages(PACKAGE, "missions", language))
     goals |= {f"goal-{aim.goal(realm).name}" for aim in AIMS}
     assert {key for key in found if key.startswith("goal-")} == goals
@@ -398,7 +399,7 @@ def test_the_score_sheet() -> None:
     wound(realm, 1, 2)
     build(realm, Site.CITY, 0, 0, 1)
     assert view(realm, 0).score == []
-    script_of(realm).score(realm)
+    scenario_of(realm).score(realm)
     first, second = view(realm, 1).score
     lines = {line.name: (line.points, line.extra) for line in first.lines if line.points}
     assert lines == {"fame": (20, 0), "knowledge": (2, 3), "city-conqueror": (7, 5)}
@@ -414,7 +415,7 @@ def test_a_mission_is_won_or_lost_together() -> None:
     realm = finished("full_cooperation", 2)
     realm.round = 6
     realm.heroes[0].fame, realm.heroes[1].fame = 30, 40
-    script_of(realm).score(realm)
+    scenario_of(realm).score(realm)
     shown = view(realm, SPECTATOR)
     assert shown.won is False
     assert [score.seats for score in shown.score] == [[0, 1]]
@@ -426,7 +427,7 @@ def test_a_mission_is_won_or_lost_together() -> None:
 @rule("MK-15.11.4")
 def test_no_points_are_counted_for_the_one_who_returns() -> None:
     realm = finished("one_to_return", 2)
-    script_of(realm).score(realm)
+    scenario_of(realm).score(realm)
     assert view(realm, 0).scores == []
     assert [score.lines for score in view(realm, 0).score] == [[], []]
 

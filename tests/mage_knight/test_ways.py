@@ -2,8 +2,9 @@
 
 import pytest
 
+from questhall.games.mage_knight.effects import boons_of_movement
 from questhall.games.mage_knight.printed.kinds import Site
-from questhall.games.mage_knight.state.boons import BoonWord, add_boon
+from questhall.games.mage_knight.state.boons import add_boon
 from questhall.games.mage_knight.state.heroes import OFF_MAP
 from questhall.games.mage_knight.view.pieces import space_name
 from questhall.games.mage_knight.view.view import view
@@ -102,7 +103,7 @@ def test_who_provokes_nobody_walks_straight_on() -> None:
     land = Land()
     land.orcs(0, 1)
     goal = land.plain(1, 0)
-    add_boon(land.realm, BoonWord.NO_PROVOKING, NOTHING)
+    add_boon(land.realm, boons_of_movement.NoProvoking, NOTHING)
     way = land.way(goal)
     assert way is not None
     assert way.peril == ""
@@ -138,7 +139,7 @@ def test_far_steps_lead_over_the_lake() -> None:
     land = Land()
     goal = land.plain(2, 0)
     assert land.way(goal) is None
-    add_boon(land.realm, BoonWord.FAR_STEPS, NOTHING)
+    add_boon(land.realm, boons_of_movement.FarSteps, NOTHING)
     assert land.steps(goal) == land.names(goal)
 
 

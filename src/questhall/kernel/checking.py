@@ -142,6 +142,8 @@ class _Checker:
         name = plain.get("is") if isinstance(plain, dict) else None
         if not isinstance(name, str):
             raise NotAState(f"{place} is no {kind.__name__}")
+        self._game.modernise(plain)
+        name = plain["is"]
         cls = self._classes.get(name)
         if cls is None:
             raise NotAState(f"{place} holds a {name[:40]!r}, which {self._game.id} does not know")
@@ -150,7 +152,6 @@ class _Checker:
         if name not in self._fields:
             self._fields[name] = fields_of(cls)
         kinds = self._fields[name]
-        self._game.modernise(plain)
         for field, value in plain.items():
             if field == "is":
                 continue

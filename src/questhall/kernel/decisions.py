@@ -56,19 +56,29 @@ class Option:
 
 
 def refusal(
-    verb: str, what: int = NOTHING, where: int = NOTHING, amount: int = NOTHING, seat: int = NOTHING
+    verb: str,
+    what: int = NOTHING,
+    where: int = NOTHING,
+    amount: int = NOTHING,
+    seat: int = NOTHING,
+    meant: object = None,
 ) -> Option:
     """An option that says no to what is asked, or no more of it."""
-    option = Option(verb, what, where, amount, seat)
+    option = Option(verb, what, where, amount, seat, meant)
     option.declines = True
     return option
 
 
 def ending(
-    verb: str, what: int = NOTHING, where: int = NOTHING, amount: int = NOTHING, seat: int = NOTHING
+    verb: str,
+    what: int = NOTHING,
+    where: int = NOTHING,
+    amount: int = NOTHING,
+    seat: int = NOTHING,
+    meant: object = None,
 ) -> Option:
     """An option that ends a turn, a phase or whatever goes on."""
-    option = Option(verb, what, where, amount, seat)
+    option = Option(verb, what, where, amount, seat, meant)
     option.ends = True
     return option
 

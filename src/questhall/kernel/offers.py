@@ -8,7 +8,16 @@ options with itself as what they mean:
     yield from taken(answer)
 
 So what is offered and what is done stand beside each other, and nobody compares verbs.
+
+An offer may hold what lies on its table. A deal knows numbers alone, so that one object serves all
+options of a kind, and an option that was offered at a table may be taken at a copy of it:
+
+    options = [Option("step", NOTHING, space, meant=STEP) for space in steps(realm, hero)]
+    answer = yield ask(hero.seat, "movement", options, "MK-5.6.1")
+    yield from carry_out(realm, hero, answer)
 """
+
+from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -27,3 +36,23 @@ class Offer:
 def taken(option: Option) -> Flow[None]:
     """Do what the chosen option offers."""
     yield from meant_by(option, Offer).take(option)
+
+
+T = TypeVar("T")
+A = TypeVar("A")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Deal(Generic[T, A]):
+    """One thing that somebody may do at a table, for all options of its kind."""
+
+    def carry_out(self, table: T, actor: A, option: Option) -> Flow[None]:
+        """Do what the option says."""
+        raise TypeError(f"{type(self).__name__} does not say what happens")
+
+
+def carry_out(table: T, actor: A, option: Option) -> Flow[None]:
+    """Do what the chosen option means, at this table."""
+    deal = option.meant
+    assert isinstance(deal, Deal), f"{option!r} does not mean a deal"
+    yield from deal.carry_out(table, actor, option)

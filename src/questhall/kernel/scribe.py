@@ -154,10 +154,10 @@ class _Reader:
             return plain
         if "is" not in plain:
             return self._dict(plain)
+        self._game.modernise(plain)
         cls = self._declared.classes.get(plain["is"])
         if cls is None:
             raise Changed(f"it holds a {plain['is']!r}, which {self._game.id} does not know")
-        self._game.modernise(plain)
         named = self._declared.named(cls)
         fields: dict[str, Any] = {}
         for name, value in plain.items():

@@ -15,7 +15,8 @@ from questhall.games.mage_knight.rules.map.interaction import begin_interaction,
 from questhall.games.mage_knight.rules.map.movement import cost_of, is_fortress_against
 from questhall.games.mage_knight.rules.map.rampage import rampagers_return
 from questhall.games.mage_knight.rules.map.tokens import discard_token, look_around
-from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.rules.round.rounds import next_is_day
+from questhall.games.mage_knight.rules.scenario import scenario_of
 from questhall.games.mage_knight.scenarios.book import BOOK, SCENARIOS
 from questhall.games.mage_knight.scenarios.conquest import conquered_cities
 from questhall.games.mage_knight.setup.agreement import agree
@@ -38,7 +39,7 @@ from .stage import answer, is_agreed, open_turn, places_of, set_up, table
 def test_the_book_has_eleven_scenarios() -> None:
     assert len(SCENARIOS) == 11
     assert SCENARIOS[0] == "first_reconnaissance"
-    assert [script.number for script in BOOK] == list(range(1, 12))
+    assert [scenario.number for scenario in BOOK] == list(range(1, 12))
 
 
 # MK-20.5.1: heroes, countryside, city and other core tiles.
@@ -127,22 +128,22 @@ ROUNDS = {
 )
 def test_each_scenario_has_its_number_of_rounds_for_two(scenario: str) -> None:
     realm = table(scenario, 2)
-    assert script_of(realm).rounds(realm) == ROUNDS[scenario]
+    assert scenario_of(realm).rounds(realm) == ROUNDS[scenario]
 
 
 @rule("MK-15.1.10", "MK-15.10.1")
 def test_rounds_by_the_number_of_heroes() -> None:
     alone = table("first_reconnaissance", 1)
-    assert script_of(alone).rounds(alone) == 4
+    assert scenario_of(alone).rounds(alone) == 4
     held = table("conquer_and_hold", 4)
-    assert script_of(held).rounds(held) == 4
+    assert scenario_of(held).rounds(held) == 4
 
 
 @rule("MK-15.4.1", "MK-15.5.1", "MK-15.1.1")
 def test_every_scenario_says_how_many_may_play() -> None:
-    for script in BOOK:
+    for scenario in BOOK:
         for seats in (1, 2, 3, 4):
-            assert is_agreed(script.key, seats) == (seats in script.seats)
+            assert is_agreed(scenario.key, seats) == (seats in scenario.seats)
 
 
 @pytest.mark.parametrize(
@@ -211,7 +212,7 @@ def test_night_arrival() -> None:
     assert not realm.day
     assert all(die.colour < BASIC_COLOURS for die in realm.source)
     assert [realm.tactic_card(card).day for card in realm.tactics] == [False] * 6
-    assert script_of(realm).next_is_day(realm)
+    assert next_is_day(realm)
 
 
 @rule("MK-14.4.2")
@@ -220,10 +221,10 @@ def test_darkness_falls_with_a_black_die_and_stays() -> None:
     for number in range(60):
         realm = table("first_reconnaissance", 2, f"dark {number}", time=DARKNESS)
         assert realm.day
-        realm.day = script_of(realm).next_is_day(realm)
+        realm.day = next_is_day(realm)
         if not realm.day:
             fell += 1
-            assert not script_of(realm).next_is_day(realm)
+            assert not next_is_day(realm)
     assert 8 <= fell <= 30  # 11 of 36
 
 

@@ -5,10 +5,11 @@ from questhall.games.mage_knight.printed.kinds import Mana, Site, Token
 from questhall.games.mage_knight.rules.combat.begin import assault
 from questhall.games.mage_knight.rules.combat.result import finish
 from questhall.games.mage_knight.rules.combat.strikes import defeat
-from questhall.games.mage_knight.rules.map.interaction import may_interact
+from questhall.games.mage_knight.rules.map.interaction import may_interact, sites_of
 from questhall.games.mage_knight.rules.map.movement import is_fortress_against, may_enter
 from questhall.games.mage_knight.rules.map.tokens import discard_token
-from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.rules.round.rounds import elites_come
+from questhall.games.mage_knight.rules.scenario import scenario_of
 from questhall.games.mage_knight.state.combat import Combat
 from questhall.games.mage_knight.state.realm import Realm
 from tests.marks import example, rule
@@ -47,7 +48,7 @@ def test_keeps_and_towers_are_counted() -> None:
     for number in range(5):
         own(realm, Site.KEEP, number, 0)
         own(realm, Site.MAGE_TOWER, number, 0)
-    script_of(realm).score(realm)
+    scenario_of(realm).score(realm)
     assert realm.memory["score:0"] == 25
     assert realm.results == [1.0, 0.0]
 
@@ -57,7 +58,7 @@ def test_nobody_wins_on_a_tie() -> None:
     realm = open_map()
     own(realm, Site.KEEP, 0, 0)
     own(realm, Site.KEEP, 1, 1)
-    script_of(realm).score(realm)
+    scenario_of(realm).score(realm)
     assert realm.results == [0.0, 0.0]
 
 
@@ -68,7 +69,7 @@ def test_teams_hold_together() -> None:
     own(realm, Site.KEEP, 0, 0)
     own(realm, Site.MAGE_TOWER, 0, 1)
     own(realm, Site.MAGE_TOWER, 1, 3)
-    script_of(realm).score(realm)
+    scenario_of(realm).score(realm)
     assert [realm.memory[f"score:{seat}"] for seat in range(4)] == [3, 4, 3, 4]
     assert realm.results == [0.0, 1.0, 0.0, 1.0]
 
@@ -86,19 +87,18 @@ def test_the_city_is_closed() -> None:
 def test_units() -> None:
     """MK-15.10.4 to MK-15.10.6"""
     realm = open_map()
-    script = script_of(realm)
     assert max(realm.unit_card(card).level for card in realm.elites) == 3
     for number, come in ((1, False), (3, False), (4, True), (6, True)):
         realm.round = number
-        assert script.elites_come(realm) == come
+        assert elites_come(realm) == come
     four = open_map(4)
     four.round = 2
-    assert not script_of(four).elites_come(four)
+    assert not elites_come(four)
     four.round = 3
-    assert script_of(four).elites_come(four)
+    assert elites_come(four)
     for card in realm.regulars:
         unit = realm.unit_card(card)
-        sites = script.sites_of_unit(unit)
+        sites = sites_of(realm, card)
         assert (Site.MAGE_TOWER in sites) == (
             Site.MONASTERY in unit.sites or Site.MAGE_TOWER in unit.sites
         )
@@ -165,13 +165,13 @@ def test_mana_from_towers() -> None:
     tower = own(realm, Site.MAGE_TOWER, 0, 0)
     own(realm, Site.MAGE_TOWER, 1, 0)
     hero = open_turn(realm, 0, realm.neighbours[tower][0])
-    script_of(realm).turn_started(realm, hero)
+    scenario_of(realm).turn_started(realm, hero)
     assert hero.mana[Mana.GOLD] == 2
     realm.day = False
-    script_of(realm).turn_started(realm, hero)
+    scenario_of(realm).turn_started(realm, hero)
     assert hero.mana[Mana.BLACK] == 2
     other = open_turn(realm, 1, tower)
-    script_of(realm).turn_started(realm, other)
+    scenario_of(realm).turn_started(realm, other)
     assert sum(other.mana) == 0
 
 
@@ -183,5 +183,5 @@ def test_a_team_mate_draws_mana_for_its_own_towers() -> None:
     own(realm, Site.MAGE_TOWER, 1, 2)
     own(realm, Site.MAGE_TOWER, 2, 2)
     hero = open_turn(realm, 2, tower)
-    script_of(realm).turn_started(realm, hero)
+    scenario_of(realm).turn_started(realm, hero)
     assert hero.mana[Mana.GOLD] == 2

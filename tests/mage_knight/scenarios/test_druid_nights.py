@@ -6,11 +6,12 @@ from questhall.games.mage_knight.printed.kinds import Site, Token
 from questhall.games.mage_knight.rules.combat.result import finish
 from questhall.games.mage_knight.rules.combat.strikes import defeat
 from questhall.games.mage_knight.rules.map.exploring import reveal_tile
-from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.rules.scenario import scenario_of
 from questhall.games.mage_knight.state.combat import Combat
 from questhall.games.mage_knight.state.heroes import Hero
 from questhall.games.mage_knight.state.realm import Realm
 from questhall.kernel.games import OptionValue
+from questhall.kernel.offers import carry_out
 from tests.marks import example, rule
 
 from .stage import answer, open_turn, places_of, table
@@ -27,19 +28,19 @@ def night(realm: Realm, number: int) -> None:
     realm.day = False
     realm.round = 2 * number
     realm.memory["night"] = number - 1
-    script_of(realm).round_started(realm)
+    scenario_of(realm).round_started(realm)
 
 
 def mark(realm: Realm, hero: Hero, count: int) -> None:
     for space, _ in places_of(realm, Site.MAGICAL_GLADE)[:count]:
         hero.space = space
-        answer(script_of(realm).movement_ended(realm, hero), "activate-glade")
+        answer(scenario_of(realm).movement_ended(realm, hero), "activate-glade")
 
 
 def read(realm: Realm, hero: Hero) -> None:
     hero.space = 1  # beside the portal
-    option = script_of(realm).actions(realm, hero)[0]
-    answer(script_of(realm).act(realm, hero, option))
+    option = scenario_of(realm).actions(realm, hero)[0]
+    answer(carry_out(realm, hero, option))
 
 
 def fight(realm: Realm, hero: Hero) -> Combat:
@@ -60,11 +61,11 @@ def test_a_glade_is_activated_once_by_each_hero() -> None:
     space, place = places_of(realm, Site.MAGICAL_GLADE)[0]
     for seat in (1, 0):
         hero = open_turn(realm, seat, space)
-        answer(script_of(realm).movement_ended(realm, hero), "activate-glade")
+        answer(scenario_of(realm).movement_ended(realm, hero), "activate-glade")
     assert place.shields == [1, 0]
-    answer(script_of(realm).movement_ended(realm, realm.heroes[0]))
+    answer(scenario_of(realm).movement_ended(realm, realm.heroes[0]))
     hero = open_turn(realm, 0, places_of(realm, Site.MAGICAL_GLADE)[1][0])
-    answer(script_of(realm).movement_ended(realm, hero), "leave-glade")
+    answer(scenario_of(realm).movement_ended(realm, hero), "leave-glade")
     assert places_of(realm, Site.MAGICAL_GLADE)[1][1].shields == []
 
 
@@ -85,13 +86,13 @@ def test_a_glade_may_hold_few_shields_by_agreement() -> None:
     """MK-15.8.10"""
     realm = whole_map(2, few_shields=True)
     space, place = places_of(realm, Site.MAGICAL_GLADE)[0]
-    answer(script_of(realm).movement_ended(realm, open_turn(realm, 0, space)), "activate-glade")
-    answer(script_of(realm).movement_ended(realm, open_turn(realm, 1, space)), "replace-shield")
+    answer(scenario_of(realm).movement_ended(realm, open_turn(realm, 0, space)), "activate-glade")
+    answer(scenario_of(realm).movement_ended(realm, open_turn(realm, 1, space)), "replace-shield")
     assert place.shields == [1]
     realm = whole_map(3, few_shields=True)
     space, place = places_of(realm, Site.MAGICAL_GLADE)[0]
     for seat, verb in ((0, "activate-glade"), (1, "activate-glade"), (2, "replace-shield")):
-        answer(script_of(realm).movement_ended(realm, open_turn(realm, seat, space)), verb)
+        answer(scenario_of(realm).movement_ended(realm, open_turn(realm, seat, space)), verb)
     assert place.shields == [1, 2]
 
 
@@ -102,7 +103,7 @@ def test_the_incantation_of_the_first_night() -> None:
     realm = whole_map()
     hero = open_turn(realm)
     mark(realm, hero, 3)
-    assert script_of(realm).actions(realm, hero) == []
+    assert scenario_of(realm).actions(realm, hero) == []
     night(realm, 1)
     realm.piles[Token.BROWN] = [
         realm.new_card(EnemyDef(f"monster {fame}", Token.BROWN, 5, fame)) for fame in (7, 5, 4)
@@ -116,7 +117,7 @@ def test_the_incantation_of_the_first_night() -> None:
     assert hero.fame == 8 + 10
     assert realm.turn.rewards == ["crystal"] * 3
     assert left in realm.token_discards[Token.BROWN]
-    assert script_of(realm).actions(realm, hero) == []
+    assert scenario_of(realm).actions(realm, hero) == []
 
 
 @rule("MK-15.8.4")
@@ -124,7 +125,7 @@ def test_the_incantation_is_not_read_at_inhabited_sites() -> None:
     realm = whole_map()
     night(realm, 1)
     hero = open_turn(realm, 0, places_of(realm, Site.VILLAGE)[0][0])
-    assert script_of(realm).actions(realm, hero) == []
+    assert scenario_of(realm).actions(realm, hero) == []
 
 
 @rule("MK-15.8.6")
@@ -134,7 +135,7 @@ def test_shields_leave_with_the_first_night() -> None:
     mark(realm, hero, 2)
     night(realm, 1)
     hero.read_incantation = True
-    answer(script_of(realm).round_ended(realm))
+    answer(scenario_of(realm).round_ended(realm))
     assert all(place.shields == [] for _, place in places_of(realm, Site.MAGICAL_GLADE))
     assert not hero.read_incantation
     assert not realm.scenario_ended
@@ -160,7 +161,7 @@ def test_the_second_night() -> None:
 def test_the_game_ends_with_the_second_night() -> None:
     realm = whole_map()
     night(realm, 2)
-    answer(script_of(realm).round_ended(realm))
+    answer(scenario_of(realm).round_ended(realm))
     assert realm.scenario_ended
 
 
@@ -168,12 +169,12 @@ def test_the_game_ends_with_the_second_night() -> None:
 def test_the_epic_version() -> None:
     """MK-15.8.10"""
     realm = whole_map(2, epic=True)
-    script = script_of(realm)
-    assert script.rounds(realm) == 6
-    assert script.tiles(realm) == (11, 1, 4)
+    scenario = scenario_of(realm)
+    assert scenario.rounds(realm) == 6
+    assert scenario.tiles(realm) == (11, 1, 4)
     hero = open_turn(realm)
     night(realm, 2)
-    answer(script.round_ended(realm))
+    answer(scenario.round_ended(realm))
     assert not realm.scenario_ended
     mark(realm, hero, 2)
     night(realm, 3)

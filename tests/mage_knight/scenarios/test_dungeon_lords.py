@@ -5,10 +5,11 @@ from questhall.games.mage_knight.rules.combat.begin import can_be_entered, enter
 from questhall.games.mage_knight.rules.combat.result import finish
 from questhall.games.mage_knight.rules.combat.strikes import defeat
 from questhall.games.mage_knight.rules.map.exploring import reveal_tile
-from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.rules.scenario import scenario_of
 from questhall.games.mage_knight.rules.scoring import ADVENTURER
 from questhall.games.mage_knight.state.realm import Place, Realm, Space
 from questhall.kernel.decisions import NOTHING
+from questhall.kernel.offers import carry_out
 from tests.marks import example, rule
 
 from .stage import answer, open_turn, places_of, table
@@ -123,11 +124,11 @@ def test_underground_ways_join_conquered_entrances() -> None:
     realm.places[spaces[4]].site = Site.TOMB
     hero = open_turn(realm, 0, spaces[0])
     realm.turn.move = 5
-    assert script_of(realm).ways(realm, hero) == []
+    assert scenario_of(realm).ways(realm, hero) == []
     realm.turn.move = 7
-    option = script_of(realm).ways(realm, hero)[0]
+    option = scenario_of(realm).ways(realm, hero)[0]
     assert (option.where, option.amount) == (spaces[4], 6)
-    script_of(realm).travel(realm, hero, option.where, option.amount)
+    answer(carry_out(realm, hero, option))
     assert hero.space == spaces[4]
     assert realm.turn.move == 1
     assert realm.turn.path == [spaces[0]]
@@ -140,7 +141,7 @@ def test_water_blocks_underground_ways() -> None:
         spaces = row(realm, Terrain.PLAINS, Terrain.PLAINS, terrain, Terrain.PLAINS)
         hero = open_turn(realm, 0, spaces[0])
         realm.turn.move = 20
-        assert script_of(realm).ways(realm, hero) == []
+        assert scenario_of(realm).ways(realm, hero) == []
 
 
 @rule("MK-15.9.8", "MK-15.9.9")
@@ -154,6 +155,6 @@ def test_the_end_and_the_score() -> None:
     ruins = places_of(realm, Site.RUINS)
     if ruins:
         ruins[0][1].shields = [1]
-    category = script_of(realm).categories(realm)[ADVENTURER]
+    category = scenario_of(realm).categories(realm)[ADVENTURER]
     assert category.points == [4 * (len(entrances) - 1), 4 + (2 if ruins else 0)]
     assert (category.title, category.shared) == (5, 2)

@@ -4,7 +4,8 @@ from questhall.games.mage_knight.printed.cards import TileKind
 from questhall.games.mage_knight.printed.kinds import Site
 from questhall.games.mage_knight.rules.map.exploring import reveal_tile
 from questhall.games.mage_knight.rules.map.movement import may_enter
-from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.rules.round.rounds import tactics_return
+from questhall.games.mage_knight.rules.scenario import scenario_of
 from questhall.games.mage_knight.state.realm import Realm
 from tests.marks import rule
 
@@ -50,11 +51,11 @@ def test_finding_the_city_is_the_mission_of_a_solo_game() -> None:
     realm = table("first_reconnaissance", 1)
     assert realm.dummy is not None
     realm.heroes[0].fame = 4
-    script_of(realm).score(realm)
+    scenario_of(realm).score(realm)
     assert realm.results == [0.0]
     open_turn(realm)
     reveal_until_city(realm, 0)
-    script_of(realm).score(realm)
+    scenario_of(realm).score(realm)
     assert realm.results == [1.0]
 
 
@@ -62,7 +63,7 @@ def test_finding_the_city_is_the_mission_of_a_solo_game() -> None:
 def test_learning_without_the_dummy() -> None:
     realm = table("first_reconnaissance", 1, dummy_player=False)
     assert realm.dummy is None
-    assert script_of(realm).tactic_returns(realm)
+    assert tactics_return(realm)
 
 
 def levels(scenario: str, seats: int) -> list[int]:
@@ -104,7 +105,7 @@ def test_the_last_city_ends_conquest() -> None:
     for number, (space, place) in enumerate(places_of(realm, Site.CITY)):
         assert realm.scenario_ended == (number > 1)
         place.conquered = True
-        script_of(realm).conquered(realm, hero, space)
+        scenario_of(realm).conquered(realm, hero, space)
     assert realm.scenario_ended
 
 

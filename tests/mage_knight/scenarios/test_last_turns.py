@@ -12,7 +12,7 @@ from questhall.games.mage_knight.rules.round.turn_order import (
     end_scenario,
     end_turn,
 )
-from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.rules.scenario import scenario_of
 from questhall.games.mage_knight.state.heroes import DUMMY_SEAT, Dummy
 from questhall.games.mage_knight.state.realm import Realm
 from tests.marks import example, rule
@@ -253,9 +253,10 @@ def test_without_a_dummy_the_lowest_action_goes_under_the_deck() -> None:
 def test_who_chooses_tactics_beside_the_dummy() -> None:
     """MK-15.4.4, MK-15.5.4"""
     alone = at_table(1, "solo_conquest")
-    assert script_of(alone).choosers(alone, [A]) == [A, DUMMY_SEAT]
+    assert selection_order(alone) == [A, DUMMY_SEAT]
     together = at_table(2, "full_cooperation")
-    assert script_of(together).choosers(together, [B, A]) == [DUMMY_SEAT, B, A]
+    assert selection_order(together)[0] == DUMMY_SEAT
+    assert sorted(selection_order(together)[1:]) == [A, B]
 
 
 def tactics_known(realm: Realm) -> int:
@@ -296,7 +297,7 @@ def test_no_tactic_is_removed_after_the_last_night(time: str, number: int, remov
     realm.round, realm.day = number, False
     for hero in realm.heroes:
         hero.tactic = realm.other_tactics.pop()
-    answer(script_of(realm).round_ended(realm), *["remove-tactic"] * removed)
+    answer(scenario_of(realm).round_ended(realm), *["remove-tactic"] * removed)
     assert len(realm.removed) == removed
 
 

@@ -6,11 +6,13 @@ from questhall.games.mage_knight.rules.combat.result import finish
 from questhall.games.mage_knight.rules.combat.strikes import defeat
 from questhall.games.mage_knight.rules.map.exploring import reveal_tile
 from questhall.games.mage_knight.rules.map.interaction import begin_interaction
+from questhall.games.mage_knight.rules.map.sites import mine_works
 from questhall.games.mage_knight.rules.round.end_of_turn import drawing_limit
-from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.rules.scenario import scenario_of
 from questhall.games.mage_knight.state.combat import Combat
 from questhall.games.mage_knight.state.heroes import OFF_MAP, Hero
 from questhall.games.mage_knight.state.realm import Realm
+from questhall.kernel.offers import carry_out
 from tests.marks import example, rule
 
 from .stage import answer, open_turn, places_of, run_step, table
@@ -29,8 +31,8 @@ def in_core(realm: Realm, space: int) -> bool:
 
 def enter(realm: Realm, hero: Hero, space: int) -> Combat:
     hero.space = space
-    option = script_of(realm).actions(realm, hero)[0]
-    answer(script_of(realm).act(realm, hero, option))
+    option = scenario_of(realm).actions(realm, hero)[0]
+    answer(carry_out(realm, hero, option))
     assert realm.combat is not None
     return realm.combat
 
@@ -56,7 +58,7 @@ def test_all_mines_are_on_the_map_and_guarded() -> None:
         colours = [realm.enemy(token).colour for token in place.tokens]
         assert colours == [Token.RED if in_core(realm, space) else Token.GREEN, Token.BROWN]
         assert place.face_up == [True, False]
-        assert not script_of(realm).mine_works(realm, space)
+        assert not mine_works(realm, space)
 
 
 @example("MK-EX-118")
@@ -65,7 +67,7 @@ def test_liberation() -> None:
     """MK-EX-118"""
     realm = whole_map()
     hero = open_turn(realm)
-    script = script_of(realm)
+    scenario = scenario_of(realm)
     for core, reputation in ((True, 2), (False, 1)):
         space = next(
             space for space, _ in places_of(realm, Site.MINE) if in_core(realm, space) == core
@@ -75,8 +77,8 @@ def test_liberation() -> None:
         place = realm.places[space]
         assert (place.conquered, place.shields) == (True, [0])
         assert hero.reputation == reputation
-        assert script.mine_works(realm, space)
-        assert script.actions(realm, hero) == []
+        assert mine_works(realm, space)
+        assert scenario.actions(realm, hero) == []
         if core:  # the mine works at the end of this turn
             colour = realm.spaces[space].colour
             before = hero.crystals[colour]
@@ -85,7 +87,7 @@ def test_liberation() -> None:
             open_turn(realm)
     hero.space = OFF_MAP
     hero.crystals = [0, 0, 0, 0]
-    script.round_started(realm)
+    scenario.round_started(realm)
     assert sum(hero.crystals) == 2
 
 
@@ -132,13 +134,13 @@ def test_the_end_and_the_score() -> None:
         assert not realm.scenario_ended
         liberate(realm, open_turn(realm, number % 2), space)
     assert realm.scenario_ended
-    script = script_of(realm)
-    assert script.succeeded(realm)
+    scenario = scenario_of(realm)
+    assert scenario.succeeded(realm)
     points = [0, 0]
     for number, space in enumerate(mines):
         points[number % 2] += 7 if in_core(realm, space) else 4
-    assert script.categories(realm)[-1].points == points
-    assert (script.categories(realm)[-1].title, script.categories(realm)[-1].shared) == (5, 2)
+    assert scenario.categories(realm)[-1].points == points
+    assert (scenario.categories(realm)[-1].title, scenario.categories(realm)[-1].shared) == (5, 2)
     assert hero.seat == 0
 
 

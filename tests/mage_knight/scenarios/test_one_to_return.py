@@ -7,7 +7,7 @@ from questhall.games.mage_knight.rules.map.movement import allows_many
 from questhall.games.mage_knight.rules.round.end_of_turn import withdraw
 from questhall.games.mage_knight.rules.round.rounds import end_of_round, selection_order
 from questhall.games.mage_knight.rules.round.turn_order import announce_end
-from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.rules.scenario import scenario_of
 from questhall.games.mage_knight.state.heroes import OFF_MAP
 from questhall.games.mage_knight.state.realm import Realm
 from questhall.games.mage_knight.view.view import view
@@ -114,10 +114,10 @@ def test_the_second_night_ends_the_game_even_if_night_came_first() -> None:
 def test_the_epic_version() -> None:
     """MK-15.11.6"""
     realm = table("one_to_return", 4, epic=True)
-    script = script_of(realm)
-    assert script.rounds(realm) == 6
-    assert script.tiles(realm) == (11, 4, 4)
-    assert script.city_level(realm, 1) == 4
+    scenario = scenario_of(realm)
+    assert scenario.rounds(realm) == 6
+    assert scenario.tiles(realm) == (11, 4, 4)
+    assert scenario.city_level(realm, 1) == 4
 
 
 @rule("MK-15.11.7", "MK-22.1")
@@ -142,7 +142,7 @@ def test_both_members_of_a_team_are_told_who_is_to_return() -> None:
     assert sorted(event.seen_by for event in told) == [0, 1, 2, 3]
     for event in told:
         assert event.what == realm.memory[f"chosen:{event.seen_by % 2}"]
-    script_of(realm).score(realm)
+    scenario_of(realm).score(realm)
     assert [event.seen_by for event in journal.events[-2:]] == [EVERYBODY, EVERYBODY]
 
 

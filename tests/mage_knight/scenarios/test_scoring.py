@@ -5,7 +5,8 @@ from questhall.games.mage_knight.printed.cards import UnitDef
 from questhall.games.mage_knight.printed.kinds import Site
 from questhall.games.mage_knight.rules.cards.tracks import gain_fame
 from questhall.games.mage_knight.rules.cards.wounds import new_wound
-from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.rules.map.cities import leader_of
+from questhall.games.mage_knight.rules.scenario import scenario_of
 from questhall.games.mage_knight.rules.scoring import (
     BEATING,
     KNOWLEDGE,
@@ -100,7 +101,7 @@ def test_fame_of_cities() -> None:
     build(realm, Site.CITY, 0, 0, 1)
     build(realm, Site.CITY, 0, 0, 1)
     assert len(conquered_cities(realm)) == 2
-    script_of(realm).score(realm)
+    scenario_of(realm).score(realm)
     assert realm.memory["score:0"] == 14 + 5
     assert realm.memory["score:1"] == 8
     assert realm.results == [1.0, 0.0]
@@ -111,8 +112,8 @@ def test_shields_in_a_city_that_did_not_fall() -> None:
     """It has no leader, but whoever defeated a defender is remembered."""
     realm = table("full_conquest", 2)
     build(realm, Site.CITY, 0, 0, 1).conquered = False
-    assert script_of(realm).categories(realm)[-1].points == [4, 4]
-    script_of(realm).score(realm)
+    assert scenario_of(realm).categories(realm)[-1].points == [4, 4]
+    scenario_of(realm).score(realm)
     assert realm.memory["score:0"] == realm.memory["score:1"] == 4 + 2
 
 
@@ -121,9 +122,9 @@ def test_shields_in_a_city_that_did_not_fall() -> None:
 def test_a_tied_city_is_led_by_whoever_came_first() -> None:
     """MK-EX-89"""
     realm = table("full_conquest", 2)
-    assert script_of(realm).leader_of(build(realm, Site.CITY, 0, 0, 1, 1)) == 0
-    assert script_of(realm).leader_of(build(realm, Site.CITY, 0, 1, 1)) == 1
-    assert script_of(realm).leader_of(build(realm, Site.CITY, 1, 0, 0, 1)) == 1
+    assert leader_of(realm, build(realm, Site.CITY, 0, 0, 1, 1)) == 0
+    assert leader_of(realm, build(realm, Site.CITY, 0, 1, 1)) == 1
+    assert leader_of(realm, build(realm, Site.CITY, 1, 0, 0, 1)) == 1
 
 
 @rule("MK-15.1.9")
@@ -131,7 +132,7 @@ def test_equals_share_the_victory() -> None:
     realm = table("first_reconnaissance", 3)
     for seat, fame in ((0, 5), (1, 9), (2, 9)):
         realm.heroes[seat].fame = fame
-    script_of(realm).score(realm)
+    scenario_of(realm).score(realm)
     assert realm.results == [0.0, 1.0, 1.0]
 
 
@@ -170,7 +171,7 @@ def test_a_team_wins_together() -> None:
     realm = table("full_conquest", 4, teams=True)
     for seat, fame in ((0, 40), (1, 30), (2, 20), (3, 25)):
         realm.heroes[seat].fame = fame
-    script_of(realm).score(realm)
+    scenario_of(realm).score(realm)
     assert realm.results == [0.0, 1.0, 0.0, 1.0]
     assert realm.memory["score:1"] == realm.memory["score:3"] == 25
 
@@ -190,7 +191,7 @@ def test_the_score_of_a_lone_conqueror() -> None:
     build(realm, Site.CITY, 0)
     assert realm.dummy is not None
     realm.dummy.deck = realm.dummy.deck[:6]
-    script_of(realm).score(realm)
+    scenario_of(realm).score(realm)
     assert realm.memory["score:0"] == 150
     assert realm.results == [1.0]
 
@@ -204,7 +205,7 @@ def test_a_lone_conqueror_loses_without_all_cities() -> None:
     build(realm, Site.CITY, 0)
     assert realm.dummy is not None
     realm.dummy.deck = []
-    script_of(realm).score(realm)
+    scenario_of(realm).score(realm)
     assert realm.memory["score:0"] == 30 + 10
     assert realm.results == [0.0]
 
@@ -231,7 +232,7 @@ def test_the_score_of_allies() -> None:
     assert categories(realm)[BEATING].points == [-2, -4]
     build(realm, Site.CITY, 0)
     build(realm, Site.CITY, 0)
-    script_of(realm).score(realm)
+    scenario_of(realm).score(realm)
     assert realm.memory["score:0"] == realm.memory["score:1"] == 44 + 4 - 4 + 20
     assert realm.results == [0.0, 0.0]
 
@@ -241,7 +242,7 @@ def test_allies_win_when_all_cities_are_taken() -> None:
     realm = together()
     for leader in (0, 0, 1):
         build(realm, Site.CITY, leader)
-    script_of(realm).score(realm)
+    scenario_of(realm).score(realm)
     assert realm.memory["score:1"] == 44 + 4 - 4 + 30 + 15 + 10
     assert realm.results == [1.0, 1.0]
 
@@ -250,5 +251,5 @@ def test_allies_win_when_all_cities_are_taken() -> None:
 def test_allies_may_count_their_lowest_result() -> None:
     """MK-15.5.9"""
     realm = together(lowest=True)
-    script_of(realm).score(realm)
+    scenario_of(realm).score(realm)
     assert realm.memory["score:0"] == 44 + 2 - 4

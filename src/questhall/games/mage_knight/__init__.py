@@ -18,6 +18,7 @@ from questhall.kernel.sheets import Tool
 from questhall.kernel.state import State
 from questhall.kernel.text import Texts
 
+from .effects.boons import BOONS
 from .effects.interactive import read_mind
 from .effects.journeys import tunnel
 from .library.library import ADDITIONS, Library, library, library_with
@@ -50,7 +51,7 @@ from .state.heroes import Dummy, Hero, Skill, Unit
 from .state.house_rules import OPTIONS, HouseRules
 from .state.older import modernise
 from .state.realm import Die, LaidTile, Place, Places, Realm, Space
-from .state.turn import Boon, Turn
+from .state.turn import Turn
 from .view import meanings, view, warnings, why_not
 
 OF_TEAMS = ("teams", "two_cities")
@@ -77,7 +78,7 @@ class MageKnight(Game):
             SCENARIOS,
             "MK-1.1",
             main=True,
-            seats={script.key: script.seats for script in BOOK},
+            seats={scenario.key: scenario.seats for scenario in BOOK},
         ),
         *[for_teams(each) if each.name in OF_TEAMS else each for each in OPTIONS],
         TableOption("tutorial", (False, True), "MK-15.1.10"),
@@ -132,7 +133,7 @@ class MageKnight(Game):
         LaidTile,
         Die,
         Turn,
-        Boon,
+        *BOONS,
         Combat,
         Foe,
         Aimed,
@@ -168,10 +169,10 @@ class MageKnight(Game):
         return ADDITIONS
 
     def options_with(self, packs: tuple[str, ...]) -> tuple[TableOption, ...]:
-        scripts = [*BOOK, *library_with(packs).scenarios]
-        keys = tuple(script.key for script in scripts)
+        scenarios = [*BOOK, *library_with(packs).scenarios]
+        keys = tuple(scenario.key for scenario in scenarios)
         seats: dict[str | int | bool, tuple[int, ...]]
-        seats = {script.key: script.seats for script in scripts}
+        seats = {scenario.key: scenario.seats for scenario in scenarios}
         return (TableOption("scenario", keys, "MK-1.1", main=True, seats=seats), *self.options[1:])
 
     def things(self) -> list[str]:

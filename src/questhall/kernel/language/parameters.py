@@ -180,7 +180,7 @@ class Keys(Parameter[list[str]]):
 
     placed = False
 
-    def __init__(self, key: str, choices: Mapping[str, int], least: int = 0) -> None:
+    def __init__(self, key: str, choices: Mapping[str, Any], least: int = 0) -> None:
         self.key = key
         self.choices = choices
         self.least = least
@@ -191,7 +191,7 @@ class Keys(Parameter[list[str]]):
             raise arguments.fault(f"names none of {', '.join(self.choices)}")
         return taken
 
-    def meaning(self, taken: list[str], context: Any) -> list[int]:
+    def meaning(self, taken: list[str], context: Any) -> list[Any]:
         return [self.choices[each] for each in taken]
 
     def said(self, taken: list[str]) -> Said:

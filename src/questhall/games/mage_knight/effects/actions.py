@@ -9,13 +9,13 @@ from ..rules.cards.points import gain_attack, gain_block, gain_influence
 from ..rules.cards.tracks import change_reputation, gain_fame
 from ..rules.cards.wounds import take_wound, wounds_in
 from ..rules.map.distances import spaces_within
-from ..rules.map.movement import is_safe, leave
+from ..rules.map.movement import is_safe, leave, note_entered
 from ..rules.map.tokens import look_around
-from ..rules.scenario import script_of
-from ..state.boons import BoonWord, add_boon
+from ..state.boons import add_boon
 from ..state.heroes import Hero, Unit
 from ..state.realm import Realm
 from ..state.turn import Phase
+from . import boons_of_combat, boons_of_talk
 from .points import AttackPoints, BlockPoints, InfluencePoints
 
 HIGHEST_LEVEL = 4
@@ -154,7 +154,7 @@ class May(Effect):
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         options = [Option("use-effect", play.card), refusal("leave-it")]
         answer = yield Decision([hero.seat], "may", options, "MK-4.1.10", play.card)
-        if answer.verb == "use-effect":
+        if not answer.declines:
             yield from self.effect.play(realm, hero, play)
 
 
@@ -200,9 +200,9 @@ class HonourableAttack(AttackPoints):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         gain_attack(realm, hero, play, self.amount, self.range, self.element)
-        add_boon(realm, BoonWord.REPUTATION_PER_DEFEATED, play.card, self.reputation, 0, 1)
+        add_boon(realm, boons_of_combat.ReputationPerDefeated, play.card, self.reputation, 0, 1)
         if self.fame:
-            add_boon(realm, BoonWord.FAME_PER_DEFEATED, play.card, self.fame, 0, 1)
+            add_boon(realm, boons_of_combat.FamePerDefeated, play.card, self.fame, 0, 1)
         return no_decisions()
 
 
@@ -215,7 +215,7 @@ class ChillingBlock(BlockPoints):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         gain_block(realm, hero, play, self.amount, self.element)
-        add_boon(realm, BoonWord.BLOCK_CHILLS, play.card, self.armour)
+        add_boon(realm, boons_of_combat.BlockChills, play.card, self.armour)
         return no_decisions()
 
 
@@ -227,7 +227,7 @@ class BashingBlock(BlockPoints):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         gain_block(realm, hero, play, self.amount, self.element, self.twice)
-        add_boon(realm, BoonWord.BLOCK_BASHES, play.card, 1)
+        add_boon(realm, boons_of_combat.BlockBashes, play.card, 1)
         return no_decisions()
 
 
@@ -239,7 +239,7 @@ class ToughBlock(BlockPoints):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         gain_block(realm, hero, play, self.amount, self.element)
-        add_boon(realm, BoonWord.BLOCK_PER_ICON, play.card)
+        add_boon(realm, boons_of_combat.BlockPerIcon, play.card)
         return no_decisions()
 
 
@@ -276,10 +276,14 @@ class PeacefulMoment(InfluencePoints):
             turn.phase = Phase.TALKING
             turn.modifier = 0
             turn.influence = 0
-            add_boon(realm, BoonWord.PEACE, play.card)
+            add_boon(realm, boons_of_talk.Peace, play.card)
             if self.readies:
                 add_boon(
-                    realm, BoonWord.READY_FOR_INFLUENCE, play.card, READINESS_PRICE, HIGHEST_LEVEL
+                    realm,
+                    boons_of_talk.ReadyForInfluence,
+                    play.card,
+                    READINESS_PRICE,
+                    HIGHEST_LEVEL,
                 )
             realm.next_step = "interaction"
         gain_influence(realm, hero, play, self.amount)
@@ -299,10 +303,12 @@ class TemporalPortal(Effect):
         more = 1
         distance = 1
         if self.far:
-            options = [Option("go-far", play.card), Option("draw-more", play.card)]
+            options = [
+                Option("go-far", play.card, meant=True),
+                Option("draw-more", play.card, meant=False),
+            ]
             answer = yield Decision([hero.seat], "portal", options, "MK-5.6.4", play.card)
-            distance = 2 if answer.verb == "go-far" else 1
-            more = 2 if answer.verb == "draw-more" else 1
+            distance, more = (2, 1) if answer.meant is True else (1, 2)
         yield from self._go(realm, hero, play, distance)
         hero.bigger_hand += more
         realm.turn.acted = True
@@ -317,10 +323,10 @@ class TemporalPortal(Effect):
         ]
         options.append(refusal("stay"))
         answer = yield Decision([hero.seat], "portal-to", options, "MK-5.6.4", play.card)
-        if answer.verb == "stay":
+        if answer.declines:
             return
         leave(realm, hero)
         hero.space = answer.where
         realm.tell("steps", "MK-5.6.4", hero.seat, answer.where)
         look_around(realm)
-        script_of(realm).entered(realm, hero, answer.where)
+        note_entered(realm, hero, answer.where)

@@ -13,10 +13,11 @@ from ..rules.cards.wounds import remove_wound, take_wound
 from ..rules.combat.blocks import blocks_made
 from ..rules.map.tokens import look_around
 from ..rules.round.level_up import take_skill
-from ..state.boons import BoonWord, add_boon
+from ..state.boons import add_boon
 from ..state.heroes import Hero, Skill
 from ..state.realm import Realm
 from ..state.turn import Phase
+from . import boons_of_combat, boons_of_mana, boons_of_movement, boons_of_points
 from .cards import choose_to_play
 from .chosen_cards import (
     NeedsCard,
@@ -51,10 +52,10 @@ class UnitsGlory(Effect):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         for word in (
-            BoonWord.UNITS_ARMOUR,
-            BoonWord.UNITS_ATTACK,
-            BoonWord.UNITS_BLOCK,
-            BoonWord.FAME_PER_UNIT,
+            boons_of_combat.UnitsArmour,
+            boons_of_points.UnitsAttack,
+            boons_of_points.UnitsBlock,
+            boons_of_points.FamePerUnit,
         ):
             add_boon(realm, word, play.card, 1)
         return no_decisions()
@@ -92,8 +93,8 @@ class EndlessMana(Effect):
         self.colour = colour
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        add_boon(realm, BoonWord.ENDLESS, play.card).colour = self.colour
-        add_boon(realm, BoonWord.FAME_PER_SPELL, play.card, 1).colour = self.colour
+        add_boon(realm, boons_of_mana.Endless, play.card).colour = self.colour
+        add_boon(realm, boons_of_mana.FamePerSpell, play.card, 1).colour = self.colour
         return no_decisions()
 
 
@@ -132,7 +133,11 @@ class Sunlight(Effect):
     """By night: gold mana, and forests and sight as by day."""
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        for word in (BoonWord.GOLD_BY_NIGHT, BoonWord.FOREST_BY_DAY, BoonWord.SIGHT_BY_NIGHT):
+        for word in (
+            boons_of_mana.GoldByNight,
+            boons_of_movement.ForestByDay,
+            boons_of_movement.SightByNight,
+        ):
             add_boon(realm, word, play.card)
         look_around(realm)
         return no_decisions()
@@ -142,7 +147,7 @@ class Darkness(Effect):
     """By day: black mana, and deserts as by night."""
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        for word in (BoonWord.BLACK_BY_DAY, BoonWord.DESERT_BY_NIGHT):
+        for word in (boons_of_mana.BlackByDay, boons_of_movement.DesertByNight):
             add_boon(realm, word, play.card)
         return no_decisions()
 
@@ -163,7 +168,7 @@ class DiscardAttack(Effect):
         return self.attack.useful(realm, hero)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        boon = add_boon(realm, BoonWord.FAME_PER_DEFEATED, play.card, 1)
+        boon = add_boon(realm, boons_of_combat.FamePerDefeated, play.card, 1)
         boon.phase = realm.turn.phase if self.this_phase else NOTHING
         count = 0
         while True:
@@ -188,8 +193,8 @@ class SwordOfJustice(Effect):
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         combat = realm.combat
         assert combat is not None
-        add_boon(realm, BoonWord.DOUBLE_PHYSICAL, play.card)
-        add_boon(realm, BoonWord.FAME_PER_DEFEATED, play.card, 1)
+        add_boon(realm, boons_of_points.DoublePhysical, play.card)
+        add_boon(realm, boons_of_combat.FamePerDefeated, play.card, 1)
         if realm.turn.phase == Phase.ATTACK:  # points gathered already
             for row in combat.attack:
                 row[Element.PHYSICAL] *= 2
@@ -230,7 +235,7 @@ class SoulHarvest(Effect):
         self.count = count
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        boon = add_boon(realm, BoonWord.CRYSTAL_PER_DEFEATED, play.card, self.count)
+        boon = add_boon(realm, boons_of_combat.CrystalPerDefeated, play.card, self.count)
         boon.phase = realm.turn.phase
         return no_decisions()
 
@@ -251,7 +256,7 @@ class SeveralBlocks(Effect):
         assert combat is not None
         made = blocks_made(combat)
         for _ in range(self.times - 1):
-            boon = add_boon(realm, BoonWord.LATER_BLOCK, play.card, self.amount, least=made)
+            boon = add_boon(realm, boons_of_combat.LaterBlock, play.card, self.amount, least=made)
             boon.element = self.element
         gain_block(realm, hero, play, self.amount, self.element)
         return no_decisions()
@@ -378,7 +383,7 @@ class BorrowSkill(Effect):
         if kind.use == SkillUse.TURN and kind.effect.useful(realm, hero):
             again = [Option("use-effect", answer.what), refusal("enough")]
             wish = yield Decision([hero.seat], "again", again, "MK-4.6.1", answer.what)
-            if wish.verb == "use-effect":
+            if not wish.declines:
                 yield from _use(realm, hero, token)
         hero.skills.remove(token)
         realm.common_skills.insert(place, answer.what)

@@ -9,9 +9,10 @@ from ..rules.cards.mana import can_pay, gain_crystal, pay
 from ..rules.cards.playing import useful_without
 from ..rules.cards.tactics import draw_cards
 from ..rules.cards.wounds import take_wound, wound_to_discard, wounds_in
-from ..state.boons import BoonWord, add_boon
+from ..state.boons import add_boon
 from ..state.heroes import Hero
 from ..state.realm import Realm
+from . import boons_of_cards
 from .chosen_cards import (
     NeedsCard,
     actions_in_hand,
@@ -185,7 +186,7 @@ class BorrowSpell(NeedsCard):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         colour = yield from discard_one(realm, hero, self.cards(realm, hero), play.card)
-        add_boon(realm, BoonWord.SPELL_FROM_OFFER, play.card).colour = colour
+        add_boon(realm, boons_of_cards.SpellFromOffer, play.card).colour = colour
 
 
 # -- cards that play others (MK-4.6) -------------------------------------------------
@@ -271,9 +272,9 @@ class OfferedAction(NeedsCard):
         return True
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        options = [Option("wound-to-hand"), Option("wound-to-discard")]
+        options = [Option("wound-to-hand", meant=True), Option("wound-to-discard")]
         answer = yield Decision([hero.seat], "wound-where", options, "MK-10.1.1", play.card)
-        if answer.verb == "wound-to-hand":
+        if answer.meant is True:
             take_wound(realm, hero, "MK-10.1.1")
         else:
             wound_to_discard(realm, hero)

@@ -34,7 +34,7 @@ def discard_or_not(realm: Realm, hero: Hero, cards: list[int], prompt: str, what
     options = [Option("discard-for", card) for card in one_of_each(realm, cards)]
     options.append(refusal("enough"))
     answer = yield Decision([hero.seat], prompt, options, "MK-4.8.1", what)
-    if answer.verb == "enough":
+    if answer.declines:
         return NOTHING
     discard(realm, hero, answer.what)
     return answer.what

@@ -6,7 +6,8 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decis
 
 from ..printed.cards import Effect, EnemyAbility, Play
 from ..printed.kinds import NO_COLOUR, RESISTS_ALL
-from ..rules.combat.strikes import defeat, harvest_soul
+from ..rules.audience import listeners
+from ..rules.combat.strikes import defeat, take_soul
 from ..rules.foes import (
     armour,
     attack_value,
@@ -16,11 +17,13 @@ from ..rules.foes import (
     standing,
     withstands,
 )
-from ..state.boons import BoonWord, add_boon, boons_of
+from ..state.boons import add_boon
 from ..state.combat import AttackState, Combat, Foe
 from ..state.heroes import Hero
+from ..state.moments import Moment
 from ..state.realm import Realm
 from ..state.turn import Phase
+from . import boons_of_combat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -161,7 +164,7 @@ class Possessed(Change):
             amount = attack_value(combat, foe, number)
             summons = foe.kind.attacks[number].summons != NO_COLOUR
             if foe.attacks[number] == AttackState.OPEN and amount > 0 and not summons:
-                boon = add_boon(realm, BoonWord.LATER_ATTACK, foe.token, amount)
+                boon = add_boon(realm, boons_of_combat.LaterAttack, foe.token, amount)
                 boon.element = foe.element(number)
                 boon.foe = place
         call_off(realm, foe)
@@ -176,7 +179,7 @@ class Destroyed(Change):
 
     def happen(self, realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> Flow[None]:
         defeat(realm, hero, combat, foe)
-        yield from harvest_soul(realm, hero, foe)
+        yield from take_soul(realm, hero, foe)
 
 
 class EnemyFilter:
@@ -235,8 +238,8 @@ class AimedEffect(Effect):
         fame."""
         if self.targets(realm, self.card_colour):
             return True
-        for boon in boons_of(realm, BoonWord.FAME_PER_SPELL):
-            if boon.colour == self.card_colour and self._may_be_cast(realm):
+        for each in listeners(realm, Moment.fame_for_spell):
+            if each.fame_for_spell(self.card_colour) and self._may_be_cast(realm):
                 return True
         return False
 
@@ -288,7 +291,7 @@ class Target(AimedEffect):
             if chosen:
                 options.append(refusal("enough"))
             answer = yield Decision([hero.seat], "which-enemy", options, "MK-8.3.4", play.card)
-            if answer.verb == "enough":
+            if answer.declines:
                 break
             chosen.append(combat.foe_of(answer.what))
             yield from self.change(realm, hero, combat, chosen[-1], play.colour)

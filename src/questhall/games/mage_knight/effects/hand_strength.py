@@ -4,11 +4,10 @@ from questhall.kernel.decisions import Option
 
 from ..printed.cards import DeedKind, Effect
 from ..printed.kinds import NO_COLOUR, RESISTANCE_TO, Element, Range, Resists
-from ..rules.cards.gaining import unit_named
 from ..rules.cards.mana import payable_colours
 from ..rules.cards.playing import units_may_fight
-from ..rules.cards.skills import skill_named
 from ..rules.combat.blocks import is_efficient
+from ..rules.deals import Use
 from ..state.heroes import Hero, Unit
 from ..state.realm import Realm
 from .actions import ByDay, May, OutOfCombat
@@ -140,18 +139,11 @@ def most_points(strengths: list[Strength], mana: int) -> int:
 
 def points_of_play(realm: Realm, hero: Hero, option: Option, aim: Aim) -> int:
     """The points that an offered card, unit or skill would give."""
-    if option.verb == "sideways":
-        return sideways_points(aim)
-    if option.verb == "basic":
-        return points_of(realm.deed(option.what).basic, aim)
-    if option.verb == "strong":
-        return points_of(realm.deed(option.what).strong, aim)
-    if option.verb == "activate":
-        ability = unit_named(hero, option.what).kind.abilities[option.amount]
-        return points_of(ability.effect, aim)
-    if option.verb == "skill":
-        return points_of(skill_named(hero, option.what).kind.effect, aim)
-    return 0
+    use = option.meant
+    if not isinstance(use, Use):
+        return 0
+    effect = use.effect(realm, hero, option)
+    return sideways_points(aim) if effect is None else points_of(effect, aim)
 
 
 def points_of(effect: Effect, aim: Aim) -> int:

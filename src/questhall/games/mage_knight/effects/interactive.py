@@ -8,9 +8,10 @@ from ..rules.cards.gaining import one_of_each
 from ..rules.cards.mana import gain_crystal, gain_mana
 from ..rules.cards.playing import ask_colour
 from ..rules.cards.wounds import is_wound, remove_wound, take_wound
-from ..state.boons import BoonWord, add_boon, boons_of, drop_boon
+from ..state.boons import add_boon, boons_of
 from ..state.heroes import Hero, Unit
 from ..state.realm import Realm
+from . import boons_of_cards
 from .spells import ready
 
 BASIC = list(range(BASIC_COLOURS))
@@ -47,7 +48,7 @@ class ManaMeltdown(Effect):
             options = [Option("colour", colour) for colour in sorted(set(lost))]
             options.append(refusal("no-crystal"))
             answer = yield Decision([hero.seat], "meltdown", options, "MK-4.7.2", play.card)
-            if answer.verb == "colour":
+            if not answer.declines:
                 gain_crystal(realm, hero, answer.what)
 
 
@@ -95,9 +96,9 @@ class ManaClaim(Effect):
         die.owner = hero.seat
         die.claimed = True
         die.cursed = self.curse
-        ways = [Option("three-now", die.colour), Option("one-each-turn", die.colour)]
+        ways = [Option("three-now", die.colour, meant=True), Option("one-each-turn", die.colour)]
         answer = yield Decision([hero.seat], "mana-claim", ways, "MK-4.7.1", play.card)
-        if answer.verb == "three-now":
+        if answer.meant is True:
             gain_mana(realm, hero, die.colour, self.TOKENS)
         else:
             die.pays_each_turn = True
@@ -154,23 +155,25 @@ class MindRead(Effect):
         colour = yield from ask_colour(realm, hero, BASIC, "MK-4.7.2", play.card)
         gain_crystal(realm, hero, colour)
         for other in others(realm, hero):
-            boon = add_boon(realm, BoonWord.MIND_READ, play.card, least=1 if self.steals else 0)
+            boon = add_boon(
+                realm, boons_of_cards.MindRead, play.card, least=1 if self.steals else 0
+            )
             boon.seat = other.seat
             boon.colour = colour
-        if boons_of(realm, BoonWord.MIND_READ):
+        if boons_of(realm, boons_of_cards.MindRead):
             realm.turn.resume = realm.next_step
             realm.next_step = "mind_read"
 
 
 def read_mind(realm: Realm) -> Flow[None]:
     """The next player discards a card of the colour, or shows their hand."""
-    waiting = boons_of(realm, BoonWord.MIND_READ)
+    waiting = boons_of(realm, boons_of_cards.MindRead)
     if not waiting:
         yield from _steal(realm, realm.hero_of_turn())
         realm.next_step = realm.turn.resume
         return
     boon = waiting[0]
-    drop_boon(realm, boon)
+    boon.is_spent(realm)
     other = realm.heroes[boon.seat]
     cards = [
         card
@@ -187,21 +190,21 @@ def read_mind(realm: Realm) -> Flow[None]:
     other.discard.append(answer.what)
     realm.tell("discards", "MK-4.8.1", other.seat, answer.what)
     if boon.least and realm.deed(answer.what).is_action:
-        lost = add_boon(realm, BoonWord.MIND_STEAL, boon.card)
+        lost = add_boon(realm, boons_of_cards.MindSteal, boon.card)
         lost.seat = other.seat
         lost.target = answer.what
 
 
 def _steal(realm: Realm, hero: Hero) -> Flow[None]:
     """Mind Steal: the caster keeps one of the action cards."""
-    lost = boons_of(realm, BoonWord.MIND_STEAL)
+    lost = boons_of(realm, boons_of_cards.MindSteal)
     if not lost:
         return
     options = [Option("steal-card", boon.target) for boon in lost]
     options.append(refusal("leave-it"))
     answer = yield Decision([hero.seat], "steal-card", options, "MK-13.4.3", lost[0].card)
     for boon in lost:
-        drop_boon(realm, boon)
+        boon.is_spent(realm)
         if boon.target == answer.what:
             realm.heroes[boon.seat].discard.remove(answer.what)
             hero.hand.append(answer.what)

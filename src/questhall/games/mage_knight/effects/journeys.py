@@ -6,7 +6,7 @@ from ..printed.cards import Effect, Play
 from ..printed.kinds import Site, Terrain
 from ..rules.combat.begin import assault
 from ..rules.hero_battles.battle import assault_owner, begin_battle, may_battle, opponent_on
-from ..rules.hero_battles.joint_assault import begin_plan, may_propose
+from ..rules.hero_battles.joint_assault import PLAN_ASSAULT, begin_plan, may_propose
 from ..rules.map.movement import (
     allows_many,
     heroes_on,
@@ -14,13 +14,15 @@ from ..rules.map.movement import (
     is_rampaging,
     is_safe,
     leave,
+    movement_is_over,
+    note_entered,
 )
 from ..rules.map.tokens import look_around
-from ..rules.scenario import script_of
-from ..state.boons import BoonWord, add_boon, boons_of, drop_boon
+from ..state.boons import add_boon, boons_of
 from ..state.heroes import OFF_MAP, Hero
 from ..state.realm import Realm
 from ..state.turn import Phase
+from . import boons_of_combat, boons_of_movement
 
 
 def within(realm: Realm, start: int, most: int, closed: int) -> dict[int, int]:
@@ -76,7 +78,7 @@ class Journey(Effect):
         hero.space = answer.where
         realm.tell("travels", "MK-6.7.4", hero.seat, hero.space)
         look_around(realm)
-        script_of(realm).entered(realm, hero, hero.space)
+        note_entered(realm, hero, hero.space)
 
 
 class UndergroundAttack(Journey):
@@ -91,7 +93,7 @@ class UndergroundAttack(Journey):
         return is_fortress_against(realm, hero, space)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        add_boon(realm, BoonWord.TUNNEL, play.card, self.most).terrains = self.closed
+        add_boon(realm, boons_of_movement.Tunnel, play.card, self.most).terrains = self.closed
         yield from self.dig(realm, hero, play.card)
 
     def dig(self, realm: Realm, hero: Hero, card: int) -> Flow[None]:
@@ -99,17 +101,17 @@ class UndergroundAttack(Journey):
         options = self._ends(realm, hero)
         for option in options[:]:
             if may_propose(realm, hero, option.where):
-                options.append(Option("plan-assault", NOTHING, option.where))
+                options.append(Option("plan-assault", NOTHING, option.where, meant=PLAN_ASSAULT))
         answer = yield Decision([hero.seat], "travel-to", options, "MK-6.7.4", card)
-        if answer.verb == "plan-assault":
+        if answer.meant is PLAN_ASSAULT:
             begin_plan(realm, hero, answer.where, True)
         else:
             yield from self._arrive(realm, hero, card, answer.where)
 
     def _arrive(self, realm: Realm, hero: Hero, card: int, space: int) -> Flow[None]:
-        for boon in boons_of(realm, BoonWord.TUNNEL):
-            drop_boon(realm, boon)
-        add_boon(realm, BoonWord.NO_WALLS, card)
+        for boon in boons_of(realm, boons_of_movement.Tunnel):
+            boon.is_spent(realm)
+        add_boon(realm, boons_of_combat.NoWalls, card)
         leave(realm, hero)
         hero.space = space
         realm.tell("travels", "MK-6.7.4", hero.seat, space)
@@ -120,13 +122,13 @@ class UndergroundAttack(Journey):
         elif is_fortress_against(realm, hero, space):
             assault_owner(realm, hero, opponent)
         else:
-            yield from script_of(realm).movement_ended(realm, hero)
+            yield from movement_is_over(realm, hero)
             begin_battle(realm, hero, opponent)
 
 
 def tunnel(realm: Realm) -> Flow[None]:
     """The plan failed: choose where the spell leads instead."""
-    boon = boons_of(realm, BoonWord.TUNNEL)[0]
+    boon = boons_of(realm, boons_of_movement.Tunnel)[0]
     realm.next_step = "movement"
     spell = UndergroundAttack(boon.amount, boon.terrains, False)
     yield from spell.dig(realm, realm.hero_of_turn(), boon.card)

@@ -7,17 +7,18 @@ from ..printed.kinds import COST_BY_DAY, COST_BY_NIGHT, INACCESSIBLE, TERRAINS, 
 from ..rules.cards.playing import units_may_fight
 from ..rules.cards.points import attack_gathered, gain_influence, gain_move
 from ..rules.cards.uses_of_points import influence_helps, move_helps
-from ..state.boons import BoonWord, add_boon
+from ..state.boons import add_boon
 from ..state.heroes import Hero, Unit
 from ..state.realm import Realm
-from ..state.turn import Phase
+from ..state.turn import Boon, Phase
+from . import boons_of_combat, boons_of_movement, boons_of_points, boons_of_talk
 
 
 class Lasting(Effect):
     """A boon with its numbers; offered only in the phases where it is of use."""
 
-    def __init__(self, word: int, amount: int = 0, which: int = 0, least: int = 0) -> None:
-        self.word = word
+    def __init__(self, kind: type[Boon], amount: int = 0, which: int = 0, least: int = 0) -> None:
+        self.kind = kind
         self.amount = amount
         self.which = which
         self.least = least
@@ -28,7 +29,7 @@ class Lasting(Effect):
         return not self.phases or realm.turn.phase in self.phases
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        boon = add_boon(realm, self.word, play.card, self.amount, self.which, self.least)
+        boon = add_boon(realm, self.kind, play.card, self.amount, self.which, self.least)
         boon.terrains = self.terrains
         return no_decisions()
 
@@ -55,7 +56,7 @@ class CheaperTerrain(Effect):
             if self.least < costs[terrain] < INACCESSIBLE
         ]
         answer = yield Decision([hero.seat], "which-terrain", options, "MK-6.7.1", play.card)
-        boon = add_boon(realm, BoonWord.CHEAPER, play.card, self.amount, least=self.least)
+        boon = add_boon(realm, boons_of_movement.Cheaper, play.card, self.amount, least=self.least)
         boon.terrains = 1 << answer.what
 
 
@@ -73,9 +74,9 @@ class AgileMove(Effect):
         return move_helps(realm)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        add_boon(realm, BoonWord.MOVE_AS_ATTACK, play.card)
+        add_boon(realm, boons_of_combat.MoveAsAttack, play.card)
         if self.ranged:
-            add_boon(realm, BoonWord.MOVE_AS_RANGED, play.card)
+            add_boon(realm, boons_of_combat.MoveAsRanged, play.card)
         gain_move(realm, hero, play, self.amount)
         return no_decisions()
 
@@ -96,7 +97,7 @@ class Diplomacy(Effect):
             options = [Option("element", each) for each in self.elements]
             answer = yield Decision([hero.seat], "which-element", options, "MK-8.5.5", play.card)
             element = answer.what
-        add_boon(realm, BoonWord.INFLUENCE_AS_BLOCK, play.card).element = element
+        add_boon(realm, boons_of_combat.InfluenceAsBlock, play.card).element = element
         gain_influence(realm, hero, play, self.amount)
 
 
@@ -109,9 +110,9 @@ class PerRecruit(Effect):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         if self.fame:
-            add_boon(realm, BoonWord.FAME_PER_RECRUIT, play.card, self.fame)
+            add_boon(realm, boons_of_talk.FamePerRecruit, play.card, self.fame)
         if self.reputation:
-            add_boon(realm, BoonWord.REPUTATION_PER_RECRUIT, play.card, self.reputation)
+            add_boon(realm, boons_of_talk.ReputationPerRecruit, play.card, self.reputation)
         return no_decisions()
 
 
@@ -129,9 +130,9 @@ class UnitsRage(Effect):
         return not combat.defeated and not combat.fought and not attack_gathered(realm)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        add_boon(realm, BoonWord.UNITS_ATTACK, play.card, self.amount)
-        add_boon(realm, BoonWord.UNITS_BLOCK, play.card, self.amount)
-        add_boon(realm, BoonWord.UNITS_SAFE, play.card)
+        add_boon(realm, boons_of_points.UnitsAttack, play.card, self.amount)
+        add_boon(realm, boons_of_points.UnitsBlock, play.card, self.amount)
+        add_boon(realm, boons_of_combat.UnitsSafe, play.card)
         return no_decisions()
 
 
@@ -157,6 +158,6 @@ class UnitResists(Effect):
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         options = [Option("choose-unit", unit.card) for unit in self._units(realm, hero)]
         answer = yield Decision([hero.seat], "choose-unit", options, "MK-8.3.4", play.card)
-        boon = add_boon(realm, BoonWord.UNIT_RESISTS, play.card)
+        boon = add_boon(realm, boons_of_combat.UnitResists, play.card)
         boon.resistances = self.resistances
         boon.target = answer.what

@@ -6,9 +6,10 @@ from ..printed.cards import Effect, Play
 from ..printed.kinds import ANY_BASIC, ANY_COLOUR, BASIC_COLOURS, COLOURS, Mana
 from ..rules.cards.mana import can_pay, gain_crystal, gain_mana, pay, roll
 from ..rules.cards.playing import ask_colour
-from ..state.boons import BoonWord, add_boon
+from ..state.boons import add_boon
 from ..state.heroes import Hero
 from ..state.realm import Realm
+from . import boons_of_mana
 
 
 def colours_meant(colours: list[int]) -> list[int]:
@@ -146,7 +147,7 @@ class ExtraDice(Effect):
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         realm.turn.dice_left += self.count
         if self.black_as_any:
-            add_boon(realm, BoonWord.BLACK_DIE_AS_ANY, play.card)
+            add_boon(realm, boons_of_mana.BlackDieAsAny, play.card)
         realm.tell("more-dice", "MK-4.4.7", hero.seat, amount=self.count)
         return no_decisions()
 
@@ -210,7 +211,7 @@ class ManaStorm(Effect):
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         reroll(realm, dice_at_hand(realm))
         realm.turn.dice_left += self.dice
-        add_boon(realm, BoonWord.DIE_AS_ANY, play.card)
+        add_boon(realm, boons_of_mana.DieAsAny, play.card)
         return no_decisions()
 
 

@@ -4,10 +4,11 @@ from questhall.kernel.decisions import Decision, Flow, Option, no_decisions
 
 from ..printed.cards import Effect, Play
 from ..printed.kinds import Range
+from ..rules.audience import listeners
 from ..rules.cards.points import gain_attack, gain_block, gain_healing, gain_influence, gain_move
 from ..rules.cards.uses_of_points import influence_helps, move_helps
-from ..state.boons import BoonWord, has_boon
 from ..state.heroes import Hero
+from ..state.moments import Moment
 from ..state.realm import Realm
 from ..state.turn import Phase
 
@@ -61,7 +62,10 @@ class AttackPoints(Effect):
             return True
         if phase != Phase.RANGED:
             return False
-        return self.range in (Range.RANGED, Range.SIEGE) or has_boon(realm, BoonWord.ALL_SIEGE)
+        range = self.range
+        for each in listeners(realm, Moment.attack_range):
+            range = each.attack_range(range)
+        return range in (Range.RANGED, Range.SIEGE)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         gain_attack(realm, hero, play, self.amount, self.range, self.element)

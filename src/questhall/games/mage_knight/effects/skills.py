@@ -11,13 +11,13 @@ from ..rules.cards.sideways import lay_sideways, points_of_use
 from ..rules.cards.skills import skill_named
 from ..rules.cards.uses_of_points import influence_helps, move_helps
 from ..rules.cards.wounds import others_in, remove_wound, wounds_in
-from ..rules.map.movement import is_safe, leave
+from ..rules.map.movement import is_safe, leave, note_entered
 from ..rules.map.tokens import look_around
-from ..rules.scenario import script_of
-from ..state.boons import BoonWord, add_boon
+from ..state.boons import add_boon
 from ..state.heroes import Hero, Skill
 from ..state.realm import Realm
 from ..state.turn import Phase
+from . import boons_of_mana, boons_of_movement, boons_of_talk
 
 MOST_MARCHING = 3  # units that count for Forward March
 FLIGHT_COST = 2  # for the second space
@@ -120,7 +120,7 @@ class SidewaysWithoutDice(SidewaysSkill):
 
     def chosen(self, realm: Realm, hero: Hero, play: Play, amount: int) -> None:
         if amount == self.without:
-            add_boon(realm, BoonWord.NO_DICE, play.card)
+            add_boon(realm, boons_of_mana.NoDice, play.card)
 
 
 class WoundSideways(Effect):
@@ -222,7 +222,7 @@ class FarSight(Effect):
     """Reveal garrisons two spaces away this turn."""
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        add_boon(realm, BoonWord.FAR_SIGHT, play.card)
+        add_boon(realm, boons_of_movement.FarSight, play.card)
         look_around(realm)
         return no_decisions()
 
@@ -259,7 +259,7 @@ class Flight(Effect):
         hero.space = answer.where
         realm.tell("flies", "MK-6.7.6", hero.seat, hero.space)
         look_around(realm)
-        script_of(realm).entered(realm, hero, hero.space)
+        note_entered(realm, hero, hero.space)
 
 
 # -- influence ------------------------------------------------------------------------
@@ -294,7 +294,7 @@ class OnHerOwn(Effect):
         options = [Option("influence", play.card, NOTHING, amount) for amount in amounts]
         answer = yield Decision([hero.seat], "on-her-own", options, "MK-4.3.5", play.card)
         if answer.amount == self.alone:
-            add_boon(realm, BoonWord.NO_RECRUITS, play.card)
+            add_boon(realm, boons_of_talk.NoRecruits, play.card)
         gain_influence(realm, hero, play, answer.amount)
 
 

@@ -9,10 +9,11 @@ from ..rules.cards.mana import gain_crystal, gain_mana
 from ..rules.cards.skills import skill_named
 from ..rules.cards.wounds import throw_wound_away, wounds_in
 from ..rules.map.distances import distance
-from ..state.boons import BoonWord, add_boon
+from ..state.boons import add_boon
 from ..state.heroes import OFF_MAP, Hero, Skill
 from ..state.realm import Realm
 from ..state.turn import Phase
+from . import boons_of_combat, boons_of_mana, boons_of_movement, boons_of_points
 from .points import OneOf
 from .skills import SidewaysSkill
 from .skills_in_combat import OneAttack
@@ -116,11 +117,11 @@ class PrayerOfWeather(SkillEffect):
         return realm.turn.phase == Phase.MOVING
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        add_boon(realm, BoonWord.CHEAPER, play.card, 2, least=1).terrains = EVERY_TERRAIN
+        add_boon(realm, boons_of_movement.Cheaper, play.card, 2, least=1).terrains = EVERY_TERRAIN
         return no_decisions()
 
     def weighs_on(self, realm: Realm, hero: Hero, skill: Skill) -> None:
-        add_boon(realm, BoonWord.DEARER, skill.card, 1, least=5).terrains = EVERY_TERRAIN
+        add_boon(realm, boons_of_movement.Dearer, skill.card, 1, least=5).terrains = EVERY_TERRAIN
 
 
 class ManaExploit(SkillEffect):
@@ -133,7 +134,7 @@ class ManaExploit(SkillEffect):
         skill_named(hero, play.card).counter = answer.what
 
     def weighs_on(self, realm: Realm, hero: Hero, skill: Skill) -> None:
-        add_boon(realm, BoonWord.EXPLOITED, skill.card).colour = skill.counter
+        add_boon(realm, boons_of_mana.Exploited, skill.card).colour = skill.counter
 
 
 class WolfsHowl(SidewaysSkill):
@@ -159,8 +160,8 @@ class Howl(SkillEffect):
         yield from self.own.play(realm, hero, play)
 
     def weighs_on(self, realm: Realm, hero: Hero, skill: Skill) -> None:
-        add_boon(realm, BoonWord.UNITS_ATTACK, skill.card, -1)
-        add_boon(realm, BoonWord.UNITS_BLOCK, skill.card, -1)
+        add_boon(realm, boons_of_points.UnitsAttack, skill.card, -1)
+        add_boon(realm, boons_of_points.UnitsBlock, skill.card, -1)
 
 
 class ManaEnhancement(SkillEffect):
@@ -169,7 +170,7 @@ class ManaEnhancement(SkillEffect):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         skill_named(hero, play.card).counter = NOTHING
-        add_boon(realm, BoonWord.ENHANCED, play.card)
+        add_boon(realm, boons_of_mana.Enhanced, play.card)
         return no_decisions()
 
     def may_return(self, realm: Realm, hero: Hero, skill: Skill) -> bool:
@@ -193,7 +194,7 @@ class NaturesVengeance(SkillEffect):
         yield from self.own.play(realm, hero, play)
 
     def weighs_on(self, realm: Realm, hero: Hero, skill: Skill) -> None:
-        add_boon(realm, BoonWord.FIERCE_FOES, skill.card, 1)
+        add_boon(realm, boons_of_combat.FierceFoes, skill.card, 1)
 
 
 class MasterOfChaos(SkillEffect):

@@ -1,6 +1,8 @@
 """Skills for fights (MK-8)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
+from typing import Final
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, meant_by, refusal
 
 from ..printed.cards import Effect, EnemyAbility, Play
 from ..printed.kinds import NO_COLOUR, Element, Range, Resists
@@ -8,11 +10,12 @@ from ..rules.cards.playing import units_may_fight
 from ..rules.cards.points import gain_attack, gain_block
 from ..rules.foes import attack_value, fortification, open_attacks, standing, withstands
 from ..rules.map.tokens import discard_token
-from ..state.boons import BoonWord, add_boon
+from ..state.boons import add_boon
 from ..state.combat import Aimed, AttackState, Foe
 from ..state.heroes import Hero
 from ..state.realm import Realm
 from ..state.turn import Phase
+from . import boons_of_combat, boons_of_points
 from .lasting import Lasting
 
 ATTACK_FEATURES = (
@@ -98,7 +101,7 @@ class Lead(Lasting):
     """Leadership: strengthen the next unit that attacks or blocks."""
 
     def __init__(self, block: int, attack: int, ranged: int) -> None:
-        super().__init__(BoonWord.LEADERSHIP, block, attack, ranged)
+        super().__init__(boons_of_points.Leadership, block, attack, ranged)
         self.phases = (Phase.RANGED, Phase.BLOCK, Phase.ATTACK)
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
@@ -146,7 +149,7 @@ class Duel(Effect):
         foe = combat.foe_of(answer.what)
         foe.aimed_block += self.block
         foe.aimed.append(Aimed(self.attack, Range.MELEE, Element.PHYSICAL))
-        add_boon(realm, BoonWord.DUEL, play.card, self.fame).target = foe.token
+        add_boon(realm, boons_of_combat.Duel, play.card, self.fame).target = foe.token
 
 
 class ForkedLightning(Effect):
@@ -178,7 +181,7 @@ class ForkedLightning(Effect):
             if number:
                 options.append(refusal("enough"))
             answer = yield Decision([hero.seat], "which-enemy", options, "MK-8.4.3", play.card)
-            if answer.verb == "enough":
+            if answer.declines:
                 return
             left.remove(answer.what)
             bolt = Aimed(self.amount, Range.RANGED, Element.COLD_FIRE)
@@ -197,7 +200,7 @@ class KnowYourPrey(Effect):
             foe = combat.foes[place]
             options.extend(self._abilities(foe))
             if foe.defends and not withstands(foe, NO_COLOUR):
-                options.append(Option("ignore-defend", foe.token))
+                options.append(Option("ignore-defend", foe.token, meant=IGNORE_DEFEND))
             options.extend(self._elements(foe))
         return options
 
@@ -214,13 +217,13 @@ class KnowYourPrey(Effect):
         if AttackState.OPEN not in foe.attacks:
             mask &= ~ATTACK_FEATURES
         options = [
-            Option("ignore-ability", foe.token, NOTHING, bit)
+            Option("ignore-ability", foe.token, NOTHING, bit, meant=IGNORE_ABILITY)
             for bit in range(mask.bit_length())
             if mask >> bit & 1
         ]
         options.extend(
             [
-                Option("ignore-resistance", foe.token, NOTHING, bit)
+                Option("ignore-resistance", foe.token, NOTHING, bit, meant=IGNORE_RESISTANCE)
                 for bit in range(resistances.bit_length())
                 if resistances >> bit & 1
             ]
@@ -237,7 +240,9 @@ class KnowYourPrey(Effect):
                 continue
             for element in (Element.FIRE, Element.ICE):
                 if foe.element(number) in (element, Element.COLD_FIRE):
-                    options.append(Option("ignore-element", foe.token, element, number))
+                    options.append(
+                        Option("ignore-element", foe.token, element, number, meant=IGNORE_ELEMENT)
+                    )
         return options
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
@@ -248,15 +253,40 @@ class KnowYourPrey(Effect):
         assert combat is not None
         options = self._options(realm)
         answer = yield Decision([hero.seat], "prey", options, "MK-8.3.4", play.card)
-        foe = combat.foe_of(answer.what)
-        if answer.verb == "ignore-ability":
-            foe.lost_abilities |= 1 << answer.amount
-        elif answer.verb == "ignore-resistance":
-            foe.lost_resistances |= 1 << answer.amount
-        elif answer.verb == "ignore-defend":
-            foe.defends = 0
-        else:
-            foe.lost_elements[answer.amount] = answer.where
+        meant_by(answer, Ignore).happen(combat.foe_of(answer.what), answer)
+
+
+class Ignore:
+    """Something on the token of an enemy counts no more."""
+
+    def happen(self, foe: Foe, option: Option) -> None:
+        pass
+
+
+class IgnoreAbility(Ignore):
+    def happen(self, foe: Foe, option: Option) -> None:
+        foe.lost_abilities |= 1 << option.amount
+
+
+class IgnoreResistance(Ignore):
+    def happen(self, foe: Foe, option: Option) -> None:
+        foe.lost_resistances |= 1 << option.amount
+
+
+class IgnoreDefend(Ignore):
+    def happen(self, foe: Foe, option: Option) -> None:
+        foe.defends = 0
+
+
+class IgnoreElement(Ignore):
+    def happen(self, foe: Foe, option: Option) -> None:
+        foe.lost_elements[option.amount] = option.where
+
+
+IGNORE_ABILITY: Final = IgnoreAbility()
+IGNORE_RESISTANCE: Final = IgnoreResistance()
+IGNORE_DEFEND: Final = IgnoreDefend()
+IGNORE_ELEMENT: Final = IgnoreElement()
 
 
 class PuppetMaster(Effect):
@@ -270,7 +300,7 @@ class PuppetMaster(Effect):
         if phase in (Phase.RANGED, Phase.BLOCK, Phase.ATTACK, Phase.AFTERWARDS):
             for token in realm.turn.defeated:
                 if token in realm.token_discards[realm.enemy(token).colour]:
-                    options.append(Option("keep-puppet", token))
+                    options.append(Option("keep-puppet", token, meant=True))
         return options
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
@@ -281,7 +311,7 @@ class PuppetMaster(Effect):
         answer = yield Decision([hero.seat], "puppet", options, "MK-4.3.5", play.card)
         token = answer.what
         kind = realm.enemy(token)
-        if answer.verb == "keep-puppet":
+        if answer.meant is True:
             realm.token_discards[kind.colour].remove(token)
             hero.kept_tokens.append(token)
             return

@@ -5,16 +5,16 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decis
 from ..printed.cards import Effect, Play
 from ..printed.kinds import BASIC_COLOURS, NO_COLOUR, Element, Mana, Range, Terrain
 from ..rules.cards.gaining import gain_unit, non_wounds
-from ..rules.cards.mana import can_pay, gain_crystal, gain_mana, pay
+from ..rules.cards.mana import can_pay, crystal_for, gain_crystal, gain_mana, pay
 from ..rules.cards.playing import ask_colour, units_may_fight
 from ..rules.cards.points import gain_attack, gain_block, gain_healing
 from ..rules.combat.opponents import enemies_faced
 from ..rules.map.interaction import note_recruit
-from ..rules.scenario import script_of
-from ..state.boons import BoonWord, add_boon
+from ..state.boons import add_boon
 from ..state.heroes import OFF_MAP, Hero, Unit
 from ..state.realm import Realm
-from ..state.turn import Phase
+from ..state.turn import Boon, Phase
+from . import boons_of_cards, boons_of_combat
 from .chosen_cards import discard_or_not
 from .enemies import EnemyFilter, NoAttack, Target
 from .points import AttackPoints
@@ -89,9 +89,11 @@ class ShieldSpell(Effect):
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         gain_block(realm, hero, play, self.amount, Element.FIRE)
         if self.destroys:
-            add_boon(realm, BoonWord.BLOCK_DESTROYS, play.card).colour = play.colour
+            add_boon(realm, boons_of_combat.BlockDestroys, play.card).colour = play.colour
         else:
-            add_boon(realm, BoonWord.BLOCK_BURNS, play.card, self.amount).element = Element.FIRE
+            add_boon(
+                realm, boons_of_combat.BlockBurns, play.card, self.amount
+            ).element = Element.FIRE
         return no_decisions()
 
 
@@ -103,7 +105,7 @@ class WingsOfNight(Target):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         yield from self.strike(realm, hero, play)
-        add_boon(realm, BoonWord.MOVE_STOPS_ATTACKS, play.card, 1)
+        add_boon(realm, boons_of_combat.MoveStopsAttacks, play.card, 1)
 
 
 class InForest(Effect):
@@ -152,7 +154,7 @@ class ReadyUnits(Effect):
             options = [Option("ready", unit.card) for unit in self._units(hero, left)]
             options.append(refusal("enough"))
             answer = yield Decision([hero.seat], "ready", options, "MK-4.2.10", play.card)
-            if answer.verb == "enough":
+            if answer.declines:
                 return
             for unit in hero.units:
                 if unit.card == answer.what:
@@ -221,7 +223,7 @@ class TimeBending(Effect):
     """Take another turn with the cards of this one (MK-4.6.4)."""
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        add_boon(realm, BoonWord.TIME_BENDING, play.card)
+        add_boon(realm, boons_of_cards.TimeBending, play.card)
         return no_decisions()
 
 
@@ -251,12 +253,12 @@ class Meditation(Effect):
         if not picked:
             return
         realm.tell_values("picks", "MK-4.7.3", picked, hero.seat)
-        options = [Option("on-top"), Option("to-bottom")]
+        options = [Option("on-top", meant=True), Option("to-bottom")]
         answer = yield Decision([hero.seat], "top-or-bottom", options, "MK-4.7.3", play.card)
         for card in picked:
             hero.discard.remove(card)
             realm.all_remember(card)
-        if answer.verb == "on-top":
+        if answer.meant is True:
             hero.deck.extend(picked)
         else:
             hero.deck[:0] = picked
@@ -265,17 +267,17 @@ class Meditation(Effect):
 class RichHealing(Effect):
     """Healing whose points also bring fame, cards or ready units."""
 
-    def __init__(self, amount: int, words: list[int]) -> None:
+    def __init__(self, amount: int, gifts: list[type[Boon]]) -> None:
         self.amount = amount
-        self.words = words
+        self.gifts = gifts
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
         return not realm.turn.in_combat
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         gain_healing(realm, hero, play, self.amount)
-        for word in self.words:
-            add_boon(realm, word, play.card, self.amount)
+        for gift in self.gifts:
+            add_boon(realm, gift, play.card, self.amount)
         return no_decisions()
 
 
@@ -295,7 +297,7 @@ class Offering(Effect):
             card = yield from discard_or_not(realm, hero, cards, "offering", play.card)
             if card == NOTHING:
                 return
-            yield from script_of(realm).crystal_for(realm, hero, realm.deed(card).colour)
+            yield from crystal_for(realm, hero, realm.deed(card).colour)
 
 
 class Sacrifice(Effect):

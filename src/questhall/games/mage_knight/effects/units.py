@@ -8,10 +8,11 @@ from ..rules.cards.mana import can_pay, pay
 from ..rules.cards.points import gain_attack, gain_block
 from ..rules.cards.wounds import wound_unit
 from ..rules.map.distances import spaces_within
-from ..state.boons import BoonWord, add_boon
+from ..state.boons import add_boon
 from ..state.heroes import Hero
 from ..state.realm import Realm
 from ..state.turn import Phase
+from . import boons_of_combat, boons_of_points
 from .points import AttackPoints
 
 SCOUTING_RANGE = 3
@@ -62,7 +63,7 @@ class FuelledColdFire(Effect):
             options = [Option("colour", each) for each in left if can_pay(realm, hero, each)]
             options.append(refusal("enough"))
             answer = yield Decision([hero.seat], "fuel", options, "MK-4.2.8", play.card)
-            if answer.verb == "enough":
+            if answer.declines:
                 break
             left.remove(answer.what)
             yield from pay(realm, hero, answer.what, "MK-4.2.8", play.card)
@@ -103,7 +104,7 @@ class SeveralAbilities(Effect):
             if used:
                 options.append(refusal("enough"))
             answer = yield Decision([hero.seat], "choose-effect", options, "MK-4.2.8", play.card)
-            if answer.verb == "enough":
+            if answer.declines:
                 return
             used.append(answer.amount)
             ability = self.abilities[answer.amount]
@@ -119,7 +120,7 @@ class OtherUnitsAttack(Effect):
         self.amount = amount
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        add_boon(realm, BoonWord.UNITS_ATTACK, play.card, self.amount)
+        add_boon(realm, boons_of_points.UnitsAttack, play.card, self.amount)
         return no_decisions()
 
 
@@ -149,14 +150,14 @@ class Scout(Effect):
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         options = self._hidden(realm, hero)
         answer = yield Decision([hero.seat], "scout", options, "MK-22.2", play.card)
-        if answer.verb == "scout":
+        if answer.where != NOTHING:
             token = realm.places[answer.where].tokens[answer.amount]
         else:
             token = realm.piles[answer.what][-1]
         hero.scouted.append(token)
         realm.mark_information()
         realm.tell("scouts", "MK-22.2", token, seen_by=hero.seat)
-        add_boon(realm, BoonWord.SCOUTED, play.card, self.fame).target = token
+        add_boon(realm, boons_of_combat.Scouted, play.card, self.fame).target = token
 
 
 class InPhase(Effect):

@@ -31,7 +31,7 @@ from ..printed.garrisons import GARRISONS
 from ..printed.kinds import BASIC_COLOURS, COLOURS
 from ..rules.cards.wounds import WOUND_CARD
 from ..rules.combat.opponents import AS_ENEMY
-from ..rules.scenario import Script, register
+from ..rules.scenario import Scenario, register
 from .cards import EffectReader, read_deed, read_skill, read_tactic, read_unit
 from .references import reference
 from .scenarios import FORM, read_scenario
@@ -70,7 +70,7 @@ class Library:
         self.all_units: list[UnitDef] = []
         self.all_enemies: list[EnemyDef] = []
         self.all_ruins: list[RuinDef] = []
-        self.scenarios: list[Script] = []  # of packs
+        self.scenarios: list[Scenario] = []  # of packs
         self._new_heroes: list[tuple[Entry, HeroDef]] = []
         self._of_heroes: list[tuple[Entry, DeedDef | SkillDef]] = []
 
@@ -274,12 +274,12 @@ def _add_tile(box: Library, entry: Entry) -> None:
 
 
 def _add_scenario(box: Library, entry: Entry) -> None:
-    script = read_scenario(entry)
-    if script.key in [each.key for each in box.scenarios]:
-        raise entry.fault("id", f"{script.key!r} stands for another scenario already")
+    scenario = read_scenario(entry)
+    if scenario.key in [each.key for each in box.scenarios]:
+        raise entry.fault("id", f"{scenario.key!r} stands for another scenario already")
     if len(box.scenarios) >= MOST_SCENARIOS:
         raise entry.fault("id", f"is too much: there are at most {MOST_SCENARIOS} scenarios")
-    box.scenarios.append(script)
+    box.scenarios.append(scenario)
 
 
 def _read_cities(file: Entry) -> None:
@@ -375,8 +375,8 @@ ADDITIONS = Additions(box, FOLDERS, settle)
 def library() -> Library:
     """Everything in the box, and what packs have added."""
     found = with_packs("mage_knight", ADDITIONS)
-    for script in found.scenarios:
-        register(script)
+    for scenario in found.scenarios:
+        register(scenario)
     return found
 
 

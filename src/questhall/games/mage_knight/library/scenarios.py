@@ -38,25 +38,25 @@ FAME = (5, 120)
 
 
 def read_scenario(entry: Entry) -> Written:
-    script = Written()
-    script.key = entry.name()
-    script.seats = tuple(_numbers(entry, "seats", 1, MOST_SEATS))
-    script.shape = entry.one_of("shape", SHAPES)
-    script.length = entry.number("rounds", *ROUNDS)
-    script.countryside_count = _for_each_number(entry, "countryside", *COUNTRYSIDE)
-    script.city_count = _for_each_number(entry, "cities", *CITIES)
-    script.core_count = _for_each_number(entry, "core", *CORE)
-    script.levels = _numbers(entry, "city_levels", *LEVELS)
-    script.fortified_cities = bool(script.levels)
-    script.together = entry.flag("cooperative")
-    script.blitz = entry.flag("blitz")
-    script.duels = entry.flag("hero_battles", True)
-    script.assault_costs_reputation = entry.flag("assault_costs_reputation", True)
-    script.dungeons_again = entry.flag("dungeons_again", True)
-    script.aims = entry.read_each("goals", GOALS.read)
+    scenario = Written()
+    scenario.key = entry.name()
+    scenario.seats = tuple(_numbers(entry, "seats", 1, MOST_SEATS))
+    scenario.shape = entry.one_of("shape", SHAPES)
+    scenario.length = entry.number("rounds", *ROUNDS)
+    scenario.countryside_count = _for_each_number(entry, "countryside", *COUNTRYSIDE)
+    scenario.city_count = _for_each_number(entry, "cities", *CITIES)
+    scenario.core_count = _for_each_number(entry, "core", *CORE)
+    scenario.levels = _numbers(entry, "city_levels", *LEVELS)
+    scenario.fortified_cities = bool(scenario.levels)
+    scenario.together = entry.flag("cooperative")
+    scenario.blitz = entry.flag("blitz")
+    scenario.duels = entry.flag("hero_battles", True)
+    scenario.assault_costs_reputation = entry.flag("assault_costs_reputation", True)
+    scenario.dungeons_again = entry.flag("dungeons_again", True)
+    scenario.aims = entry.read_each("goals", GOALS.read)
     entry.finish()
-    _check(entry, script)
-    return script
+    _check(entry, scenario)
+    return scenario
 
 
 def _numbers(entry: Entry, field: str, low: int, high: int) -> list[int]:
@@ -75,15 +75,15 @@ def _for_each_number(entry: Entry, field: str, low: int, high: int) -> tuple[int
     return tuple([found[min(place, len(found) - 1)] for place in range(MOST_SEATS)])
 
 
-def _check(entry: Entry, script: Written) -> None:
-    if not script.seats or list(script.seats) != sorted(set(script.seats)):
+def _check(entry: Entry, scenario: Written) -> None:
+    if not scenario.seats or list(scenario.seats) != sorted(set(scenario.seats)):
         raise entry.fault("seats", "are the numbers of heroes that can play it, in their order")
-    if not 0 < len(script.aims) <= MOST_GOALS:
+    if not 0 < len(scenario.aims) <= MOST_GOALS:
         raise entry.fault("goals", f"must be from 1 to {MOST_GOALS}")
-    for aim in script.aims:
+    for aim in scenario.aims:
         _check_goal(entry, aim)
-    land = [sum(each) for each in zip(script.countryside_count, script.city_count, strict=True)]
-    if min(land) + min(script.core_count) <= COUNTRYSIDE[0]:
+    land = [sum(each) for each in zip(scenario.countryside_count, scenario.city_count, strict=True)]
+    if min(land) + min(scenario.core_count) <= COUNTRYSIDE[0]:
         raise entry.fault("countryside", "and the rest is no more than what lies there at first")
 
 

@@ -18,7 +18,8 @@ from ..rules.map.interaction import (
     sites_of,
 )
 from ..rules.map.movement import is_fortress_against, is_rampaging
-from ..rules.scenario import script_of
+from ..rules.map.sites import mine_works
+from ..rules.scenario import scenario_of
 from ..state.heroes import Hero
 from ..state.realm import Place, Realm
 from .fights import Opposition, strength_now, strength_some_day, worth_of_fight
@@ -78,14 +79,14 @@ def errands(forces: Forces, journeys: Journeys) -> list[Errand]:
         errand = _errand_at(forces, journeys, space, place)
         if errand is not None:
             found.append(errand)
-    for space, worth in script_of(realm).wanted(realm, hero):
+    for space, worth in scenario_of(realm).wanted(realm, hero):
         if journeys.costs[space] < FAR:
             found.append(Errand(STAY, space, worth, journeys))
     return found
 
 
 def _explorations(realm: Realm, hero: Hero, journeys: Journeys) -> list[Errand]:
-    worth = script_of(realm).new_land if realm.tile_deck else LAND_OF_THE_BOX
+    worth = scenario_of(realm).new_land if realm.tile_deck else LAND_OF_THE_BOX
     price = exploring_cost(realm)
     return [
         Errand(EXPLORE, space, worth, journeys, price)
@@ -120,7 +121,7 @@ def _quiet_errand(forces: Forces, journeys: Journeys, space: int, place: Place) 
     if place.site == Site.MAGICAL_GLADE:
         wounds = len(wounds_in(realm, hero.hand)) + len(wounds_in(realm, hero.discard))
         worth = CURE + wounds / 4 if wounds else 0.0
-    elif place.site == Site.MINE and script_of(realm).mine_works(realm, space):
+    elif place.site == Site.MINE and mine_works(realm, space):
         worth = 0.0 if hero.crystals[realm.spaces[space].colour] else CRYSTAL
     return Errand(STAY, space, worth, journeys) if worth else None
 

@@ -16,12 +16,14 @@ from ..effects.hand_strength import (
 from ..printed.cards import EnemyAbility, EnemyDef
 from ..printed.kinds import NO_COLOUR
 from ..rules.cards.gaining import unit_named
+from ..rules.cards.playing import PLAY_STRONG
 from ..rules.cards.tracks import armour_of, hand_limit_of
 from ..rules.cards.wounds import wounds_in
-from ..rules.combat.blocks import beyond_need
+from ..rules.combat.blocks import Block, beyond_need
 from ..rules.combat.conversions import is_conversion
 from ..rules.combat.damage import unit_armour
-from ..rules.combat.strikes import armour_sum, can_be_hit, value_against
+from ..rules.combat.strikes import Strike, armour_sum, can_be_hit, value_against
+from ..rules.deals import Use
 from ..rules.foes import attack_abilities, damage_dealt, fortification, open_attacks, standing
 from ..state.combat import Combat
 from ..state.heroes import Hero
@@ -44,7 +46,6 @@ USUAL_HAND = 6
 WASTE = 0.4  # for each surplus point
 # Typical armour, attack and fame of a token face down, by its back.
 TYPICAL = ((4, 4, 3), (5, 5, 3), (5, 6, 5), (5, 4, 5), (7, 6, 7), (8, 8, 8))
-PLAYS = ("basic", "strong", "sideways", "activate", "skill")
 
 
 # -- before it ------------------------------------------------------------------------
@@ -134,7 +135,7 @@ def shooting_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]
         wanted |= 1 << place
     worths: list[float] = []
     for option in decision.options:
-        if option.verb == "strike":
+        if isinstance(option.meant, Strike):
             worths.append(STRIKE if option.amount == wanted else NO_USE)
         elif is_conversion(option):
             worths.append(CONVERT + option.amount)
@@ -146,7 +147,7 @@ def shooting_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]
 
 
 def _ends(option: Option) -> bool:
-    return option.verb in ("end-phase", "end-fight")
+    return option.ends
 
 
 def _turnable(decision: Decision) -> int:
@@ -182,13 +183,13 @@ def _aim_at(realm: Realm, combat: Combat, group: list[int]) -> Aim:
 
 def _play_worth(realm: Realm, hero: Hero, option: Option, aim: Aim, missing: int) -> float:
     """Points that are missing; spending mana or surplus points costs something."""
-    if option.verb not in PLAYS:
+    if not isinstance(option.meant, Use):
         return NO_USE
     points = points_of_play(realm, hero, option, aim)
     if not points:
         return NO_USE
     worth = PLAY + min(points, missing) - WASTE * max(0, points - missing)
-    return worth - MANA if option.verb == "strong" else worth
+    return worth - MANA if option.meant is PLAY_STRONG else worth
 
 
 def block_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
@@ -198,7 +199,7 @@ def block_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
     place, number = _attack_to_block(realm, hero, combat, _turnable(decision))
     if place < 0:
         return [
-            BLOCK if option.verb == "block" else END if _ends(option) else NO_USE
+            BLOCK if isinstance(option.meant, Block) else END if _ends(option) else NO_USE
             for option in decision.options
         ]
     foe = combat.foes[place]
@@ -206,7 +207,7 @@ def block_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
     missing = -beyond_need(realm, combat, foe, number)
     worths: list[float] = []
     for option in decision.options:
-        if option.verb == "block":
+        if isinstance(option.meant, Block):
             worths.append(BLOCK + damage_dealt(combat, combat.foe_of(option.what), option.amount))
         elif is_conversion(option):
             worths.append(CONVERT + option.amount)

@@ -3,7 +3,7 @@
 from math import exp
 
 from ..rules.cards.wounds import wounds_in
-from ..rules.scenario import script_of
+from ..rules.scenario import scenario_of
 from ..rules.scoring import achievements
 from ..state.heroes import OFF_MAP, Hero
 from ..state.realm import Realm
@@ -27,12 +27,12 @@ def judge(realm: Realm, seat: int) -> float:
     if realm.over:
         return realm.results[seat]
     standings = [_standing(realm, hero) for hero in realm.heroes]
-    script = script_of(realm)
+    scenario = scenario_of(realm)
     if len(standings) == 1 or realm.rules.cooperative:
         strength = 1.0 / (1.0 + exp(-STRENGTH * sum(standings) / len(standings)))
-        goal = script.progress(realm, seat)
+        goal = scenario.progress(realm, seat)
         return 0.02 + 0.96 * (GOAL * goal + (1.0 - GOAL) * strength)
-    values = [standings[each] + MISSION * script.progress(realm, each) for each in _seats(realm)]
+    values = [standings[each] + MISSION * scenario.progress(realm, each) for each in _seats(realm)]
     best = max([values[each] for each in _seats(realm) if not _same_side(realm, each, seat)])
     return 0.02 + 0.96 / (1.0 + exp(-LEAD * (values[seat] - best)))
 

@@ -3,7 +3,7 @@
 from questhall.kernel.measures import Measure
 
 from ..rules.cards.wounds import wounds_in
-from ..rules.scenario import script_of
+from ..rules.scenario import scenario_of
 from ..state.realm import Realm
 
 PERCENT = 100.0
@@ -19,5 +19,5 @@ def measures(realm: Realm, seat: int) -> list[Measure]:
         Measure("units", float(len([unit for unit in hero.units if unit.ready])), 1.5),
         Measure("hand", float(len(hero.hand)), 0.4),
         Measure("deeds", float(len(cards)), 0.8),
-        Measure("goal", PERCENT * script_of(realm).progress(realm, seat), 0.5),
+        Measure("goal", PERCENT * scenario_of(realm).progress(realm, seat), 0.5),
     ]

@@ -15,14 +15,19 @@ from ..effects.hand_strength import (
 )
 from ..printed.kinds import Token
 from ..rules.cards.gaining import free_command
+from ..rules.cards.healing import Heal
+from ..rules.cards.playing import LAY_SIDEWAYS, PLAY_BASIC, PLAY_STRONG
 from ..rules.cards.wounds import others_in, wounds_in
-from ..rules.map.interaction import price_of
+from ..rules.deals import Use
+from ..rules.map.altars import PRAY
+from ..rules.map.interaction import BUY_HEALING, RECRUIT, Recruit, price_of
 from ..rules.map.movement import cost_of, is_fortress_against
-from ..rules.scenario import script_of
+from ..rules.round.turn import BURN, DISCARD, INTERACT, RECOVER_SLOWLY, STEP, Explore, Rest
+from ..rules.scenario import scenario_of
 from ..state.heroes import Hero
 from ..state.realm import Realm
 from .errands import EXPLORE, FIGHT, TALK, Errand, errands, fight_worth, may_win_half, talk_worth
-from .fights import NO_USE, PLAYS, Opposition, cheapest_cards, strength_now, worth_of_fight
+from .fights import NO_USE, Opposition, cheapest_cards, strength_now, worth_of_fight
 from .frontier import Journeys
 
 HEAL = 40.0
@@ -64,13 +69,13 @@ def movement_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]
     ways = Ways(forces)
     worths: list[float] = []
     for option in decision.options:
-        if option.verb == "step":
+        if option.meant is STEP:
             worths.append(ways.step_worth(option.where))
-        elif option.verb == "explore":
+        elif isinstance(option.meant, Explore):
             worths.append(ways.explore_worth())
-        elif option.verb == "end-movement":
+        elif option.ends:
             worths.append(END)
-        elif option.verb == "rest":
+        elif isinstance(option.meant, Rest):
             worths.append(_rest_worth(realm, hero, ways.errand))
         elif _heals(realm, hero, option):
             worths.append(HEAL)
@@ -162,7 +167,7 @@ class Ways:
         """Will the hero storm it: to win, or for half of it if the scenario wants the place?"""
         if fight_worth(self.forces, space, 0) > 0:
             return True
-        wanted = script_of(self.forces.realm).wanted(self.forces.realm, self.forces.hero)
+        wanted = scenario_of(self.forces.realm).wanted(self.forces.realm, self.forces.hero)
         return space in [each for each, _ in wanted] and may_win_half(self.forces, space)
 
     def explore_worth(self) -> float:
@@ -179,13 +184,13 @@ def _rest_worth(realm: Realm, hero: Hero, errand: Errand | None) -> float:
 
 def _walking_worth(realm: Realm, hero: Hero, option: Option, errand: Errand, missing: int) -> float:
     """The worth of points for the way; cards that the errand itself needs are kept."""
-    if option.verb not in PLAYS:
+    if not isinstance(option.meant, Use):
         return NO_USE
     points = points_of_play(realm, hero, option, Aim(MOVING_ON))
     if not points:
         return NO_USE
     worth = PLAY + min(points, missing) - WASTE * max(0, points - missing)
-    if option.verb == "strong":
+    if option.meant is PLAY_STRONG:
         worth -= MANA
     if errand.purpose == FIGHT:
         kept = max(_printed(realm, hero, option, HITTING), _printed(realm, hero, option, BLOCKING))
@@ -197,15 +202,15 @@ def _walking_worth(realm: Realm, hero: Hero, option: Option, errand: Errand, mis
 
 def _printed(realm: Realm, hero: Hero, option: Option, purpose: int) -> int:
     """The points that the card would give for another purpose."""
-    if option.verb != "sideways":
+    if option.meant is not LAY_SIDEWAYS:
         return points_of_play(realm, hero, option, Aim(purpose))
-    return points_of_play(realm, hero, Option("basic", option.what), Aim(purpose))
+    return points_of_play(realm, hero, Option("basic", option.what, meant=PLAY_BASIC), Aim(purpose))
 
 
 def _heals(realm: Realm, hero: Hero, option: Option) -> bool:
-    if option.verb in ("heal-hand", "heal-unit"):
+    if isinstance(option.meant, Heal):
         return True
-    if option.verb not in PLAYS or not wounds_in(realm, hero.hand):
+    if not isinstance(option.meant, Use) or not wounds_in(realm, hero.hand):
         return False
     return points_of_play(realm, hero, option, Aim(CURING)) > 0
 
@@ -217,9 +222,9 @@ def action_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
     forces = Forces(realm, hero)
     worths: list[float] = []
     for option in decision.options:
-        if option.verb == "no-action":
+        if option.ends:
             worths.append(END)
-        elif option.verb in PLAYS or option.verb in ("heal-hand", "heal-unit"):
+        elif isinstance(option.meant, (Use, Heal)):
             worths.append(HEAL if _heals(realm, hero, option) else NO_USE)
         else:
             worth = _deed_worth(forces, option)
@@ -231,12 +236,12 @@ def _deed_worth(forces: Forces, option: Option) -> float:
     realm, hero = forces.realm, forces.hero
     if option.verb in ("enter", "challenge", "liberate"):
         return fight_worth(forces, option.where, 0)
-    if option.verb == "interact":
+    if option.meant is INTERACT:
         influence = forces.reach(Aim(TALKING_TO))
         return talk_worth(realm, hero, realm.places[hero.space], influence) - LITTLE
-    if option.verb == "altar":
+    if option.meant is PRAY:
         return GLORY
-    if option.verb == "burn":
+    if option.meant is BURN:
         foes = Opposition()
         foes.add_unknown(Token.VIOLET)
         return worth_of_fight(realm, hero, foes, strength_now(forces, foes, False)) - GLORY
@@ -255,11 +260,11 @@ def interaction_worths(realm: Realm, hero: Hero, decision: Decision) -> list[flo
     missing = goal - realm.turn.influence
     worths: list[float] = []
     for option in decision.options:
-        if option.verb == "end-interaction":
+        if option.ends:
             worths.append(END)
-        elif option.verb in PLAYS:
+        elif isinstance(option.meant, Use):
             worths.append(_talking_worth(realm, hero, option, missing))
-        elif option.verb in ("heal-hand", "heal-unit"):
+        elif isinstance(option.meant, Heal):
             worths.append(HEAL)
         elif missing > 0:
             worths.append(NO_USE)
@@ -286,15 +291,15 @@ def _talking_worth(realm: Realm, hero: Hero, option: Option, missing: int) -> fl
     if not points or missing <= 0:
         return NO_USE
     worth = PLAY + min(points, missing) - WASTE * max(0, points - missing)
-    return worth - MANA if option.verb == "strong" else worth
+    return worth - MANA if option.meant is PLAY_STRONG else worth
 
 
 def _purchase_worth(realm: Realm, hero: Hero, option: Option) -> float:
-    if option.verb == "recruit" and free_command(hero) <= 0:
+    if option.meant is RECRUIT and free_command(hero) <= 0:
         return NO_USE - PLAY
-    if option.verb in ("recruit", "bond"):
+    if isinstance(option.meant, Recruit):
         return PER_LEVEL * realm.unit_card(option.what).level
-    if option.verb == "buy-healing" and len(wounds_in(realm, hero.hand)) <= realm.turn.healing:
+    if option.meant is BUY_HEALING and len(wounds_in(realm, hero.hand)) <= realm.turn.healing:
         return NO_USE - PLAY
     return PURCHASES.get(option.verb, NO_USE - PLAY)
 
@@ -308,9 +313,9 @@ def afterwards_worths(realm: Realm, hero: Hero, decision: Decision) -> list[floa
     for option in decision.options:
         if _heals(realm, hero, option):
             worths.append(HEAL)
-        elif option.verb in ("end-turn", "slow-recovery"):
+        elif option.ends or option.meant is RECOVER_SLOWLY:
             worths.append(END)
-        elif option.verb == "discard":
+        elif option.meant is DISCARD:
             worths.append(END - _best_use(realm, hero, option.what))
         else:
             worths.append(NO_USE)
@@ -320,7 +325,7 @@ def afterwards_worths(realm: Realm, hero: Hero, decision: Decision) -> list[floa
 def discard_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
     """At the end of a turn: keep what will be of use."""
     return [
-        END if option.verb == "keep-rest" else NO_USE - _best_use(realm, hero, option.what)
+        END if option.declines else NO_USE - _best_use(realm, hero, option.what)
         for option in decision.options
     ]
 

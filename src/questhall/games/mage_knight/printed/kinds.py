@@ -46,6 +46,17 @@ class Range:
 RANGES = tuple(names_in(Range))
 
 
+class Conversion:
+    """Points turned into others (MK-5.6.8)."""
+
+    MOVE_AS_ATTACK: Final = 0
+    MOVE_AS_RANGED: Final = 1
+    INFLUENCE_AS_BLOCK: Final = 2
+    LATER_ATTACK: Final = 3
+    LATER_BLOCK: Final = 4
+    NO_WOUND_ATTACK: Final = 5
+
+
 def bits_in(closed: type) -> tuple[str, ...]:
     """The names of a closed list whose constants are bits."""
     bits = {value: name.lower() for name, value in vars(closed).items() if name.isupper()}

@@ -16,7 +16,7 @@ from .cards.mana import MOST_CRYSTALS
 from .cards.tracks import HIGHEST_REPUTATION, LEVEL_FROM
 from .cards.wounds import wounds_in
 from .map.shapes import PREDEFINED, ROWS, WEDGE, WEDGE_UNRESTRICTED
-from .scenario import script_of
+from .scenario import scenario_of
 
 DEEDS = (
     *("deck", "hand", "played", "discard", "aside", "under", "drafted", "pack"),
@@ -199,7 +199,7 @@ def _turn(realm: Realm) -> list[str]:
     if min(turn.move, turn.healing, turn.dice_left, turn.late_units) < 0:
         points = (turn.move, turn.healing, turn.dice_left, turn.late_units)
         found.append(f"the turn has {points} points of move and healing, dice, late units")
-    if realm.round > script_of(realm).rounds(realm):
+    if realm.round > scenario_of(realm).rounds(realm):
         found.append(f"round {realm.round} is played")
     return found
 

@@ -2,10 +2,11 @@
 
 from ..printed.cards import EnemyAbility
 from ..printed.kinds import NO_COLOUR, Element, Mana, Resists
-from ..state.boons import BoonWord, has_boon
 from ..state.combat import AttackState, Combat, Foe, Origin
+from ..state.moments import Moment
 from ..state.realm import Realm
 from ..state.turn import Phase
+from .audience import listeners
 
 
 def standing(combat: Combat) -> list[int]:
@@ -27,11 +28,15 @@ def defends_city(combat: Combat, foe: Foe, colour: int) -> bool:
     return origin == Origin.GARRISON
 
 
+def walls_are_ignored(realm: Realm) -> bool:
+    return True in [each.ignores_walls() for each in listeners(realm, Moment.ignores_walls)]
+
+
 def fortification(realm: Realm, combat: Combat, foe: Foe) -> int:
     """The level of fortification: 0, 1 or 2 (MK-8.4.4 to MK-8.4.6)."""
     level = 1 if foe.has(EnemyAbility.FORTIFIED) else 0
     walls = combat.walls and foe.origin == Origin.GARRISON and not foe.no_site_walls
-    if walls and not foe.has(EnemyAbility.UNFORTIFIED) and not has_boon(realm, BoonWord.NO_WALLS):
+    if walls and not foe.has(EnemyAbility.UNFORTIFIED) and not walls_are_ignored(realm):
         level += 1
     return level
 

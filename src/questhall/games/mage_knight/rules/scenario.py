@@ -1,4 +1,4 @@
-"""What a scenario may change (MK-0.1.1): the general rules are the defaults."""
+"""What scenarios say of themselves (MK-0.1.1): the general rules are the defaults."""
 
 from __future__ import annotations
 
@@ -6,20 +6,15 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
-
 from ..printed.cards import TileDef, UnitDef
-from ..printed.kinds import BASIC_COLOURS, Mana
-from ..state.heroes import DUMMY_SEAT
-from ..state.house_rules import DARKNESS
-from .cards.mana import gain_crystal, roll
+from ..state.moments import Moment
+from .audience import listeners, seat
 from .scoring import Category, Line, categories, fame_and_achievements, note_scores, win_by_score
 
 if TYPE_CHECKING:
-    from ..state.combat import Combat
     from ..state.heroes import Hero
     from ..state.house_rules import HouseRules
-    from ..state.realm import Place, Realm
+    from ..state.realm import Realm
 
 
 class Goal:
@@ -32,8 +27,8 @@ class Goal:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Script:
-    """The rules of one scenario."""
+class Scenario(Moment):
+    """What a scenario is made of. What it changes while it is played, it says at moments."""
 
     key = ""
     number = 0  # its place in the scenario book
@@ -79,94 +74,12 @@ class Script:
     def elites_used(self, elites: list[UnitDef]) -> list[UnitDef]:
         return elites
 
-    def board_is_set(self, realm: Realm) -> Flow[None]:
-        """After the first tiles."""
-        return no_decisions()
-
     def rounds(self, realm: Realm) -> int:
         raise TypeError(f"{self.key} does not say how long it lasts")
-
-    def next_is_day(self, realm: Realm) -> bool:
-        """MK-3.2.1; with Darkness Is Coming two dice decide (MK-14.4.2)."""
-        if realm.rules.time != DARKNESS:
-            return not realm.day
-        if not realm.day:
-            return False
-        realm.mark_information()
-        faces = [roll(realm), roll(realm)]
-        realm.tell_values("darkness", "MK-14.4.2", faces)
-        return Mana.BLACK not in faces
-
-    def time_comes_again(self, realm: Realm) -> bool:
-        """Another such day or night may follow; in darkness it does at once (MK-14.4.2)."""
-        wait = 1 if realm.rules.time == DARKNESS else 2
-        return realm.round + wait <= self.rounds(realm)
 
     def city_level(self, realm: Realm, number: int) -> int:
         """The level of the city revealed as number `number`; 0 means without a garrison."""
         return 0
-
-    def elites_come(self, realm: Realm) -> bool:
-        """MK-3.2.6, MK-3.2.7"""
-        return realm.core_revealed
-
-    def choosers(self, realm: Realm, seats: list[int]) -> list[int]:
-        """Who chooses a tactic, in order; the dummy takes one of the rest (MK-15.4.4)."""
-        return seats if realm.dummy is None else [*seats, DUMMY_SEAT]
-
-    def tactic_returns(self, realm: Realm) -> bool:
-        """In a solo game no tactic is used twice (MK-15.4.5)."""
-        return realm.dummy is None
-
-    def sites_of_unit(self, unit: UnitDef) -> list[int]:
-        return unit.sites
-
-    def defenders_of_owned(self, realm: Realm) -> int:
-        return 1
-
-    def mine_works(self, realm: Realm, space: int) -> bool:
-        return True
-
-    def leader_of(self, place: Place) -> int:
-        """MK-8.9.3: most shields; on a tie whoever placed the first one earlier."""
-        best = NOTHING
-        most = 0
-        for seat in place.shields:
-            count = place.shields.count(seat)
-            if count > most:
-                best = seat
-                most = count
-        return best
-
-    # -- what happens ------------------------------------------------------------
-
-    def round_started(self, realm: Realm) -> None:
-        pass
-
-    def round_ended(self, realm: Realm) -> Flow[None]:
-        return no_decisions()
-
-    def turn_started(self, realm: Realm, hero: Hero) -> None:
-        pass
-
-    def turn_ended(self, realm: Realm, hero: Hero) -> None:
-        pass
-
-    def entered(self, realm: Realm, hero: Hero, space: int) -> None:
-        pass
-
-    def movement_ended(self, realm: Realm, hero: Hero) -> Flow[None]:
-        return no_decisions()
-
-    def tile_revealed(self, realm: Realm, hero: Hero | None, tile: int) -> Flow[None]:
-        """By a hero, or in setup by nobody."""
-        return no_decisions()
-
-    def conquered(self, realm: Realm, hero: Hero, space: int) -> None:
-        pass
-
-    def combat_ended(self, realm: Realm, hero: Hero, combat: Combat) -> None:
-        pass
 
     def succeeded(self, realm: Realm) -> bool:
         """Is the mission of the scenario accomplished?"""
@@ -205,32 +118,18 @@ class Script:
         else:
             win_by_score(realm, self.score_lines(realm))
 
-    # -- what it offers ------------------------------------------------------------
-
-    def actions(self, realm: Realm, hero: Hero) -> list[Option]:
-        return []
-
-    def act(self, realm: Realm, hero: Hero, answer: Option) -> Flow[None]:
-        raise TypeError(f"{self.key} does not offer {answer.verb}")
-
-    def ways(self, realm: Realm, hero: Hero) -> list[Option]:
-        return []
-
-    def travel(self, realm: Realm, hero: Hero, space: int, cost: int) -> None:
-        raise TypeError(f"{self.key} has no ways of its own")
-
-    def crystal_for(self, realm: Realm, hero: Hero, colour: int) -> Flow[None]:
-        """A crystal of the card's colour; of any colour for a card without one."""
-        if not 0 <= colour < BASIC_COLOURS:
-            options = [Option("colour", each) for each in range(BASIC_COLOURS)]
-            answer = yield Decision([hero.seat], "which-crystal", options, "MK-4.7.2")
-            colour = answer.what
-        gain_crystal(realm, hero, colour)
-
 
 def all_land(realm: Realm) -> Goal:
     """The whole stack of tiles must be revealed."""
     return Goal("reveal-land", len(realm.laid), len(realm.laid) + len(realm.tile_deck))
+
+
+def time_comes_again(realm: Realm) -> bool:
+    """May another such day or night follow?"""
+    wait = 2
+    for each in listeners(realm, Moment.rounds_until_again):
+        wait = each.rounds_until_again(wait)
+    return realm.round + wait <= scenario_of(realm).rounds(realm)
 
 
 def draw_tiles(realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
@@ -240,16 +139,17 @@ def draw_tiles(realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
     return [tiles[place] for place in places[:count]]
 
 
-_SCRIPTS: dict[str, Script] = {}
+_SCENARIOS: dict[str, Scenario] = {}
 
 
-def register(script: Script) -> None:
-    _SCRIPTS[script.key] = script
+def register(scenario: Scenario) -> None:
+    _SCENARIOS[scenario.key] = scenario
+    seat(scenario.key, scenario)
 
 
-def script_named(key: str) -> Script:
-    return _SCRIPTS[key]
+def scenario_named(key: str) -> Scenario:
+    return _SCENARIOS[key]
 
 
-def script_of(realm: Realm) -> Script:
-    return _SCRIPTS[realm.scenario]
+def scenario_of(realm: Realm) -> Scenario:
+    return _SCENARIOS[realm.scenario]

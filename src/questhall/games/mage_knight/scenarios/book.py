@@ -4,24 +4,28 @@ from operator import attrgetter
 
 from questhall.kernel.language.words import import_all
 
-from ..rules.scenario import Script, register
+from ..rules.audience import agree
+from ..rules.house_rules import HOUSE_RULES
+from ..rules.scenario import Scenario, register
 
 
-def scripts_from(kind: type[Script]) -> list[Script]:
-    """A script of every class derived from this one, without shared base classes, which have no
+def scenarios_from(kind: type[Scenario]) -> list[Scenario]:
+    """A scenario of every class derived from this one, without shared base classes, which have no
     key."""
-    found: list[Script] = []
+    found: list[Scenario] = []
     for each in kind.__subclasses__():
-        script = each()
-        if script.key:
-            found.append(script)
-        found += scripts_from(each)
+        scenario = each()
+        if scenario.key:
+            found.append(scenario)
+        found += scenarios_from(each)
     return found
 
 
 import_all(__name__.rpartition(".")[0])
-BOOK: tuple[Script, ...] = tuple(sorted(scripts_from(Script), key=attrgetter("number")))
-for script in BOOK:
-    register(script)
+BOOK: tuple[Scenario, ...] = tuple(sorted(scenarios_from(Scenario), key=attrgetter("number")))
+for scenario in BOOK:
+    register(scenario)
+for rule in HOUSE_RULES:
+    agree(rule)
 
-SCENARIOS = tuple(script.key for script in BOOK)
+SCENARIOS = tuple(scenario.key for scenario in BOOK)

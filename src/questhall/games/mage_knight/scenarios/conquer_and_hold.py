@@ -12,7 +12,7 @@ from ..rules.cards.mana import gain_mana
 from ..rules.map.exploring import reveal_tile
 from ..rules.map.movement import is_ours
 from ..rules.map.shapes import PREDEFINED, PREDEFINED_CORE, PREDEFINED_COUNTRYSIDE
-from ..rules.scenario import Goal, Script
+from ..rules.scenario import Goal, Scenario
 from ..rules.scoring import Line, note_scores, shields_on
 from ..rules.teams import sides
 from ..state.heroes import OFF_MAP
@@ -28,7 +28,7 @@ TOWER_POINTS = 2
 HIGHEST_UNIT = 4  # not used (MK-15.10.4)
 
 
-class ConquerAndHold(Script):
+class ConquerAndHold(Scenario):
     key = "conquer_and_hold"
     number = 10
     variants: tuple[str, ...] = ("open_map",)
@@ -67,11 +67,11 @@ class ConquerAndHold(Script):
     def elites_used(self, elites: list[UnitDef]) -> list[UnitDef]:
         return [unit for unit in elites if unit.level < HIGHEST_UNIT]
 
-    def elites_come(self, realm: Realm) -> bool:
+    def elites_come(self, realm: Realm, come: bool) -> bool:
         return realm.round > self.rounds(realm) // 2
 
-    def sites_of_unit(self, unit: UnitDef) -> list[int]:
-        found = unit.sites[:]
+    def sites_of_unit(self, unit: UnitDef, sites: list[int]) -> list[int]:
+        found = sites[:]
         if Site.MONASTERY in found:
             found.append(Site.MAGE_TOWER)
         if Site.VILLAGE in found:
@@ -80,7 +80,7 @@ class ConquerAndHold(Script):
 
     # -- keeps and towers ------------------------------------------------------------
 
-    def defenders_of_owned(self, realm: Realm) -> int:
+    def defenders_of_owned(self, realm: Realm, count: int) -> int:
         return (realm.round + 1) // 2  # MK-15.10.13
 
     def turn_started(self, realm: Realm, hero: Hero) -> None:

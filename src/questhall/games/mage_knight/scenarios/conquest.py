@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from questhall.kernel.decisions import NOTHING
 
 from ..printed.kinds import Site
+from ..rules.map.cities import leader_of
 from ..rules.map.shapes import OPEN_FIVE, OPEN_FOUR, WEDGE
 from ..rules.round.turn_order import end_scenario
-from ..rules.scenario import Goal, Script
+from ..rules.scenario import Goal, Scenario
 from ..rules.scoring import Category, Line, categories, fame_and_achievements, great_category
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def mission_lines(realm: Realm, rounds: int, all_taken: bool) -> list[Line]:
     ]
 
 
-class Conquest(Script):
+class Conquest(Scenario):
     """Take the cities; the most fame wins."""
 
     key = "full_conquest"
@@ -95,7 +96,7 @@ class Conquest(Script):
         """A city that did not fall has no leader, but the shields on it count."""
         total = 0
         for place in cities_on_map(realm):
-            if place.conquered and self.leader_of(place) == hero.seat:
+            if place.conquered and leader_of(realm, place) == hero.seat:
                 total += LED
             elif hero.seat in place.shields:
                 total += SHARED

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
+from ..rules.map.cities import leader_of
 from ..rules.map.shapes import OPEN_FIVE
+from ..rules.scenario import time_comes_again
 from ..rules.scoring import Line, note_scores
 from ..state.heroes import DUMMY_SEAT
 from .conquest import Conquest, conquered_cities
@@ -46,19 +48,19 @@ class Cooperation(Conquest):
         return self.last_level[len(realm.heroes) - 1] if last else self.level
 
     def choosers(self, realm: Realm, seats: list[int]) -> list[int]:
-        return [DUMMY_SEAT, *seats]  # MK-15.5.4
+        return dummy_first(seats)  # MK-15.5.4
 
-    def tactic_returns(self, realm: Realm) -> bool:
+    def tactic_returns(self, realm: Realm, returns: bool) -> bool:
         return True
 
     def round_ended(self, realm: Realm) -> Flow[None]:
         """This matters only if that time of day returns."""
-        if not realm.scenario_ended and self.time_comes_again(realm):
+        if not realm.scenario_ended and time_comes_again(realm):
             yield from remove_tactic(realm)
 
     def score_lines(self, realm: Realm) -> list[Line]:
         """MK-15.5.8"""
-        leaders = [self.leader_of(place) for place in conquered_cities(realm)]
+        leaders = [leader_of(realm, place) for place in conquered_cities(realm)]
         all_lead = all(hero.seat in leaders for hero in realm.heroes)
         bonus = Line("everybody-leads", [EVERYBODY_LEADS if all_lead else 0])
         return [*self.lines_together(realm), bonus]
@@ -77,6 +79,11 @@ def remove_tactic(realm: Realm) -> Flow[None]:
         if hero.tactic == answer.what:
             realm.removed.append(hero.tactic)
             hero.tactic = NOTHING
+
+
+def dummy_first(seats: list[int]) -> list[int]:
+    """The dummy takes its tactic before everybody else."""
+    return [DUMMY_SEAT, *[seat for seat in seats if seat != DUMMY_SEAT]]
 
 
 class BlitzCooperation(Cooperation):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions, refusal
 
 from ..printed.kinds import Mana, Site, Token
 from ..rules.combat.begin import add_foe, start
+from ..rules.deals import Deal
 from ..rules.map.interaction import is_inhabited_for
 from ..rules.map.tokens import discard_token, draw_token
 from ..rules.round.turn_order import end_scenario
@@ -57,11 +58,11 @@ class DruidNights(FriendlyCity):
         if place is None or place.site != Site.MAGICAL_GLADE or hero.seat in place.shields:
             return
         options = self._ways_to_activate(realm, hero, place)
-        options.append(Option("leave-glade", NOTHING, hero.space))
+        options.append(refusal("leave-glade", NOTHING, hero.space))
         answer = yield Decision([hero.seat], "activate-glade", options, "MK-15.8.3")
-        if answer.verb == "leave-glade":
+        if answer.declines:
             return
-        if answer.verb == "replace-shield":
+        if answer.meant is True:
             place.shields.remove(answer.what)
         place.shields.append(hero.seat)
         realm.tell("activates-glade", "MK-15.8.3", hero.seat, hero.space)
@@ -70,7 +71,9 @@ class DruidNights(FriendlyCity):
         """By agreement a glade holds few shields, and a new one replaces another."""
         most = 1 if len(realm.heroes) <= 2 else 2
         if realm.rules.few_shields and len(place.shields) >= most:
-            return [Option("replace-shield", seat, hero.space) for seat in place.shields]
+            return [
+                Option("replace-shield", seat, hero.space, meant=True) for seat in place.shields
+            ]
         return [Option("activate-glade", NOTHING, hero.space)]
 
     # -- the incantation -----------------------------------------------------------
@@ -82,9 +85,10 @@ class DruidNights(FriendlyCity):
         place = realm.places.get(hero.space)
         if place is not None and is_inhabited_for(realm, hero, place):
             return []
-        return [Option("incantation", amount=len(_marked(realm, hero)))]
+        offer = Incantation(self)
+        return [Option("incantation", amount=len(_marked(realm, hero)), meant=offer)]
 
-    def act(self, realm: Realm, hero: Hero, answer: Option) -> Flow[None]:
+    def read(self, realm: Realm, hero: Hero) -> None:
         """MK-15.8.4, MK-15.8.5"""
         hero.read_incantation = True
         realm.turn.acted = True
@@ -109,7 +113,6 @@ class DruidNights(FriendlyCity):
             realm.next_step = "afterwards"
         if self._is_last_night(realm) and self.succeeded(realm):
             end_scenario(realm)
-        return no_decisions()
 
     def combat_ended(self, realm: Realm, hero: Hero, combat: Combat) -> None:
         for foe in combat.foes:
@@ -158,6 +161,17 @@ class DruidNights(FriendlyCity):
     def succeeded(self, realm: Realm) -> bool:
         """Has everybody read the incantation?"""
         return all(hero.read_incantation for hero in realm.heroes)
+
+
+class Incantation(Deal):
+    """The words that call monsters at night."""
+
+    def __init__(self, nights: DruidNights) -> None:
+        self.nights = nights
+
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        self.nights.read(realm, hero)
+        return no_decisions()
 
 
 def _marked(realm: Realm, hero: Hero) -> list[int]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
 
 from ..printed.cards import TileDef
 from ..printed.kinds import COST_BY_DAY, INACCESSIBLE, RAMPAGING, Mana, Site, Terrain, Token
+from ..rules.deals import Deal
 from ..rules.map.movement import leave
 from ..rules.map.tokens import look_around, put_token
 from ..rules.round.turn_order import end_scenario
@@ -71,15 +72,8 @@ class DungeonLords(FriendlyCity):
             if space != hero.space and space in distance:
                 cost = ENTRY + distance[space]
                 if cost <= realm.turn.move:
-                    options.append(Option("travel", NOTHING, space, cost))
+                    options.append(Option("travel", NOTHING, space, cost, meant=Travel()))
         return options
-
-    def travel(self, realm: Realm, hero: Hero, space: int, cost: int) -> None:
-        realm.turn.move -= cost
-        leave(realm, hero)
-        hero.space = space
-        realm.tell("travels", "MK-15.9.7", hero.seat, space)
-        look_around(realm)
 
     # -- the end -------------------------------------------------------------------
 
@@ -107,6 +101,18 @@ class DungeonLords(FriendlyCity):
             "dungeon-crawler", [points[seat] + deeper[seat] for seat in range(len(points))]
         )
         return found
+
+
+class Travel(Deal):
+    """Underground, from one entrance to another."""
+
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        realm.turn.move -= option.amount
+        leave(realm, hero)
+        hero.space = option.where
+        realm.tell("travels", "MK-15.9.7", hero.seat, hero.space)
+        look_around(realm)
+        return no_decisions()
 
 
 def _dig_entrance(realm: Realm, hero: Hero | None, beside: int, site: int) -> Flow[None]:

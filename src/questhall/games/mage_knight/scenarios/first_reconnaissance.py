@@ -11,7 +11,7 @@ from ..printed.kinds import Site
 from ..rules.cards.tracks import gain_fame
 from ..rules.map.shapes import WEDGE_UNRESTRICTED
 from ..rules.round.turn_order import end_scenario
-from ..rules.scenario import Goal, Script
+from ..rules.scenario import Goal, Scenario
 
 if TYPE_CHECKING:
     from ..state.heroes import Hero
@@ -22,7 +22,7 @@ ROUNDS = 3
 SOLO_ROUNDS = 4
 
 
-class FirstReconnaissance(Script):
+class FirstReconnaissance(Scenario):
     key = "first_reconnaissance"
     number = 1
     seats: tuple[int, ...] = (1, 2, 3, 4)
@@ -51,7 +51,7 @@ class FirstReconnaissance(Script):
     def elites_used(self, elites: list[UnitDef]) -> list[UnitDef]:
         return []  # MK-15.1.6
 
-    def elites_come(self, realm: Realm) -> bool:
+    def elites_come(self, realm: Realm, come: bool) -> bool:
         return False
 
     def board_is_set(self, realm: Realm) -> Flow[None]:

@@ -10,14 +10,14 @@ from questhall.kernel.decisions import NOTHING
 from ..printed.cards import TileDef
 from ..printed.kinds import NO_COLOUR, Site
 from ..rules.map.shapes import OPEN_FOUR, WEDGE
-from ..rules.scenario import Script, draw_tiles
+from ..rules.scenario import Scenario, draw_tiles
 
 if TYPE_CHECKING:
     from ..state.house_rules import HouseRules
     from ..state.realm import Place, Realm
 
 
-class FriendlyCity(Script):
+class FriendlyCity(Scenario):
     """A solo game uses the map for two (MK-15.4.10)."""
 
     seats: tuple[int, ...] = (1, 2, 3, 4)
@@ -40,7 +40,7 @@ class FriendlyCity(Script):
     def city_tiles(self, realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
         return [tile for tile in tiles if city_on(tile) == self.city_colour]
 
-    def leader_of(self, place: Place) -> int:
+    def leader_of(self, place: Place, leader: int) -> int:
         return NOTHING  # MK-15.7.2
 
 

@@ -11,6 +11,7 @@ from ..printed.kinds import Mana, Site, Token
 from ..rules.cards.mana import store_crystal
 from ..rules.cards.tracks import change_reputation
 from ..rules.combat.begin import add_foe, start
+from ..rules.deals import Deal
 from ..rules.map.tokens import put_token, turn_up
 from ..rules.round.turn_order import end_scenario
 from ..rules.scenario import Goal, all_land, draw_tiles
@@ -51,28 +52,14 @@ class MinesLiberation(FriendlyCity):
         self._check_end(realm)
         return no_decisions()
 
-    def mine_works(self, realm: Realm, space: int) -> bool:
+    def mine_works(self, realm: Realm, space: int, works: bool) -> bool:
         return realm.places[space].conquered  # MK-15.7.6
 
     def actions(self, realm: Realm, hero: Hero) -> list[Option]:
         place = realm.places.get(hero.space)
         if place is None or place.site != Site.MINE or place.conquered:
             return []
-        return [Option("liberate", NOTHING, hero.space)]
-
-    def act(self, realm: Realm, hero: Hero, answer: Option) -> Flow[None]:
-        """Night rules, but units may fight (MK-15.7.4)."""
-        place = realm.places[hero.space]
-        if realm.memory.get(_lack(hero.space)):  # MK-15.7.8
-            _put_brown(realm, hero.space, place)
-        combat = Combat(hero.space)
-        combat.site = True
-        combat.night_rules = True
-        turn_up(realm, place)
-        for token in place.tokens:
-            add_foe(realm, combat, token, Origin.SITE_MONSTER, hero.space)
-        start(realm, combat)
-        return no_decisions()
+        return [Option("liberate", NOTHING, hero.space, meant=Liberate())]
 
     def conquered(self, realm: Realm, hero: Hero, space: int) -> None:
         """MK-15.7.5"""
@@ -110,6 +97,24 @@ class MinesLiberation(FriendlyCity):
             for seat in realm.places[space].shields:
                 points[seat] += CORE_MINE if _is_in_core(realm, space) else COUNTRYSIDE_MINE
         return [*categories(realm), great_category("liberator", points)]
+
+
+class Liberate(Deal):
+    """Night rules, but units may fight (MK-15.7.4)."""
+
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        space = hero.space
+        place = realm.places[space]
+        if realm.memory.get(_lack(space)):  # MK-15.7.8
+            _put_brown(realm, space, place)
+        combat = Combat(space)
+        combat.site = True
+        combat.night_rules = True
+        turn_up(realm, place)
+        for token in place.tokens:
+            add_foe(realm, combat, token, Origin.SITE_MONSTER, space)
+        start(realm, combat)
+        return no_decisions()
 
 
 def mines(realm: Realm) -> list[int]:

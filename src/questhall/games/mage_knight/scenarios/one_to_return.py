@@ -9,7 +9,7 @@ from questhall.kernel.decisions import Decision, Flow, Option, no_decisions
 from ..printed.kinds import Site
 from ..rules.map.movement import is_ours
 from ..rules.map.shapes import WEDGE
-from ..rules.scenario import Goal, Script
+from ..rules.scenario import Goal, Scenario
 from ..rules.scoring import Line
 from ..rules.teams import sides
 from ..state.heroes import OFF_MAP
@@ -23,7 +23,7 @@ CLOSED_PORTAL = "portal"  # the space, once the portal is closed
 RETURN = 30.0  # what standing there in the last round is worth to bots, in fame
 
 
-class OneToReturn(Script):
+class OneToReturn(Scenario):
     key = "one_to_return"
     number = 11
     variants: tuple[str, ...] = ("epic",)

@@ -10,10 +10,9 @@ from ..printed.kinds import Site
 from ..rules.goals import Aim
 from ..rules.map.shapes import WEDGE
 from ..rules.round.turn_order import end_scenario
-from ..rules.scenario import Goal, Script
+from ..rules.scenario import Goal, Scenario, time_comes_again
 from ..rules.scoring import Line, categories, fame_and_achievements, note_scores
-from ..state.heroes import DUMMY_SEAT
-from .cooperation import remove_tactic
+from .cooperation import dummy_first, remove_tactic
 
 if TYPE_CHECKING:
     from ..state.heroes import Hero
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 WORTH = 6.0  # what a place that counts is worth to bots, in fame
 
 
-class Written(Script):
+class Written(Scenario):
     """A scenario out of a file. In a solo or cooperative game its goals decide, else fame does."""
 
     def __init__(self) -> None:
@@ -58,15 +57,15 @@ class Written(Script):
 
     def choosers(self, realm: Realm, seats: list[int]) -> list[int]:
         if realm.rules.cooperative:
-            return [DUMMY_SEAT, *seats]  # MK-15.5.4
-        return super().choosers(realm, seats)
+            return dummy_first(seats)  # MK-15.5.4
+        return seats
 
-    def tactic_returns(self, realm: Realm) -> bool:
-        return realm.rules.cooperative or super().tactic_returns(realm)
+    def tactic_returns(self, realm: Realm, returns: bool) -> bool:
+        return realm.rules.cooperative or returns
 
     def round_ended(self, realm: Realm) -> Flow[None]:
         wanted = realm.rules.cooperative and not realm.scenario_ended
-        if wanted and self.time_comes_again(realm):
+        if wanted and time_comes_again(realm):
             yield from remove_tactic(realm)
 
     # -- the goals -----------------------------------------------------------------

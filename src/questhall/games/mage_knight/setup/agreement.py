@@ -3,7 +3,7 @@
 from questhall.kernel.games import BadSetup, Setup
 
 from ..library.library import library
-from ..rules.scenario import Script, script_named
+from ..rules.scenario import Scenario, scenario_named
 from ..state.house_rules import ALLOWED, FORBIDDEN, OPTIONS, HouseRules, house_rules
 
 # Only for scenarios that name them among their variants.
@@ -15,25 +15,25 @@ MOST_CITIES = 3  # with a megapolis (MK-14.8.2)
 def agree(setup: Setup) -> HouseRules:
     """What the table plays by."""
     library()  # packs bring scenarios
-    script = script_named(str(setup.options["scenario"]))
-    if setup.seats not in script.seats:
-        fit = ", ".join(str(count) for count in script.seats)
-        raise BadSetup(f"{script.key} takes {fit} heroes, not {setup.seats}")
-    _check_variants(script, setup)
+    scenario = scenario_named(str(setup.options["scenario"]))
+    if setup.seats not in scenario.seats:
+        fit = ", ".join(str(count) for count in scenario.seats)
+        raise BadSetup(f"{scenario.key} takes {fit} heroes, not {setup.seats}")
+    _check_variants(scenario, setup)
     rules = house_rules(setup.options)
     rules.packs = list(setup.packs)
-    script.prepare_rules(rules, setup.seats)
+    scenario.prepare_rules(rules, setup.seats)
     _agree_on_battles(rules, str(setup.options["hero_battles"]))
-    _check_teams(script, rules, setup.seats)
-    _check_cities(script, rules, setup.seats)
+    _check_teams(scenario, rules, setup.seats)
+    _check_cities(scenario, rules, setup.seats)
     return rules
 
 
-def _check_variants(script: Script, setup: Setup) -> None:
+def _check_variants(scenario: Scenario, setup: Setup) -> None:
     for option in OPTIONS:
-        unknown = option.name in VARIANTS and option.name not in script.variants
+        unknown = option.name in VARIANTS and option.name not in scenario.variants
         if unknown and setup.options[option.name] != option.default:
-            raise BadSetup(f"{script.key} has no variant {option.name}")
+            raise BadSetup(f"{scenario.key} has no variant {option.name}")
 
 
 def _agree_on_battles(rules: HouseRules, wish: str) -> None:
@@ -44,17 +44,17 @@ def _agree_on_battles(rules: HouseRules, wish: str) -> None:
         rules.hero_battles = True
 
 
-def _check_teams(script: Script, rules: HouseRules, seats: int) -> None:
+def _check_teams(scenario: Scenario, rules: HouseRules, seats: int) -> None:
     if rules.teams and (seats != TEAM_PLAYERS or rules.cooperative):
         raise BadSetup(f"teams need {TEAM_PLAYERS} heroes and a competitive scenario")
     if rules.two_cities and not rules.teams:
         raise BadSetup("two_cities is for teams")
 
 
-def _check_cities(script: Script, rules: HouseRules, seats: int) -> None:
-    if not script.fortified_cities:
+def _check_cities(scenario: Scenario, rules: HouseRules, seats: int) -> None:
+    if not scenario.fortified_cities:
         if rules.megapolis or rules.stronger_cities:
-            raise BadSetup(f"no city has to be conquered in {script.key}")
+            raise BadSetup(f"no city has to be conquered in {scenario.key}")
         return
-    if rules.megapolis and script.cities(rules, seats) > MOST_CITIES:
+    if rules.megapolis and scenario.cities(rules, seats) > MOST_CITIES:
         raise BadSetup(f"a megapolis needs a map with at most {MOST_CITIES} city tiles")

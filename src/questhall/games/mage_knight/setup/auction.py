@@ -38,7 +38,7 @@ def _sell(realm: Realm, waiting: list[int], wanted: int) -> Flow[tuple[int, int]
         for amount in range(least, MOST_FAME + 1):
             options.append(Option("bid", wanted, amount=amount))
         answer = yield Decision([seat], "auction", options, "MK-14.1.2", wanted, amount=price)
-        if answer.verb == "bid":
+        if not answer.declines:
             bidding.append(winner)
             winner = seat
             price = answer.amount

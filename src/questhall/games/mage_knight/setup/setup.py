@@ -10,6 +10,7 @@ from questhall.kernel.state import Content
 from ..library.library import library, library_with
 from ..printed.cards import TileKind, UnitDef
 from ..printed.kinds import BASIC_COLOURS, TOKEN_COLOURS
+from ..rules.audience import listeners
 from ..rules.cards.gaining import draw, refill
 from ..rules.cards.mana import roll, roll_source
 from ..rules.cards.tracks import hand_limit_of
@@ -19,9 +20,10 @@ from ..rules.map.rampage import STARTING_REPUTATION
 from ..rules.map.shapes import WEDGE, WEDGE_UNRESTRICTED
 from ..rules.round.deck_building import deal_draft
 from ..rules.round.rounds import deal_units, display_tactics
-from ..rules.scenario import script_of
+from ..rules.scenario import scenario_of
 from ..state.heroes import Dummy, Hero
 from ..state.house_rules import HouseRules
+from ..state.moments import Moment
 from ..state.realm import Die, Realm
 from .auction import sell_heroes
 
@@ -39,14 +41,16 @@ def lay_out(chance: Chance, scenario: str, rules: HouseRules, seats: int) -> Rea
     realm.heroes = [Hero(seat, box.heroes[0]) for seat in range(seats)]
     realm.wounds = _deal_in(realm, [WOUND_CARD] * WOUNDS)
     realm.artifacts = _shuffled(realm, _deal_in(realm, box.artifacts))
-    interactive = script_of(realm).is_competitive(realm) and rules.interactive_spells
+    interactive = scenario_of(realm).is_competitive(realm) and rules.interactive_spells
     spells = [spell for spell in box.spells if interactive or not spell.interactive]
     realm.spells = _shuffled(realm, _deal_in(realm, spells))
     realm.actions = _shuffled(realm, _deal_in(realm, box.advanced_actions))
     regulars = [unit for unit in box.units if not unit.elite]
     elites = [unit for unit in box.units if unit.elite]
     realm.regulars = _shuffled(realm, _deal_in(realm, _copies(regulars)))
-    realm.elites = _shuffled(realm, _deal_in(realm, script_of(realm).elites_used(_copies(elites))))
+    realm.elites = _shuffled(
+        realm, _deal_in(realm, scenario_of(realm).elites_used(_copies(elites)))
+    )
     for colour in range(len(TOKEN_COLOURS)):
         tokens: list[Content] = []
         for enemy in box.enemies_of(rules.enemy_sets):
@@ -93,7 +97,7 @@ def choose_heroes(realm: Realm) -> Flow[None]:
         yield from sell_heroes(realm, seats, free)
     else:
         yield from _take_heroes(realm, seats, free)
-    if script_of(realm).has_dummy(realm):
+    if scenario_of(realm).has_dummy(realm):
         _seat_dummy(realm, free)
     for hero in realm.heroes:
         _arm(realm, hero)
@@ -127,7 +131,7 @@ def _seat_dummy(realm: Realm, free: list[int]) -> None:
 def _arm(realm: Realm, hero: Hero) -> None:
     """MK-2.2"""
     hero.deck = _shuffled(realm, _deal_in(realm, library().deck_of(hero.kind)))
-    competitive = script_of(realm).is_competitive(realm)
+    competitive = scenario_of(realm).is_competitive(realm)
     skills = library_with(tuple(realm.rules.packs)).skills_of(hero.kind, competitive)
     if not realm.rules.interactive_skills:  # MK-14.5.3
         skills = [skill for skill in skills if not skill.competitive]
@@ -155,7 +159,8 @@ def set_board(realm: Realm) -> Flow[None]:
     lay_tile(realm, _deal_in(realm, [start])[0], 0, 0)
     for x, y in FIRST_POSITIONS_A if wedge else FIRST_POSITIONS_B:
         yield from reveal_tile(realm, x, y, None)
-    yield from script_of(realm).board_is_set(realm)
+    for each in listeners(realm, Moment.board_is_set):
+        yield from each.board_is_set(realm)
     realm.next_step = "round"
 
 
@@ -169,11 +174,11 @@ def _roll_basic_colours(realm: Realm) -> None:
 def _stack_tiles(realm: Realm) -> None:
     """MK-2.1.15 to MK-2.1.17: core tiles below, countryside on top."""
     box = library_with(tuple(realm.rules.packs))
-    script = script_of(realm)
-    wanted = script.tiles(realm)
-    countryside = script.countryside(realm, box.tiles_of(TileKind.COUNTRYSIDE), wanted[0])
-    cities = script.city_tiles(realm, box.tiles_of(TileKind.CITY), wanted[1])
-    cores = script.core_tiles(realm, box.tiles_of(TileKind.CORE), wanted[2])
+    scenario = scenario_of(realm)
+    wanted = scenario.tiles(realm)
+    countryside = scenario.countryside(realm, box.tiles_of(TileKind.COUNTRYSIDE), wanted[0])
+    cities = scenario.city_tiles(realm, box.tiles_of(TileKind.CITY), wanted[1])
+    cores = scenario.core_tiles(realm, box.tiles_of(TileKind.CORE), wanted[2])
     chosen = _shuffled(realm, _deal_in(realm, cities + cores))
     realm.tile_deck = chosen + _deal_in(realm, countryside)
     used = countryside + cities + cores

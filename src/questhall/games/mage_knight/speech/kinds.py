@@ -7,12 +7,14 @@ from questhall.kernel.kinds import (
     Listed,
     Name,
     counted,
+    names_in,
     one_of,
     ordinal,
     plain_number,
 )
 from questhall.kernel.language.speaking import message
 
+from ..effects.boons import BOONS, word_of
 from ..effects.shapeshift import STRONG
 from ..effects.skills import SidewaysWithoutDice
 from ..library.library import library
@@ -34,6 +36,7 @@ from ..printed.kinds import (
     RESISTANCES,
     SITES,
     TERRAINS,
+    Conversion,
     Element,
     Mana,
     Range,
@@ -46,7 +49,6 @@ from ..rules.cards.sideways import Point
 from ..rules.combat.opponents import AS_ENEMY
 from ..rules.map.shapes import centre_of, position_of
 from ..rules.round.end_of_turn import REWARDS
-from ..state.boons import BoonWord
 from ..state.combat import AttackState, Origin
 from ..state.heroes import DUMMY_SEAT
 from ..state.realm import Realm
@@ -61,14 +63,7 @@ PREFIXES: tuple[tuple[type, str], ...] = (
     (RuinDef, "ruin"),
     (TileDef, "tile"),
 )
-CONVERSIONS = {
-    BoonWord.MOVE_AS_ATTACK: "move-as-attack",
-    BoonWord.MOVE_AS_RANGED: "move-as-ranged",
-    BoonWord.INFLUENCE_AS_BLOCK: "influence-as-block",
-    BoonWord.LATER_ATTACK: "later-attack",
-    BoonWord.LATER_BLOCK: "later-block",
-    BoonWord.NO_WOUND_ATTACK: "no-wound-attack",
-}
+CONVERSIONS = [name.replace("_", "-") for name in names_in(Conversion)]
 
 
 def _nth(realm: Realm, value: int) -> Name:
@@ -259,7 +254,7 @@ def _resistance(realm: Realm, value: int) -> Name:
 
 
 def _boons() -> dict[int, str]:
-    return {value: name.lower() for name, value in vars(BoonWord).items() if name.isupper()}
+    return dict(enumerate([word_of(kind) for kind in BOONS]))
 
 
 def _sets_of(names: tuple[str, ...]) -> Listed:

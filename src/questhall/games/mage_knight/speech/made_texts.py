@@ -10,7 +10,7 @@ from .card_texts import paid_text
 
 def source(texts: Texts) -> str:
     """Fluent messages in the language of the texts."""
-    scenarios = [script.key for script in library().scenarios]
+    scenarios = [scenario.key for scenario in library().scenarios]
     lines = [
         f"{saying_message(number)} = {paid_text(each.text, each.cost, texts)}"
         for number, each in enumerate(SAYINGS)

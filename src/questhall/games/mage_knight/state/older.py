@@ -27,18 +27,26 @@ SHARE = ("card", "range", "element", "amount")
 
 def modernise(plain: dict[str, Any], former: Former) -> None:
     """Bring an object of 0.1, still as data, to the shape of today."""
-    if plain["is"] == "Boon" and "terrains" not in plain:
-        _say_what_it_is_about(plain, former)
+    if plain["is"] == "Boon":
+        _name_by_its_effect(plain, former)
     elif plain["is"] == "Foe":
         plain["aimed"] = _objects("Aimed", AIMED, plain.get("aimed", []))
     elif plain["is"] == "Battle":
         plain["shares"] = _objects("Share", SHARE, plain.get("shares", []))
 
 
-def _say_what_it_is_about(plain: dict[str, Any], former: Former) -> None:
+def _name_by_its_effect(plain: dict[str, Any], former: Former) -> None:
+    """Boons were numbered; each is an object of its own kind now."""
+    word = plain.pop("word", None)
+    known = former.name("boon", word) if isinstance(word, int) else word
+    if "terrains" not in plain:
+        _say_what_it_is_about(plain, known)
+    if isinstance(known, str):
+        plain["is"] = "".join([part.capitalize() for part in known.split("_")])
+
+
+def _say_what_it_is_about(plain: dict[str, Any], known: Any) -> None:
     plain["terrains"] = 0
-    word = plain.get("word")
-    known = former.name("boon", word) if isinstance(word, int) else None
     for number, meanings in (("which", WHICH), ("amount", AMOUNT)):
         for field, words in meanings.items():
             if known in words:

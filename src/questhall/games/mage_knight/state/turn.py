@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from questhall.kernel.decisions import NOTHING
+from questhall.kernel.decisions import NOTHING, Option
 from questhall.kernel.kinds import names_in
+from questhall.kernel.moments import Audience
 
 from ..printed.kinds import Element
+from .moments import Moment
 from .references import (
-    BoonNo,
     CardNo,
     CardOrNone,
     ColourOrNone,
@@ -22,6 +23,10 @@ from .references import (
     SpaceNo,
     TerrainsNo,
 )
+
+if TYPE_CHECKING:
+    from .heroes import Hero
+    from .realm import Realm
 
 
 class Phase:
@@ -44,14 +49,11 @@ PHASES = tuple(names_in(Phase))
 COMBAT_PHASES = (Phase.RANGED, Phase.BLOCK, Phase.DAMAGE, Phase.ATTACK)
 
 
-class Boon:
-    """A lasting effect: a word, the card it comes from, up to three numbers, and what it is
-    about."""
+class Boon(Moment):
+    """A lasting effect: the card it comes from, up to three numbers, and what it is about. What it
+    has to say at which moments is said by the effect that leaves it behind."""
 
-    def __init__(
-        self, word: BoonNo, card: CardOrNone, amount: int = 0, which: int = 0, least: int = 0
-    ) -> None:
-        self.word = word
+    def __init__(self, card: CardOrNone, amount: int = 0, which: int = 0, least: int = 0) -> None:
         self.card = card
         self.amount = amount
         self.which = which
@@ -66,7 +68,7 @@ class Boon:
         self.seat: SeatOrNobody = NOTHING
 
     def clone(self) -> Boon:
-        copy = Boon(self.word, self.card, self.amount, self.which, self.least)
+        copy = type(self)(self.card, self.amount, self.which, self.least)
         copy.colour = self.colour
         copy.element = self.element
         copy.phase = self.phase
@@ -77,9 +79,20 @@ class Boon:
         copy.seat = self.seat
         return copy
 
+    def is_spent(self, realm: Realm) -> None:
+        realm.turn.set_boons([boon for boon in realm.turn.boons if boon is not self])
+
+    def use(self, realm: Realm, hero: Hero, option: Option) -> None:
+        """One of its offers was chosen."""
+
+    def is_about(self, terrain: int) -> bool:
+        return self.terrains >> terrain & 1 > 0
+
 
 class Turn:
     """The turn of one hero while it lasts."""
+
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("audience",)
 
     def __init__(self, seat: SeatOrNobody) -> None:
         self.seat = seat
@@ -97,6 +110,7 @@ class Turn:
         self.dice_left = 1
         self.die_used = False
         self.boons: list[Boon] = []
+        self.audience: Audience[Moment] | None = None  # made when a moment comes
         self.rewards: list[str] = []
         self.recruited = 0
         self.crystals_spent = [0, 0, 0, 0]
@@ -147,6 +161,11 @@ class Turn:
         copy.then = self.then
         copy.refused = self.refused[:]
         return copy
+
+    def set_boons(self, boons: list[Boon]) -> None:
+        """Let these last, and no others."""
+        self.boons = boons
+        self.audience = None
 
     @property
     def in_combat(self) -> bool:

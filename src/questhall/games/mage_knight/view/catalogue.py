@@ -50,7 +50,7 @@ from ..rules.cards.tracks import (
     LEVEL_FROM,
     NO_TALK,
 )
-from ..rules.scenario import Script
+from ..rules.scenario import Scenario
 from ..scenarios.book import BOOK
 from ..speech.card_texts import deed_lines, skill_lines, tactic_text, unit_lines
 from .pieces import names_of_bits
@@ -75,7 +75,7 @@ def catalogue(texts: Texts) -> list[Face]:
     faces.extend([_city(colour, texts) for colour in COLOURS[:BASIC_COLOURS]])
     faces.extend([_terrain(terrain, texts) for terrain in range(len(TERRAINS))])
     faces.extend([_mana(colour, texts) for colour in range(len(COLOURS))])
-    faces.extend([_scenario(script, texts) for script in [*BOOK, *box.scenarios]])
+    faces.extend([_scenario(scenario, texts) for scenario in [*BOOK, *box.scenarios]])
     faces.extend([_level(place) for place in range(len(LEVEL_FROM))])
     faces.extend([_standing(place) for place in range(len(INFLUENCE))])
     return faces
@@ -328,10 +328,10 @@ def _mana_name(colour: str, texts: Texts) -> str:
     return texts.say(f"{message('colour', colour)}.mana")
 
 
-def _scenario(script: Script, texts: Texts) -> Face:
+def _scenario(scenario: Scenario, texts: Texts) -> Face:
     """Its goal, then its special rules."""
-    face = _named("scenario", script.key, "scenario", texts)
-    name = message("scenario-text", script.key)
+    face = _named("scenario", scenario.key, "scenario", texts)
+    name = message("scenario-text", scenario.key)
     face.text = [texts.say(name), texts.say(f"{name}.rules")]
     return face
 

@@ -6,13 +6,14 @@ import msgspec
 from ..effects.hand_strength import BLOCKING, HITTING, SHOOTING, STORMING, Aim, Forces
 from ..printed.cards import EnemyAbility
 from ..printed.kinds import NO_COLOUR
+from ..rules.audience import listeners
 from ..rules.cards.tracks import armour_of, hand_limit_of
 from ..rules.combat.damage import damage_to_ignore, past_resistance, unit_armour
 from ..rules.combat.strikes import armour_sum, can_be_hit, only_siege_reaches, points_on
 from ..rules.foes import attack_abilities, damage_dealt, open_attacks, standing
-from ..state.boons import BoonWord, boons_of
 from ..state.combat import AttackState, Combat, Foe, Origin
 from ..state.heroes import Hero, Unit
+from ..state.moments import Moment
 from ..state.realm import Realm
 from ..state.turn import Phase
 
@@ -80,7 +81,7 @@ def if_stopped(realm: Realm, combat: Combat) -> StopView | None:
         if not found.damage:  # skills take it off once
             damage = max(0, damage - damage_to_ignore(realm, foe.element(number)))
         _add_attack(found, combat, hero, foe, number, damage)
-    found.wounds = max(0, found.wounds - len(boons_of(realm, BoonWord.IGNORE_WOUND)))
+    found.wounds = max(0, found.wounds - len(listeners(realm, Moment.ignores_wound)))
     found.knocked_out = combat.wounds + found.wounds >= hand_limit_of(hero)
     found.standing = [
         place

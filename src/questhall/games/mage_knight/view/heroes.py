@@ -5,7 +5,7 @@ import msgspec
 from ..rules.cards.gaining import free_command
 from ..rules.cards.tracks import LEVEL_FROM, armour_of, command_of, hand_limit_of, influence_of
 from ..rules.map.movement import is_ours
-from ..rules.scenario import script_of
+from ..rules.scenario import scenario_of
 from ..state.heroes import Hero, Skill, Unit
 from ..state.realm import Realm
 from .pieces import (
@@ -141,7 +141,7 @@ def hero_view(realm: Realm, hero: Hero, seat: int) -> HeroView:
         plundered=hero.plundered,
         read_incantation=hero.read_incantation,
         out=hero.out,
-        chosen=_is_known(realm, hero, seat) and script_of(realm).is_chosen(realm, hero.seat),
+        chosen=_is_known(realm, hero, seat) and scenario_of(realm).is_chosen(realm, hero.seat),
     )
 
 

@@ -4,8 +4,9 @@ from questhall.boards.masks import places_in
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.phrases import slots_in
 
+from ..rules.cards.mana import TOKEN
+from ..rules.round.end_of_turn import crystals_return
 from ..speech.phrases import PHRASES
-from ..state.boons import BoonWord, has_boon
 from ..state.realm import Realm
 
 AMOUNT = 2  # the third number of a phrase
@@ -23,9 +24,9 @@ def parts(option: Option) -> list[int]:
 def sensible(realm: Realm, decision: Decision) -> Option | None:
     """To pay with a token of the very colour: it is lost at the end of the turn (MK-4.4.1), while
     crystals stay, and gold, black and the dice could pay other colours. Unless crystals return."""
-    if decision.prompt != "pay" or has_boon(realm, BoonWord.CRYSTALS_RETURN):
+    if decision.prompt != "pay" or crystals_return(realm):
         return None
     for option in decision.options:
-        if option.verb == "pay-token" and option.what == decision.amount:
+        if option.meant is TOKEN and option.what == decision.amount:
             return option
     return None

@@ -3,9 +3,9 @@ an assault costs."""
 
 import msgspec
 
-from ..rules.combat.begin import ASSAULT
+from ..rules.combat.begin import ASSAULT, defenders_of_owned
 from ..rules.map.movement import heroes_on, is_fortress_against, may_enter, provoked, within_reach
-from ..rules.scenario import script_of
+from ..rules.scenario import scenario_of
 from ..state.heroes import OFF_MAP, Hero
 from ..state.realm import Realm
 from ..state.turn import Phase
@@ -43,7 +43,7 @@ def _peril(realm: Realm, hero: Hero, space: int) -> PerilView:
     if is_fortress_against(realm, hero, space):
         found.assault = True
         found.defenders = _defenders(realm, hero, space)
-        if script_of(realm).assault_costs_reputation:
+        if scenario_of(realm).assault_costs_reputation:
             found.reputation = ASSAULT
     return found
 
@@ -53,4 +53,4 @@ def _defenders(realm: Realm, hero: Hero, space: int) -> int:
     place = realm.places[realm.garrison_space(space)]
     if heroes_on(realm, hero, space):
         return 0
-    return script_of(realm).defenders_of_owned(realm) if place.conquered else len(place.tokens)
+    return defenders_of_owned(realm) if place.conquered else len(place.tokens)

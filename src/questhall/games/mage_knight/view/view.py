@@ -7,6 +7,7 @@ from questhall.kernel.decisions import NOTHING
 from ..printed.cards import TILE_KINDS, TileKind
 from ..printed.kinds import COLOURS, INACCESSIBLE, RAMPAGING, SITES, TERRAINS, TOKEN_COLOURS, Site
 from ..rules.cards.sideways import POINTS, points_of_use
+from ..rules.map.cities import leader_of
 from ..rules.map.exploring import next_tile, tile_for
 from ..rules.map.movement import cost_of, is_rampaging, plain_cost
 from ..rules.map.shapes import (
@@ -16,7 +17,7 @@ from ..rules.map.shapes import (
     centre_of,
     is_taken,
 )
-from ..rules.scenario import script_of
+from ..rules.scenario import scenario_of
 from ..rules.scoring import final_scores
 from ..rules.teams import sides
 from ..state.realm import LaidTile, Place, Realm
@@ -199,7 +200,7 @@ def view(realm: Realm, seat: int) -> TableView:
     found = TableView(
         scenario=realm.scenario,
         round=realm.round,
-        rounds=script_of(realm).rounds(realm),
+        rounds=scenario_of(realm).rounds(realm),
         day=realm.day,
         order=realm.order,
         spaces=[_space(realm, number, seat) for number in range(len(realm.spaces))],
@@ -286,7 +287,7 @@ def _space(realm: Realm, number: int, seat: int) -> SpaceView:
         found.shields = place.shields
         found.conquered = place.conquered
         found.level = place.level
-        found.leader = script_of(realm).leader_of(place)
+        found.leader = leader_of(realm, place)
         found.colour = name_of_colour(place.city if place.city != NOTHING else space.colour)
         found.partner = space_name(realm, place.partner)
         found.secret = place.secret
@@ -387,12 +388,12 @@ def _boons(realm: Realm) -> list[BoonView]:
 
 
 def _goals(realm: Realm) -> list[GoalView]:
-    return [GoalView(goal.name, goal.now, goal.needed) for goal in script_of(realm).goals(realm)]
+    return [GoalView(goal.name, goal.now, goal.needed) for goal in scenario_of(realm).goals(realm)]
 
 
 def _score(realm: Realm) -> list[ScoreView]:
     """MK-13.5"""
-    lines = script_of(realm).score_lines(realm)
+    lines = scenario_of(realm).score_lines(realm)
     found: list[ScoreView] = []
     for number, side in enumerate(sides(realm)):
         shown = [

@@ -10,7 +10,7 @@ from ..rules.cards.wounds import others_in
 from ..rules.combat.begin import ASSAULT, BURNING
 from ..rules.hero_battles.battle import opponent_on
 from ..rules.map.movement import heroes_on, is_fortress_against, provoked
-from ..rules.scenario import script_of
+from ..rules.scenario import scenario_of
 from ..state.heroes import Hero
 from ..state.realm import Realm
 
@@ -66,7 +66,7 @@ def _step(realm: Realm, hero: Hero, decision: Decision, option: Option) -> Why |
     enemies = sum([len(realm.places[each].tokens) for each in provoked(realm, hero, space)])
     if not is_fortress_against(realm, hero, space):
         return Why("MK-6.3.3", "warning-provokes", {"enemies": enemies}) if enemies else None
-    lost = -ASSAULT if script_of(realm).assault_costs_reputation else 0
+    lost = -ASSAULT if scenario_of(realm).assault_costs_reputation else 0
     numbers = {"reputation": lost, "enemies": enemies}
     if heroes_on(realm, hero, space):
         return Why("MK-8.1.2", "warning-assaults-hero", numbers)

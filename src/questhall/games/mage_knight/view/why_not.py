@@ -5,14 +5,13 @@ from questhall.kernel.games import Why
 from questhall.kernel.phrases import number_in
 
 from ..printed.kinds import COLOURS, INACCESSIBLE, Mana, Site
-from ..rules.cards.mana import black_works, gold_works
+from ..rules.cards.mana import black_works, dice_are_forbidden, gold_works
 from ..rules.combat.blocks import beyond_need
 from ..rules.combat.strikes import can_be_hit
 from ..rules.foes import fortification, open_attacks
 from ..rules.map.exploring import exploring_cost
 from ..rules.map.movement import cost_of, heroes_on, is_rampaging, may_enter, within_reach
 from ..rules.round.turn import must_rest
-from ..state.boons import BoonWord, has_boon
 from ..state.combat import Combat
 from ..state.heroes import OFF_MAP, Hero
 from ..state.realm import Realm
@@ -140,7 +139,7 @@ def _die(realm: Realm, hero: Hero, number: int) -> Why | None:
         return Why("MK-4.4.9", "why-die-used")
     if die.claimed or die.owner not in (NOTHING, hero.seat):
         return Why("MK-4.4.7", "why-die-taken")
-    if has_boon(realm, BoonWord.NO_DICE) or (die.owner == NOTHING and realm.turn.dice_left <= 0):
+    if dice_are_forbidden(realm) or (die.owner == NOTHING and realm.turn.dice_left <= 0):
         return Why("MK-4.4.7", "why-no-more-dice")
     return _out_of_time(realm, die.colour) or Why("MK-4.4.8", "why-when-paying")
 

@@ -15,8 +15,15 @@ from ..rules.cards.playing import (
 )
 from ..rules.cards.wounds import is_wound
 from ..rules.map.cities import colours_of
-from ..rules.map.interaction import SPELL_PRICE, TRAINING_PRICE, discount, is_hired_here, price_of
-from ..state.boons import BoonWord, has_boon
+from ..rules.map.interaction import (
+    SPELL_PRICE,
+    TRAINING_PRICE,
+    discount,
+    is_hired_here,
+    is_peaceful,
+    price_of,
+    takes_no_recruits,
+)
 from ..state.heroes import Hero, Skill, Unit
 from ..state.realm import Place, Realm
 from ..state.turn import Phase
@@ -164,7 +171,7 @@ def _offered(realm: Realm, hero: Hero, card: int) -> Why | None:
     waiting = why_waiting(realm, hero)
     if waiting is not None:
         return waiting
-    if realm.turn.phase != Phase.TALKING or has_boon(realm, BoonWord.PEACE):
+    if realm.turn.phase != Phase.TALKING or is_peaceful(realm):
         return Why("MK-7.1.1", "why-not-interacting")
     place = realm.places[hero.space]
     if card in realm.unit_offer:
@@ -177,7 +184,7 @@ def _offered(realm: Realm, hero: Hero, card: int) -> Why | None:
 def _for_hire(realm: Realm, place: Place, card: int) -> Why | None:
     if not is_hired_here(realm, place, card):
         return Why("MK-7.3.1", "why-not-hired-here")
-    if has_boon(realm, BoonWord.NO_RECRUITS):
+    if takes_no_recruits(realm):
         return Why("MK-4.5.3", "why-no-recruits")
     if price_of(realm, card) - discount(realm) > realm.turn.influence:
         return Why("MK-7.3.1", "why-too-little-influence")

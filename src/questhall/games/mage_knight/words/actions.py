@@ -5,10 +5,20 @@ from functools import partial
 from questhall.kernel.language.parameters import Flag, Given, Key, Named, Number
 from questhall.kernel.language.words import Word
 
-from ..effects import actions, cards, lasting, mana
+from ..effects import (
+    actions,
+    boons_of_cards,
+    boons_of_combat,
+    boons_of_mana,
+    boons_of_movement,
+    boons_of_points,
+    boons_of_talk,
+    cards,
+    lasting,
+    mana,
+)
 from ..printed.cards import Effect
 from ..printed.kinds import RESISTANCES
-from ..state.boons import BoonWord
 from ..state.turn import COMBAT_PHASES, Phase
 from .effects import (
     EFFECT,
@@ -23,7 +33,7 @@ from .effects import (
 )
 
 RESISTANCE_BITS = {name: 1 << number for number, name in enumerate(RESISTANCES)}
-PLACES_IN_DECK = {"top": BoonWord.TO_DECK_TOP, "bottom": BoonWord.TO_DECK_BOTTOM}
+PLACES_IN_DECK = {"top": boons_of_cards.ToDeckTop, "bottom": boons_of_cards.ToDeckBottom}
 SPACES = {"one_space": 1, "every_space": 99}
 
 # -- tracks, wounds, units ---------------------------------------------------------
@@ -62,7 +72,7 @@ EFFECTS.declare(
     Word("set_dice", Number(), Named("tokens", 1), make=mana.SetDice),
     Word("die_crystal", make=mana.DieCrystal),
     Word("mana_storm", Number(), make=mana.ManaStorm),
-    Word("crystals_return", make=boon(BoonWord.CRYSTALS_RETURN)),
+    Word("crystals_return", make=boon(boons_of_mana.CrystalsReturn)),
 )
 
 # -- cards -------------------------------------------------------------------------
@@ -81,27 +91,34 @@ EFFECTS.declare(
     Word("repeat", Flag("strong"), Number(), make=cards.Repeat),
     Word("offered_action", make=cards.OfferedAction),
     Word("to_deck", Key("place", PLACES_IN_DECK), make=lasting.Lasting),
-    Word("take_back", Given(0), Flag("wounds"), make=boon(BoonWord.TAKE_BACK)),
+    Word("take_back", Given(0), Flag("wounds"), make=boon(boons_of_cards.TakeBack)),
 )
 
 # -- movement ----------------------------------------------------------------------
 
 EFFECTS.declare(
-    Word("cheaper", Number(), Terrains(), Named("least"), make=boon_on(BoonWord.CHEAPER)),
-    Word("cheaper_space", Number(), Given(0), Named("least"), make=boon(BoonWord.ONE_CHEAPER)),
+    Word("cheaper", Number(), Terrains(), Named("least"), make=boon_on(boons_of_movement.Cheaper)),
+    Word(
+        "cheaper_space", Number(), Given(0), Named("least"), make=boon(boons_of_movement.OneCheaper)
+    ),
     Word("cheaper_terrain", Number(), Named("least"), make=lasting.CheaperTerrain),
-    Word("costs", Number(), Terrains(), make=boon_on(BoonWord.COSTS)),
-    Word("passable", Number(), Terrains(), make=boon_on(BoonWord.PASSABLE)),
-    Word("safe", Given(0), Terrains(), make=boon_on(BoonWord.SAFE)),
-    Word("hand_in", Number(), Terrains(), make=boon_on(BoonWord.HAND_IN_HILLS)),
-    Word("next_move_plus", Number(), make=boon(BoonWord.NEXT_MOVE_PLUS)),
-    Word("moves_plus", Number(), make=boon(BoonWord.MOVES_PLUS)),
-    Word("harvest", Given(0), Key("spaces", SPACES, "one_space"), make=boon(BoonWord.HARVEST)),
+    Word("costs", Number(), Terrains(), make=boon_on(boons_of_movement.Costs)),
+    Word("passable", Number(), Terrains(), make=boon_on(boons_of_movement.Passable)),
+    Word("safe", Given(0), Terrains(), make=boon_on(boons_of_movement.Safe)),
+    Word("hand_in", Number(), Terrains(), make=boon_on(boons_of_cards.HandInHills)),
+    Word("next_move_plus", Number(), make=boon(boons_of_movement.NextMovePlus)),
+    Word("moves_plus", Number(), make=boon(boons_of_movement.MovesPlus)),
+    Word(
+        "harvest",
+        Given(0),
+        Key("spaces", SPACES, "one_space"),
+        make=boon(boons_of_movement.Harvest),
+    ),
     Word("agile_move", Number(), Flag("ranged"), make=lasting.AgileMove),
     Word(
         "ambush",
         *(Number("attack"), Number("block")),
-        make=boon(BoonWord.AMBUSH, Phase.MOVING, *COMBAT_PHASES),
+        make=boon(boons_of_points.Ambush, Phase.MOVING, *COMBAT_PHASES),
     ),
     Word("temporal_portal", Flag("far"), make=actions.TemporalPortal),
 )
@@ -110,16 +127,16 @@ EFFECTS.declare(
 
 
 def _discount(amount: int, reputation: int) -> Effect:
-    return lasting.Lasting(BoonWord.DISCOUNT, amount, -reputation)
+    return lasting.Lasting(boons_of_talk.Discount, amount, -reputation)
 
 
 EFFECTS.declare(
     Word("influence_per_wound", Number(), Number("each"), make=actions.InfluencePerWound),
     Word("influence_or_block", Number(), Elements(), make=lasting.Diplomacy),
     Word("per_recruit", Named("fame"), Named("reputation"), make=lasting.PerRecruit),
-    Word("learning", Number(), Flag("to_hand"), make=boon(BoonWord.LEARNING)),
+    Word("learning", Number(), Flag("to_hand"), make=boon(boons_of_talk.Learning)),
     Word("discount", Number(), Named("reputation"), make=_discount),
-    Word("readiness", Number(), Named("level", 4), make=boon(BoonWord.READY_FOR_INFLUENCE)),
+    Word("readiness", Number(), Named("level", 4), make=boon(boons_of_talk.ReadyForInfluence)),
     Word("peaceful_moment", Number(), Flag("readies"), make=actions.PeacefulMoment),
 )
 
@@ -137,7 +154,9 @@ EFFECTS.declare(
         *(Number(), Named("reputation"), Named("fame")),
         make=actions.HonourableAttack,
     ),
-    Word("attack_if_unhurt", Number(), make=partial(lasting.IfUnhurt, BoonWord.NO_WOUND_ATTACK)),
+    Word(
+        "attack_if_unhurt", Number(), make=partial(lasting.IfUnhurt, boons_of_combat.NoWoundAttack)
+    ),
     Word("chilling_block", Number(), Named("armour"), make=_chilling_block),
     Word("bashing_block", Number(), make=actions.BashingBlock),
     Word("tough_block", Number(), make=actions.ToughBlock),

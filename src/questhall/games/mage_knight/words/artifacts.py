@@ -3,9 +3,8 @@
 from questhall.kernel.language.parameters import Flag, Named, Number, NumberOr
 from questhall.kernel.language.words import Several, Word
 
-from ..effects import artifacts
+from ..effects import artifacts, boons_of_cards, boons_of_combat
 from ..printed.cards import Effect
-from ..state.boons import BoonWord
 from ..state.turn import Phase
 from .effects import EFFECTS, ELEMENT, RANGE, Colour, boon
 
@@ -19,10 +18,10 @@ def _souls(count: int) -> Effect:
 EFFECTS.declare(
     Word("only_assigned", make=artifacts.OnlyAssigned),
     Word("units_glory", make=artifacts.UnitsGlory),
-    Word("wounds_vanish", make=boon(BoonWord.HEAL_ALL_WOUNDS)),
+    Word("wounds_vanish", make=boon(boons_of_cards.HealAllWounds)),
     Word("ready_all", make=artifacts.ReadyAll),
     Word("heal_all_units", make=artifacts.HealAllUnits),
-    Word("command_token", make=boon(BoonWord.COMMAND_BANNER)),
+    Word("command_token", make=boon(boons_of_cards.CommandBanner)),
     Word("endless", Colour(), make=artifacts.EndlessMana),
     Word("random_crystals", Number(), make=artifacts.RandomCrystals),
     Word("equal_crystals", Number(), make=artifacts.EqualCrystals),
@@ -31,7 +30,7 @@ EFFECTS.declare(
     Word("discard_attack", Number(), RANGE, Flag("this_phase"), make=artifacts.DiscardAttack),
     Word("sword_of_justice", make=artifacts.SwordOfJustice),
     Word("horn_of_wrath", Named("more"), make=artifacts.HornOfWrath),
-    Word("ranged_twice", make=boon(BoonWord.RANGED_TWICE, Phase.RANGED)),
+    Word("ranged_twice", make=boon(boons_of_combat.RangedTwice, Phase.RANGED)),
     Word("souls", NumberOr("all"), make=_souls),
     Word("blocks", Number(), ELEMENT, Named("times", 2), make=artifacts.SeveralBlocks),
     Word("spell_training", make=artifacts.SpellTraining),

@@ -12,6 +12,7 @@ from ..effects.lasting import Lasting
 from ..printed.cards import Effect
 from ..printed.kinds import ANY_BASIC, ANY_COLOUR, COLOURS, ELEMENTS, NO_COLOUR, RANGES, TERRAINS
 from ..printed.sayings import saying_of
+from ..state.turn import Boon
 
 COLOUR_NUMBERS = {name: number for number, name in enumerate(COLOURS)} | {
     "any": ANY_COLOUR,
@@ -96,24 +97,24 @@ ELEMENT = Key("element", ELEMENT_NUMBERS, "physical")
 RANGE = Key("range", RANGE_NUMBERS, "melee")
 
 
-def boon(word: int, *phases: int) -> Callable[..., Effect]:
+def boon(kind: type[Boon], *phases: int) -> Callable[..., Effect]:
     """A maker of an effect that lasts for the turn; it is played in any phase if none is named."""
 
     def make(amount: int = 0, which: int = 0, least: int = 0) -> Effect:
         """An effect lasts for the turn."""
-        effect = Lasting(word, amount, int(which), least)
+        effect = Lasting(kind, amount, int(which), least)
         effect.phases = phases
         return effect
 
     return make
 
 
-def boon_on(word: int) -> Callable[..., Effect]:
+def boon_on(kind: type[Boon]) -> Callable[..., Effect]:
     """The same for an effect on terrains."""
 
     def make(amount: int, terrains: int, least: int = 0) -> Effect:
         """An effect lasts for the turn."""
-        effect = Lasting(word, amount, least=least)
+        effect = Lasting(kind, amount, least=least)
         effect.terrains = terrains
         return effect
 

@@ -5,13 +5,21 @@ from functools import partial
 from questhall.kernel.language.parameters import Given, Named, Number
 from questhall.kernel.language.words import Word
 
-from ..effects import skills, skills_in_centre, skills_in_combat
+from ..effects import (
+    boons_of_combat,
+    boons_of_mana,
+    boons_of_movement,
+    boons_of_points,
+    boons_of_talk,
+    skills,
+    skills_in_centre,
+    skills_in_combat,
+)
 from ..effects.invocation import Invocation
 from ..effects.shapeshift import Shapeshift
 from ..printed.cards import TURNED_BY_ACTION, TURNED_BY_REST, Effect
 from ..printed.kinds import Mana
 from ..printed.sayings import SAYINGS, saying_of
-from ..state.boons import BoonWord
 from ..state.turn import Phase
 from .effects import COLOUR_NUMBERS, EFFECT, EFFECTS, OTHER_EFFECT, Choices, Colour, boon
 
@@ -50,7 +58,7 @@ EFFECTS.declare(
         Given([Mana.WHITE, Mana.GREEN]),
         make=Invocation,
     ),
-    Word("polarization", make=boon(BoonWord.POLARIZED)),
+    Word("polarization", make=boon(boons_of_mana.Polarized)),
 )
 
 # -- movement and influence ----------------------------------------------------------
@@ -59,7 +67,7 @@ EFFECTS.declare(
     Word("forward_march", make=skills.ForwardMarch),
     Word("flight", make=skills.Flight),
     Word("far_sight", make=skills.FarSight),
-    Word("cheap_exploring", Number(), make=boon(BoonWord.CHEAP_EXPLORING, Phase.MOVING)),
+    Word("cheap_exploring", Number(), make=boon(boons_of_movement.CheapExploring, Phase.MOVING)),
     Word("glittering_fortune", make=skills.GlitteringFortune),
     Word("on_her_own", Number(), Number("alone"), make=skills.OnHerOwn),
     Word(
@@ -67,7 +75,7 @@ EFFECTS.declare(
         *(Number(), Named("fortified", None), Named("glade", None)),
         make=skills.Beguile,
     ),
-    Word("no_reputation", make=boon(BoonWord.IGNORE_REPUTATION, Phase.MOVING, Phase.ACTING)),
+    Word("no_reputation", make=boon(boons_of_talk.IgnoreReputation, Phase.MOVING, Phase.ACTING)),
     Word("bonds_of_loyalty", make=skills.BondsOfLoyalty),
 )
 
@@ -82,17 +90,17 @@ EFFECTS.declare(
     Word(
         "next_block_plus",
         Number(),
-        make=boon(BoonWord.NEXT_BLOCK_PLUS, Phase.MOVING, Phase.RANGED, Phase.BLOCK),
+        make=boon(boons_of_points.NextBlockPlus, Phase.MOVING, Phase.RANGED, Phase.BLOCK),
     ),
     Word(
         "ignore_damage",
         *(Named("physical", 1), Named("fire_or_ice", 1), Named("cold_fire", 1)),
-        make=partial(skills_in_combat.IgnoreDamage, BoonWord.IGNORE_DAMAGE),
+        make=partial(skills_in_combat.IgnoreDamage, boons_of_combat.IgnoreDamage),
     ),
     Word(
         "deadly_aim",
         *(Number("ranged"), Number("attack")),
-        make=boon(BoonWord.DEADLY_AIM, Phase.RANGED, Phase.ATTACK),
+        make=boon(boons_of_points.DeadlyAim, Phase.RANGED, Phase.ATTACK),
     ),
     Word(
         "duel",

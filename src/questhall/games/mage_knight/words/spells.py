@@ -3,18 +3,24 @@
 from questhall.kernel.language.parameters import Flag, Given, Keys, Named, Number
 from questhall.kernel.language.words import Word
 
-from ..effects import interactive, journeys, spells
+from ..effects import (
+    boons_of_cards,
+    boons_of_combat,
+    boons_of_movement,
+    interactive,
+    journeys,
+    spells,
+)
 from ..effects.points import AllOf
 from ..printed.cards import Effect
 from ..printed.kinds import BASIC_COLOURS, COLOURS
-from ..state.boons import BoonWord
 from ..state.turn import Phase
 from .effects import EFFECT, EFFECTS, OTHER_EFFECT, Terrains, boon, boon_on
 
 HEALING_GIFTS = {
-    "fame": BoonWord.FAME_PER_HEALING,
-    "cards": BoonWord.DRAW_PER_HEALED,
-    "units": BoonWord.READY_HEALED,
+    "fame": boons_of_cards.FamePerHealing,
+    "cards": boons_of_cards.DrawPerHealed,
+    "units": boons_of_cards.ReadyHealed,
 }
 BEFORE_DAMAGE = (Phase.MOVING, Phase.RANGED, Phase.BLOCK)
 
@@ -34,15 +40,19 @@ EFFECTS.declare(
     ),
     Word("burning_block", Number(), Given(False), make=spells.ShieldSpell),
     Word("exploding_block", Number(), Given(True), make=spells.ShieldSpell),
-    Word("ignore_walls", make=boon(BoonWord.NO_WALLS, *BEFORE_DAMAGE)),
-    Word("ignore_wound", make=boon(BoonWord.IGNORE_WOUND, *BEFORE_DAMAGE, Phase.DAMAGE)),
+    Word("ignore_walls", make=boon(boons_of_combat.NoWalls, *BEFORE_DAMAGE)),
+    Word("ignore_wound", make=boon(boons_of_combat.IgnoreWound, *BEFORE_DAMAGE, Phase.DAMAGE)),
 )
 
 # -- movement ------------------------------------------------------------------------
 
 
 def _bend_space() -> Effect:
-    bent = (BoonWord.FAR_STEPS, BoonWord.FAR_EXPLORING, BoonWord.NO_PROVOKING)
+    bent = (
+        boons_of_movement.FarSteps,
+        boons_of_movement.FarExploring,
+        boons_of_movement.NoProvoking,
+    )
     return AllOf([boon(each, Phase.MOVING)() for each in bent])
 
 
@@ -57,7 +67,7 @@ EFFECTS.declare(
     Word("wings_of_night", make=spells.WingsOfNight),
     Word("bend_space", make=_bend_space),
     Word("bend_time", make=spells.TimeBending),
-    Word("forbidden", Given(0), Terrains(), make=boon_on(BoonWord.FORBIDDEN)),
+    Word("forbidden", Given(0), Terrains(), make=boon_on(boons_of_movement.Forbidden)),
 )
 
 # -- units, cards, healing -----------------------------------------------------------

@@ -6,12 +6,11 @@ from questhall.kernel.language.expressions import Expression
 from questhall.kernel.language.parameters import Flag, Inner, Key, Named, Number
 from questhall.kernel.language.words import Language, Several, Word
 
-from ..effects import units
+from ..effects import boons_of_combat, boons_of_movement, boons_of_points, units
 from ..effects.skills_in_combat import Doom, OneAttack
 from ..printed.cards import Ability
 from ..printed.kinds import COLOURS
 from ..printed.sayings import saying_of
-from ..state.boons import BoonWord
 from ..state.turn import PHASES, Phase
 from .effects import EFFECT, EFFECTS, OTHER_EFFECT, Colour, Colours, boon
 
@@ -58,9 +57,11 @@ EFFECTS.declare(
     Word("doom", make=Doom),
     Word(
         "units_resist",
-        make=boon(BoonWord.UNITS_RESIST, Phase.MOVING, Phase.RANGED, Phase.BLOCK, Phase.DAMAGE),
+        make=boon(
+            boons_of_combat.UnitsResist, Phase.MOVING, Phase.RANGED, Phase.BLOCK, Phase.DAMAGE
+        ),
     ),
-    Word("all_cold_fire", make=boon(BoonWord.ALL_COLD_FIRE, Phase.RANGED, Phase.ATTACK)),
-    Word("all_siege", make=boon(BoonWord.ALL_SIEGE, Phase.RANGED)),
-    Word("far_exploring", make=boon(BoonWord.FAR_EXPLORING)),
+    Word("all_cold_fire", make=boon(boons_of_points.AllColdFire, Phase.RANGED, Phase.ATTACK)),
+    Word("all_siege", make=boon(boons_of_points.AllSiege, Phase.RANGED)),
+    Word("far_exploring", make=boon(boons_of_movement.FarExploring)),
 )

@@ -1,14 +1,18 @@
 """Banners: artifacts that work for a unit while they are assigned to it (MK-4.2.12)."""
 
-from questhall.kernel.decisions import NOTHING, Option
+from typing import Final
+
+from questhall.kernel.decisions import NOTHING, Flow, Option, no_decisions
 
 from ...printed.cards import DeedDef
 from ...printed.kinds import Resists
-from ...state.boons import BoonWord, boons_of, drop_boon
 from ...state.combat import AttackState
 from ...state.heroes import Hero, Unit
+from ...state.moments import Moment
 from ...state.realm import Realm
 from ...state.turn import Phase
+from ..audience import listeners
+from ..deals import Deal
 from ..foes import open_attacks
 from .tracks import gain_fame
 
@@ -66,7 +70,7 @@ def banner_options(realm: Realm, hero: Hero) -> list[Option]:
     for unit in hero.units:
         if bears(realm, unit, COURAGE) and not unit.banner_used:
             if not unit.ready and not realm.turn.in_combat:
-                options.append(Option("rally", unit.card))
+                options.append(Option("rally", unit.card, meant=RALLY))
         elif bears(realm, unit, FEAR) and unit.can_act:
             options.extend(_attacks_to_stop(realm, unit))
     return options
@@ -79,27 +83,43 @@ def _attacks_to_stop(realm: Realm, unit: Unit) -> list[Option]:
     if combat.no_units and not unit.bonded:
         return []
     return [
-        Option("frighten", unit.card, combat.foes[place].token, number)
+        Option("frighten", unit.card, combat.foes[place].token, number, meant=FRIGHTEN)
         for place, number in open_attacks(combat)
     ]
 
 
-def rally(realm: Realm, hero: Hero, unit: Unit) -> None:
+class Rally(Deal):
     """Courage: once per round."""
-    turn_down(realm, unit)
-    unit.ready = True
-    realm.tell("readies", "MK-4.2.10", hero.seat, unit.card)
+
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        unit = _bearer(hero, option.what)
+        turn_down(realm, unit)
+        unit.ready = True
+        realm.tell("readies", "MK-4.2.10", hero.seat, unit.card)
+        return no_decisions()
 
 
-def frighten(realm: Realm, hero: Hero, unit: Unit, token: int, number: int) -> None:
+class Frighten(Deal):
     """Fear: the unit is spent, and one attack is cancelled."""
-    combat = realm.combat
-    assert combat is not None
-    unit.ready = False
-    foe = combat.foe_of(token)
-    foe.attacks[number] = AttackState.CANCELLED
-    realm.tell("frightens", "MK-4.2.12", unit.card, foe.token)
-    gain_fame(realm, hero, 1, "MK-4.2.12")
+
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        combat = realm.combat
+        assert combat is not None
+        unit = _bearer(hero, option.what)
+        unit.ready = False
+        foe = combat.foe_of(option.where)
+        foe.attacks[option.amount] = AttackState.CANCELLED
+        realm.tell("frightens", "MK-4.2.12", unit.card, foe.token)
+        gain_fame(realm, hero, 1, "MK-4.2.12")
+        return no_decisions()
+
+
+RALLY: Final = Rally()
+FRIGHTEN: Final = Frighten()
+
+
+def _bearer(hero: Hero, card: int) -> Unit:
+    return next(unit for unit in hero.units if unit.card == card)
 
 
 # -- Command -------------------------------------------------------------------------
@@ -107,16 +127,17 @@ def frighten(realm: Realm, hero: Hero, unit: Unit, token: int, number: int) -> N
 
 def command_banner(realm: Realm) -> int:
     """The banner that may serve as a command token this turn."""
-    for boon in boons_of(realm, BoonWord.COMMAND_BANNER):
-        return boon.card
+    for each in listeners(realm, Moment.command_token):
+        return each.command_token()
     return NOTHING
 
 
 def serve_under(realm: Realm, hero: Hero, unit: Unit) -> None:
     """The banner played this turn stays with the new unit in place of a command token."""
-    boon = boons_of(realm, BoonWord.COMMAND_BANNER)[0]
-    drop_boon(realm, boon)
-    hero.played.remove(boon.card)
-    unit.banner = boon.card
+    token = listeners(realm, Moment.command_token)[0]
+    card = token.command_token()
+    token.is_spent(realm)
+    hero.played.remove(card)
+    unit.banner = card
     unit.under_banner = True
-    realm.tell("assigns", "MK-4.2.12", unit.card, boon.card)
+    realm.tell("assigns", "MK-4.2.12", unit.card, card)

@@ -1,6 +1,8 @@
 """Gaining, discarding, throwing away (MK-4.7, MK-4.8), and drawing."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
+from typing import Final
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, meant_by, refusal
 from questhall.kernel.decks import Deck
 
 from ...printed.cards import DeedKind, SkillEffect
@@ -114,12 +116,9 @@ def gain_unit(
     if not unit.bonded and (free_command(hero) <= 0 or command_banner(realm) != NOTHING):
         options = _commands(realm, hero, may_refuse)
         answer = yield Decision([hero.seat], "disband", options, "MK-4.2.6", card)
-        if answer.verb == "refuse":
+        if answer.declines:
             return False
-        if answer.verb == "disband":
-            disband(realm, hero, unit_named(hero, answer.what))
-        elif answer.verb == "under-banner":
-            serve_under(realm, hero, unit)
+        meant_by(answer, Command).give(realm, hero, unit, answer.what)
     realm.unit_offer.remove(card)
     hero.units.append(unit)
     realm.turn.recruited += 1
@@ -144,14 +143,37 @@ def _commands(realm: Realm, hero: Hero, may_refuse: bool) -> list[Option]:
     options: list[Option] = []
     banner = command_banner(realm)
     if banner != NOTHING:
-        options.append(Option("under-banner", banner))
+        options.append(Option("under-banner", banner, meant=UNDER_BANNER))
     if free_command(hero) > 0:
-        options.append(Option("own-token"))
+        options.append(Option("own-token", meant=OWN_TOKEN))
         return options
-    options.extend([Option("disband", unit.card) for unit in hero.units if needs_token(unit)])
+    held = [unit for unit in hero.units if needs_token(unit)]
+    options.extend([Option("disband", unit.card, meant=IN_PLACE_OF) for unit in held])
     if may_refuse:
         options.append(refusal("refuse"))
     return options
+
+
+class Command:
+    """How a new unit is commanded: here by a free token."""
+
+    def give(self, realm: Realm, hero: Hero, unit: Unit, card: int) -> None:
+        pass
+
+
+class UnderBanner(Command):
+    def give(self, realm: Realm, hero: Hero, unit: Unit, card: int) -> None:
+        serve_under(realm, hero, unit)
+
+
+class InPlaceOf(Command):
+    def give(self, realm: Realm, hero: Hero, unit: Unit, card: int) -> None:
+        disband(realm, hero, unit_named(hero, card))
+
+
+OWN_TOKEN: Final = Command()
+UNDER_BANNER: Final = UnderBanner()
+IN_PLACE_OF: Final = InPlaceOf()
 
 
 def unit_named(hero: Hero, card: int) -> Unit:

@@ -2,15 +2,17 @@
 
 from typing import Final
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, meant_by
 from questhall.kernel.dice import Die as KindOfDie
 
 from ...printed.cards import Effect
 from ...printed.kinds import BASIC_COLOURS, COLOURS, Mana
-from ...state.boons import BoonWord, add_boon, boons_of, drop_boon, has_boon
+from ...state.boons import add_boon
 from ...state.heroes import Hero
+from ...state.moments import Moment
 from ...state.realm import Die, Realm
 from ...state.turn import Boon
+from ..audience import listeners
 from .wounds import take_wound
 
 MOST_CRYSTALS = 3  # of a colour (MK-4.4.2)
@@ -25,18 +27,25 @@ def is_night(realm: Realm) -> bool:
 
 def gold_works(realm: Realm) -> bool:
     """MK-4.4.5, MK-4.4.6"""
-    return not is_night(realm) or has_boon(realm, BoonWord.GOLD_BY_NIGHT)
+    if not is_night(realm):
+        return True
+    return True in [each.gold_by_night() for each in listeners(realm, Moment.gold_by_night)]
 
 
 def black_works(realm: Realm) -> bool:
-    return is_night(realm) or has_boon(realm, BoonWord.BLACK_BY_DAY)
+    if is_night(realm):
+        return True
+    return True in [each.black_by_day() for each in listeners(realm, Moment.black_by_day)]
 
 
 def serves_as(realm: Realm, mana: int, colour: int) -> bool:
     """Can mana of one colour be spent as another now?"""
     if _serves_plainly(realm, mana, colour):
         return True
-    return has_boon(realm, BoonWord.POLARIZED) and _is_opposite(realm, mana, colour)
+    for each in listeners(realm, Moment.serves_as_opposite):
+        if each.serves_as_opposite() and _is_opposite(realm, mana, colour):
+            return True
+    return False
 
 
 def _is_opposite(realm: Realm, mana: int, colour: int) -> bool:
@@ -54,15 +63,24 @@ def _serves_plainly(realm: Realm, mana: int, colour: int) -> bool:
     if mana == Mana.BLACK:
         if colour == Mana.BLACK:
             return black_works(realm)
-        return colour < BASIC_COLOURS and has_boon(realm, BoonWord.BLACK_AS_ANY)
+        return colour < BASIC_COLOURS and _black_is_any(realm)
     return mana == colour
+
+
+def _black_is_any(realm: Realm) -> bool:
+    return True in [each.black_as_any() for each in listeners(realm, Moment.black_as_any)]
+
+
+def dice_are_forbidden(realm: Realm) -> bool:
+    return True in [each.forbids_dice() for each in listeners(realm, Moment.forbids_dice)]
 
 
 def usable_dice(realm: Realm, hero: Hero, colour: int) -> list[int]:
     """The dice of the Source, and the hero's own, that could pay this colour."""
     found: list[int] = []
+    fit: dict[int, bool] = {}  # by what they show
     turn = realm.turn
-    if has_boon(realm, BoonWord.NO_DICE):
+    if dice_are_forbidden(realm):
         return found
     for place in range(len(realm.source)):
         die = realm.source[place]
@@ -72,7 +90,10 @@ def usable_dice(realm: Realm, hero: Hero, colour: int) -> list[int]:
             continue
         if die.owner != NOTHING and turn.partial:  # MK-11.2.9
             continue
-        if _die_serves(realm, die, colour) and not _is_unfriendly(realm, die, colour):
+        shown = die.colour
+        if shown not in fit:
+            fit[shown] = _die_serves(realm, die, colour) and not _is_unfriendly(realm, die, colour)
+        if fit[shown]:
             found.append(place)
     return found
 
@@ -84,61 +105,116 @@ def _die_serves(realm: Realm, die: Die, colour: int) -> bool:
 def _serves_as_die(realm: Realm, shown: int, colour: int) -> bool:
     if shown < BASIC_COLOURS or colour >= BASIC_COLOURS:
         return False
-    return has_boon(realm, BoonWord.DIE_AS_ANY) or (
-        shown == Mana.BLACK and has_boon(realm, BoonWord.BLACK_DIE_AS_ANY)
-    )
+    if _dice_are_any(realm):
+        return True
+    if shown != Mana.BLACK:
+        return False
+    return True in [each.black_die_as_any() for each in listeners(realm, Moment.black_die_as_any)]
+
+
+def _dice_are_any(realm: Realm) -> bool:
+    return True in [each.die_as_any() for each in listeners(realm, Moment.die_as_any)]
 
 
 def _is_unfriendly(realm: Realm, die: Die, colour: int) -> bool:
-    """MK-14.5.4: gold may not be used while a die of the colour itself is in the Source."""
-    if not realm.rules.friendly_mana or die.colour != Mana.GOLD or not realm.day:
-        return False
-    for other in realm.source:
-        if other.colour == colour and not other.used and other.owner == NOTHING:
+    for each in listeners(realm, Moment.die_is_unfriendly):
+        if each.die_is_unfriendly(realm, die.colour, colour):
             return True
     return False
 
 
+class Purse:
+    """Where mana comes from: endless mana here."""
+
+    def spend(self, realm: Realm, hero: Hero, payment: Option) -> None:
+        pass
+
+    def is_short(self, realm: Realm, hero: Hero, one: Option, two: Option) -> bool:
+        """Would both payments need the same token, die or permission to use a die?"""
+        return False
+
+
+class Tokens(Purse):
+    def spend(self, realm: Realm, hero: Hero, payment: Option) -> None:
+        hero.mana[payment.what] -= 1
+
+    def is_short(self, realm: Realm, hero: Hero, one: Option, two: Option) -> bool:
+        return one.what == two.what and hero.mana[one.what] < 2
+
+
+class Crystals(Purse):
+    def spend(self, realm: Realm, hero: Hero, payment: Option) -> None:
+        hero.crystals[payment.what] -= 1
+        realm.turn.crystals_spent[payment.what] += 1
+
+    def is_short(self, realm: Realm, hero: Hero, one: Option, two: Option) -> bool:
+        return one.what == two.what and hero.crystals[one.what] < 2
+
+
+class Dice(Purse):
+    def spend(self, realm: Realm, hero: Hero, payment: Option) -> None:
+        take_die(realm, hero, payment.where)
+
+    def is_short(self, realm: Realm, hero: Hero, one: Option, two: Option) -> bool:
+        if one.where == two.where:
+            return True
+        dice = (realm.source[one.where], realm.source[two.where])
+        own = dice[0].owner != NOTHING or dice[1].owner != NOTHING
+        return realm.turn.dice_left < 2 and not own
+
+
+ENDLESS: Final = Purse()
+TOKEN: Final = Tokens()
+CRYSTAL: Final = Crystals()
+DIE: Final = Dice()
+
+
 def payments(realm: Realm, hero: Hero, colour: int) -> list[Option]:
     """The ways to pay one mana of the colour (MK-4.4.11): tokens, dice, crystals."""
-    for boon in boons_of(realm, BoonWord.ENDLESS):
-        if boon.colour == colour or (colour == Mana.BLACK and black_works(realm)):
-            return [Option("pay-endless", colour)]
+    for each in listeners(realm, Moment.endless):
+        if each.endless(colour, black_works(realm)):
+            return [Option("pay-endless", colour, meant=ENDLESS)]
     options: list[Option] = []
     for mana in range(len(hero.mana)):
         if hero.mana[mana] and serves_as(realm, mana, colour):
-            options.append(Option("pay-token", mana))
+            options.append(Option("pay-token", mana, meant=TOKEN))
     seen: list[int] = []
     for place in usable_dice(realm, hero, colour):
         die = realm.source[place]
         look = die.colour * 2 + (die.owner != NOTHING)
         if look not in seen:
             seen.append(look)
-            options.append(Option("pay-die", die.colour, place))
+            options.append(Option("pay-die", die.colour, place, meant=DIE))
     for mana in range(BASIC_COLOURS):
         if hero.crystals[mana] and serves_as(realm, mana, colour):
-            options.append(Option("pay-crystal", mana))
+            options.append(Option("pay-crystal", mana, meant=CRYSTAL))
     return options
 
 
 def _payable(realm: Realm, hero: Hero, colour: int) -> list[Option]:
     """Mana that must be spent at once comes before all other (Invocation)."""
     options = payments(realm, hero, colour)
-    if has_boon(realm, BoonWord.DUE):
+    if listeners(realm, Moment.is_due):
         return [option for option in options if is_due(realm, option)]
     return options
 
 
 def is_due(realm: Realm, payment: Option) -> bool:
     """Is this the mana that must be spent at once?"""
-    for boon in boons_of(realm, BoonWord.DUE):
-        if payment.verb == "pay-token" and payment.what == boon.colour:
+    for each in listeners(realm, Moment.is_due):
+        if payment.meant is TOKEN and each.is_due(payment.what):
             return True
     return False
 
 
 def can_pay(realm: Realm, hero: Hero, colour: int) -> bool:
-    return len(_payable(realm, hero, colour)) > 0
+    if listeners(realm, Moment.is_due) or listeners(realm, Moment.endless):
+        return len(_payable(realm, hero, colour)) > 0
+    for mana in range(len(hero.mana)):
+        held = hero.mana[mana] > 0 or (mana < BASIC_COLOURS and hero.crystals[mana] > 0)
+        if held and serves_as(realm, mana, colour):
+            return True
+    return len(usable_dice(realm, hero, colour)) > 0
 
 
 def payable_colours(realm: Realm, hero: Hero) -> list[int]:
@@ -161,7 +237,7 @@ def _first_payments(realm: Realm, hero: Hero, colour: int, other: int) -> list[O
                 continue
             if _is_bent(realm, one, colour) and _is_bent(realm, two, other):
                 continue
-            if not has_boon(realm, BoonWord.DUE) or is_due(realm, one) or is_due(realm, two):
+            if not listeners(realm, Moment.is_due) or is_due(realm, one) or is_due(realm, two):
                 options.append(one)
                 break
     return options
@@ -169,23 +245,14 @@ def _first_payments(realm: Realm, hero: Hero, colour: int, other: int) -> list[O
 
 def _is_bent(realm: Realm, payment: Option, colour: int) -> bool:
     """Does it serve only by Polarization?"""
-    if payment.verb == "pay-endless" or _serves_plainly(realm, payment.what, colour):
+    if payment.meant is ENDLESS or _serves_plainly(realm, payment.what, colour):
         return False
-    return payment.verb != "pay-die" or not _serves_as_die(realm, payment.what, colour)
+    return payment.meant is not DIE or not _serves_as_die(realm, payment.what, colour)
 
 
 def _share_purse(realm: Realm, hero: Hero, one: Option, two: Option) -> bool:
     """Would both payments need the same token, die or permission to use a die?"""
-    if one.verb != two.verb or one.verb == "pay-endless":
-        return False
-    if one.verb == "pay-token":
-        return one.what == two.what and hero.mana[one.what] < 2
-    if one.verb == "pay-crystal":
-        return one.what == two.what and hero.crystals[one.what] < 2
-    if one.where == two.where:
-        return True
-    own = realm.source[one.where].owner != NOTHING or realm.source[two.where].owner != NOTHING
-    return realm.turn.dice_left < 2 and not own
+    return one.meant is two.meant and meant_by(one, Purse).is_short(realm, hero, one, two)
 
 
 def pay(realm: Realm, hero: Hero, colour: int, rule: str, what: int) -> Flow[None]:
@@ -216,14 +283,15 @@ def _is_possible_after(realm: Realm, hero: Hero, way: Option, colour: int, effec
     dice = realm.turn.dice_left
     boons = realm.turn.boons
     used_up = _used_up(realm, way, colour)
-    realm.turn.boons = [boon for boon in boons if boon not in used_up]
+    for each in used_up:
+        each.is_spent(realm)
     hero.mana = mana[:]
     hero.crystals = crystals[:]
-    if way.verb == "pay-token":
+    if way.meant is TOKEN:
         hero.mana[way.what] -= 1
-    elif way.verb == "pay-crystal":
+    elif way.meant is CRYSTAL:
         hero.crystals[way.what] -= 1
-    elif way.verb == "pay-die":
+    elif way.meant is DIE:
         die = realm.source[way.where]
         die.used = True
         realm.turn.dice_left -= 1 if die.owner == NOTHING else 0
@@ -231,8 +299,9 @@ def _is_possible_after(realm: Realm, hero: Hero, way: Option, colour: int, effec
     hero.mana = mana
     hero.crystals = crystals
     realm.turn.dice_left = dice
-    realm.turn.boons = boons
-    if way.verb == "pay-die":
+    if used_up:
+        realm.turn.set_boons(boons)
+    if way.meant is DIE:
         realm.source[way.where].used = False
     return found
 
@@ -249,45 +318,27 @@ def _spend_as(realm: Realm, hero: Hero, payment: Option, colour: int) -> None:
     used_up = _used_up(realm, payment, colour)
     spend(realm, hero, payment)
     _feel_curse(realm, hero, colour)
-    for boon in realm.turn.boons[:]:
-        if boon in used_up:
-            drop_boon(realm, boon)
-        elif boon.word == BoonWord.ENHANCED and colour < BASIC_COLOURS:
-            drop_boon(realm, boon)
-            gain_crystal(realm, hero, colour)
-            for skill in hero.skills:
-                if skill.card == boon.card:
-                    skill.counter = colour
-        elif boon.word == BoonWord.EXPLOITED and colour < BASIC_COLOURS and colour != boon.colour:
-            drop_boon(realm, boon)
-            take_wound(realm, hero, "MK-4.3.4")
+    for each in used_up:
+        each.is_spent(realm)
+    for each in listeners(realm, Moment.mana_spent):
+        each.mana_spent(realm, hero, colour)
 
 
-def _used_up(realm: Realm, payment: Option, colour: int) -> list[Boon]:
-    """Use up what made this payment possible, so that it makes no second one possible."""
-    found: list[Boon] = []
+def _used_up(realm: Realm, payment: Option, colour: int) -> list[Moment]:
+    """What made this payment possible, and makes no second one possible."""
+    found: list[Moment] = []
     if _is_bent(realm, payment, colour):
-        found.extend(boons_of(realm, BoonWord.POLARIZED))
+        found.extend(listeners(realm, Moment.serves_as_opposite))
     if is_due(realm, payment):
-        found.extend(boons_of(realm, BoonWord.DUE))
-    black_die = payment.verb == "pay-die" and payment.what == Mana.BLACK and colour < BASIC_COLOURS
-    if (
-        black_die
-        and not has_boon(realm, BoonWord.DIE_AS_ANY)
-        and not has_boon(realm, BoonWord.BLACK_AS_ANY)
-    ):
-        found.extend(boons_of(realm, BoonWord.BLACK_DIE_AS_ANY)[:1])
+        found.extend(listeners(realm, Moment.is_due))
+    black_die = payment.meant is DIE and payment.what == Mana.BLACK and colour < BASIC_COLOURS
+    if black_die and not _dice_are_any(realm) and not _black_is_any(realm):
+        found.extend(listeners(realm, Moment.black_die_as_any)[:1])
     return found
 
 
 def spend(realm: Realm, hero: Hero, payment: Option) -> None:
-    if payment.verb == "pay-token":
-        hero.mana[payment.what] -= 1
-    elif payment.verb == "pay-crystal":
-        hero.crystals[payment.what] -= 1
-        realm.turn.crystals_spent[payment.what] += 1
-    elif payment.verb == "pay-die":
-        take_die(realm, hero, payment.where)
+    meant_by(payment, Purse).spend(realm, hero, payment)
 
 
 def take_die(realm: Realm, hero: Hero, place: int) -> None:
@@ -301,13 +352,20 @@ def take_die(realm: Realm, hero: Hero, place: int) -> None:
     realm.tell("takes-die", "MK-4.4.7", hero.seat, place, die.colour)
 
 
+class CurseFelt(Boon):
+    """Mana Curse has given its wound."""
+
+    def curse_is_felt(self) -> bool:
+        return True
+
+
 def _feel_curse(realm: Realm, hero: Hero, colour: int) -> None:
     """Mana Curse: a wound, once per turn, for mana of another hero's cursed colour."""
-    if has_boon(realm, BoonWord.CURSE_FELT):
+    if True in [each.curse_is_felt() for each in listeners(realm, Moment.curse_is_felt)]:
         return
     for die in realm.source:
         if die.cursed and die.colour == colour and die.owner != hero.seat:
-            add_boon(realm, BoonWord.CURSE_FELT, NOTHING)
+            add_boon(realm, CurseFelt, NOTHING)
             take_wound(realm, hero, "MK-4.5.3")
             return
 
@@ -332,6 +390,15 @@ def gain_crystal(realm: Realm, hero: Hero, colour: int) -> None:
         return
     hero.crystals[colour] += 1
     realm.tell("gains-crystal", "MK-4.7.2", hero.seat, colour)
+
+
+def crystal_for(realm: Realm, hero: Hero, colour: int) -> Flow[None]:
+    """A crystal of the card's colour; of any colour for a card without one."""
+    if not 0 <= colour < BASIC_COLOURS:
+        options = [Option("colour", each) for each in range(BASIC_COLOURS)]
+        answer = yield Decision([hero.seat], "which-crystal", options, "MK-4.7.2")
+        colour = answer.what
+    gain_crystal(realm, hero, colour)
 
 
 def store_crystal(realm: Realm, hero: Hero, colour: int, rule: str) -> None:

@@ -1,19 +1,23 @@
 """Playing cards, activating units, using skills (MK-4.1 to MK-4.3)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from typing import Final
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
 
 from ...printed.cards import DeedDef, DeedKind, Effect, Play, SkillUse
 from ...printed.kinds import NO_COLOUR, Mana
-from ...state.boons import BoonWord, boons_of, drop_boon
 from ...state.heroes import Hero, Skill, Unit
+from ...state.moments import Moment
 from ...state.realm import Realm
-from .banners import banner_options, bearers, frighten, rally
+from ..audience import listeners
+from ..deals import Deal, Use
+from .banners import banner_options, bearers
 from .gaining import lay_out_card, one_of_each, throw_away, unit_named
-from .healing import heal_hand, heal_unit, healing_options
+from .healing import healing_options
 from .mana import can_pay, can_pay_both, pay, pay_both, pay_with, ways_to_pay
 from .sideways import lay_sideways, points_of_use
-from .skills import pay_skill_up, return_token, skill_named, tokens_to_return, turned_by_mana
-from .tactics import tactic_options, use_tactic
+from .skills import skill_named, tokens_to_return, turned_by_mana
+from .tactics import tactic_options
 from .tracks import gain_fame
 from .uses_of_points import assault_price
 
@@ -45,24 +49,38 @@ def play_options(realm: Realm, hero: Hero) -> list[Option]:
 def card_options(realm: Realm, hero: Hero) -> list[Option]:
     """Plays from the hand."""
     options: list[Option] = []
+    paid: dict[int, bool] = {}  # can one mana of the colour be paid?
     sideways = len(points_of_use(realm, hero)) > 0  # MK-4.1.7
     for card in one_of_each(realm, hero.hand):
         deed = realm.deed(card)
         if deed.kind == DeedKind.WOUND:
             continue
         if useful_without(realm, hero, card, deed.basic) and _can_afford_basic(realm, hero, deed):
-            options.append(Option("basic", card))
-        if useful_without(realm, hero, card, deed.strong) and _can_afford_strong(realm, hero, card):
-            options.append(Option("strong", card))
+            options.append(Option("basic", card, meant=PLAY_BASIC))
+        strong = useful_without(realm, hero, card, deed.strong)
+        if strong and _is_coloured(deed):
+            if deed.colour not in paid:
+                paid[deed.colour] = can_pay(realm, hero, deed.colour)
+            strong = paid[deed.colour]
+        elif strong:
+            strong = _can_afford_strong(realm, hero, card)
+        if strong:
+            options.append(Option("strong", card, meant=PLAY_STRONG))
         if sideways:
-            options.append(Option("sideways", card))
+            options.append(Option("sideways", card, meant=LAY_SIDEWAYS))
         for unit in bearers(realm, hero, deed):
-            options.append(Option("assign", card, unit.card))
+            options.append(Option("assign", card, unit.card, meant=ASSIGN))
     return options
 
 
 def _can_afford_basic(realm: Realm, hero: Hero, deed: DeedDef) -> bool:
     return deed.kind != DeedKind.SPELL or len(ways_to_pay(realm, hero, deed.colour, deed.basic)) > 0
+
+
+def _is_coloured(deed: DeedDef) -> bool:
+    """Does its strong effect cost one mana of its colour, and no more?"""
+    plain = deed.kind not in (DeedKind.SPELL, DeedKind.ARTIFACT)
+    return plain and not deed.strong.asks_mana()
 
 
 def _can_afford_strong(realm: Realm, hero: Hero, card: int) -> bool:
@@ -122,15 +140,15 @@ def useful_without(realm: Realm, hero: Hero, card: int, effect: Effect) -> bool:
 def _borrowed_spells(realm: Realm, hero: Hero) -> list[Option]:
     """Magic Talent: a spell of the offer counts as being in the hand."""
     options: list[Option] = []
-    for boon in boons_of(realm, BoonWord.SPELL_FROM_OFFER):
+    for each in listeners(realm, Moment.lends_spells):
         for card in realm.spell_offer:
             deed = realm.deed(card)
-            if deed.colour != boon.colour:
+            if deed.colour != each.lends_spells():
                 continue
             if deed.basic.useful(realm, hero) and _can_afford_basic(realm, hero, deed):
-                options.append(Option("basic", card))
+                options.append(Option("basic", card, meant=PLAY_BASIC))
             if deed.strong.useful(realm, hero) and _can_afford_strong(realm, hero, card):
-                options.append(Option("strong", card))
+                options.append(Option("strong", card, meant=PLAY_STRONG))
     return options
 
 
@@ -151,14 +169,16 @@ def unit_options(realm: Realm, hero: Hero) -> list[Option]:
             if not ability.effect.useful(realm, hero):
                 continue
             if ability.cost == NO_COLOUR or can_pay(realm, hero, ability.cost):
-                options.append(Option("activate", unit.card, ability.saying, number))
+                options.append(
+                    Option("activate", unit.card, ability.saying, number, meant=ACTIVATE)
+                )
     return options
 
 
 def skill_options(realm: Realm, hero: Hero) -> list[Option]:
     """MK-4.3.3 to MK-4.3.5"""
     options = [
-        Option("skill", skill.card)
+        Option("skill", skill.card, meant=USE_SKILL)
         for skill in hero.skills
         if may_use(skill)
         and (skill.kind.any_turn or not realm.turn.partial)
@@ -179,37 +199,72 @@ def may_use(skill: Skill) -> bool:
     )
 
 
-def perform(realm: Realm, hero: Hero, answer: Option) -> Flow[bool]:
-    """Carry out one of the play options; False if the choice is not one of them."""
-    if answer.verb == "basic":
-        yield from play_basic(realm, hero, answer.what)
-    elif answer.verb == "strong":
-        yield from play_strong(realm, hero, answer.what)
-    elif answer.verb == "sideways":
-        yield from lay_sideways(realm, hero, answer.what, 1)
-    elif answer.verb == "activate":
-        yield from activate(realm, hero, unit_named(hero, answer.what), answer.amount)
-    elif answer.verb == "skill":
-        yield from use_skill(realm, hero, skill_named(hero, answer.what))
-    elif answer.verb == "return-skill":
-        yield from return_token(realm, hero, skill_named(realm.heroes[answer.where], answer.what))
-    elif answer.verb == "pay-skill-up":
-        yield from pay_skill_up(realm, hero, skill_named(hero, answer.what))
-    elif answer.verb == "assign":
-        assign_banner(realm, hero, answer.what, unit_named(hero, answer.where))
-    elif answer.verb == "heal-hand":
-        heal_hand(realm, hero)
-    elif answer.verb == "heal-unit":
-        heal_unit(realm, hero, unit_named(hero, answer.what))
-    elif answer.verb == "rally":
-        rally(realm, hero, unit_named(hero, answer.what))
-    elif answer.verb in ("mana-search", "right-moment", "use-long-night"):
-        yield from use_tactic(realm, hero, answer.verb)
-    elif answer.verb == "frighten":
-        frighten(realm, hero, unit_named(hero, answer.what), answer.where, answer.amount)
-    else:
-        return False
-    return True
+class PlayBasic(Use):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        return play_basic(realm, hero, option.what)
+
+    def effect(self, realm: Realm, hero: Hero, option: Option) -> Effect | None:
+        return realm.deed(option.what).basic
+
+    def costs_mana(self, realm: Realm, hero: Hero, option: Option) -> bool:
+        deed = realm.deed(option.what)
+        return deed.kind == DeedKind.SPELL or deed.basic.spends_mana()
+
+
+class PlayStrong(Use):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        return play_strong(realm, hero, option.what)
+
+    def effect(self, realm: Realm, hero: Hero, option: Option) -> Effect | None:
+        return realm.deed(option.what).strong
+
+    def costs_mana(self, realm: Realm, hero: Hero, option: Option) -> bool:
+        deed = realm.deed(option.what)
+        return deed.kind != DeedKind.ARTIFACT or deed.strong.spends_mana()
+
+
+class LaySideways(Use):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        return lay_sideways(realm, hero, option.what, 1)
+
+
+class Activate(Use):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        return activate(realm, hero, unit_named(hero, option.what), option.amount)
+
+    def effect(self, realm: Realm, hero: Hero, option: Option) -> Effect | None:
+        return unit_named(hero, option.what).kind.abilities[option.amount].effect
+
+    def costs_mana(self, realm: Realm, hero: Hero, option: Option) -> bool:
+        ability = unit_named(hero, option.what).kind.abilities[option.amount]
+        return ability.cost != NO_COLOUR or ability.effect.spends_mana()
+
+
+class UseSkill(Use):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        return use_skill(realm, hero, skill_named(hero, option.what))
+
+    def effect(self, realm: Realm, hero: Hero, option: Option) -> Effect | None:
+        return skill_named(hero, option.what).kind.effect
+
+    def costs_mana(self, realm: Realm, hero: Hero, option: Option) -> bool:
+        return skill_named(hero, option.what).kind.effect.spends_mana()
+
+
+class Assign(Deal):
+    """A banner goes to a unit."""
+
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        assign_banner(realm, hero, option.what, unit_named(hero, option.where))
+        return no_decisions()
+
+
+PLAY_BASIC: Final = PlayBasic()
+PLAY_STRONG: Final = PlayStrong()
+LAY_SIDEWAYS: Final = LaySideways()
+ACTIVATE: Final = Activate()
+USE_SKILL: Final = UseSkill()
+ASSIGN: Final = Assign()
 
 
 def play_basic(realm: Realm, hero: Hero, card: int) -> Flow[None]:
@@ -241,21 +296,19 @@ def play_strong(realm: Realm, hero: Hero, card: int) -> Flow[None]:
 
 
 def _give_back(realm: Realm, card: int) -> None:
-    """End the loan of one spell; Time Bending sets aside the card that borrowed it (MK-4.6.4)."""
+    """End the loan of one spell."""
     if card not in realm.spell_offer:
         return
-    for boon in boons_of(realm, BoonWord.SPELL_FROM_OFFER):
-        if boon.colour == realm.deed(card).colour:
-            for other in boons_of(realm, BoonWord.TIME_BENDING):
-                other.card = boon.card if other.card == card else other.card
-            drop_boon(realm, boon)
+    for each in listeners(realm, Moment.spell_returns):
+        if each.spell_returns(realm, card, realm.deed(card).colour):
             return
 
 
 def note_spell(realm: Realm, hero: Hero, deed: DeedDef) -> None:
-    for boon in boons_of(realm, BoonWord.FAME_PER_SPELL):
-        if boon.colour == deed.colour:
-            gain_fame(realm, hero, boon.amount, "MK-4.5.3")
+    for each in listeners(realm, Moment.fame_for_spell):
+        fame = each.fame_for_spell(deed.colour)
+        if fame:
+            gain_fame(realm, hero, fame, "MK-4.5.3")
 
 
 def activate(realm: Realm, hero: Hero, unit: Unit, number: int) -> Flow[None]:

@@ -1,30 +1,22 @@
 """Points (MK-4.5.2): Move, Influence, Heal, Attack and Block, and what raises or changes them."""
 
 from ...printed.cards import Play
-from ...printed.kinds import Element, Range
+from ...printed.kinds import Range
 from ...state.battle import Share
-from ...state.boons import BoonWord, boons_of, drop_boon, has_boon
 from ...state.combat import Gain
-from ...state.heroes import Hero
+from ...state.heroes import Hero, Unit
+from ...state.moments import Moment
 from ...state.realm import Realm
-from ...state.turn import Phase
+from ..audience import listeners
 from .banners import banner_points
 from .tracks import gain_fame
-
-PER_DEFEATED = (BoonWord.FAME_PER_DEFEATED, BoonWord.REPUTATION_PER_DEFEATED)
-OF_BLOCK = (BoonWord.BLOCK_CHILLS, BoonWord.BLOCK_BASHES, BoonWord.BLOCK_PER_ICON)
 
 
 def gain_move(realm: Realm, hero: Hero, play: Play, amount: int) -> None:
     amount += play.take_plus()
     if _is_card(play):
-        for boon in boons_of(realm, BoonWord.NEXT_MOVE_PLUS):
-            if boon.card != play.card:
-                amount += boon.amount
-                drop_boon(realm, boon)
-        for boon in boons_of(realm, BoonWord.MOVES_PLUS):
-            if boon.card != play.card:
-                amount += boon.amount
+        for each in listeners(realm, Moment.move_plus):
+            amount += each.move_plus(realm, play.card)
     realm.turn.move += amount
     realm.tell("gains-move", "MK-4.5.2", hero.seat, play.card, amount)
 
@@ -48,16 +40,22 @@ def gain_attack(
     assert combat is not None
     amount += play.take_plus()
     if play.unit is not None:
-        amount += _unit_bonus(realm, hero, play, BoonWord.UNITS_ATTACK) + _led_attack(realm, range)
+        for each in listeners(realm, Moment.unit_attack_plus):
+            amount += each.unit_attack_plus(play.card)
+        amount += _unit_bonus(realm, hero, play.unit)
+        for each in listeners(realm, Moment.leads_attack):
+            amount += each.leads_attack(realm, range)
         amount = max(0, amount)
     elif _is_card(play):
-        amount += _ambush(realm, play, True) + _deadly_aim(realm)
-    if has_boon(realm, BoonWord.ALL_COLD_FIRE):
-        element = Element.COLD_FIRE
-    if has_boon(realm, BoonWord.ALL_SIEGE):
-        range = Range.SIEGE
-    if element == Element.PHYSICAL and has_boon(realm, BoonWord.DOUBLE_PHYSICAL):
-        amount += amount if realm.turn.phase == Phase.ATTACK else 0
+        for each in listeners(realm, Moment.card_attack_plus):
+            amount += each.card_attack_plus(realm)
+    for each in listeners(realm, Moment.attack_element):
+        element = each.attack_element(element)
+    for each in listeners(realm, Moment.attack_range):
+        range = each.attack_range(range)
+    doubling = listeners(realm, Moment.doubles_attack)
+    if True in [each.doubles_attack(realm, element) for each in doubling]:
+        amount *= 2
     combat.attack[range][element] += amount
     combat.gains.append(Gain(play.card, range, element, amount))
     if realm.battle is not None and play.unit is not None:
@@ -73,13 +71,17 @@ def gain_block(
     assert combat is not None
     amount += play.take_plus()
     if play.unit is not None:
-        amount += _unit_bonus(realm, hero, play, BoonWord.UNITS_BLOCK) + _led_block(realm)
+        for each in listeners(realm, Moment.unit_block_plus):
+            amount += each.unit_block_plus(play.card)
+        amount += _unit_bonus(realm, hero, play.unit)
+        for each in listeners(realm, Moment.leads_block):
+            amount += each.leads_block(realm)
         amount = max(0, amount)
     elif _is_card(play):
-        amount += _ambush(realm, play, False)
-    for boon in boons_of(realm, BoonWord.NEXT_BLOCK_PLUS):
-        amount += boon.amount
-        drop_boon(realm, boon)
+        for each in listeners(realm, Moment.card_block_plus):
+            amount += each.card_block_plus(realm)
+    for each in listeners(realm, Moment.block_plus):
+        amount += each.block_plus(realm)
     combat.block[element] += amount
     combat.gains.append(Gain(play.card, Range.MELEE, element, amount))
     if twice:
@@ -91,52 +93,11 @@ def _is_card(play: Play) -> bool:
     return play.unit is None and not play.skill
 
 
-def _ambush(realm: Realm, play: Play, attack: bool) -> int:
-    """Raises the first attack card or the first block card, whichever comes first."""
-    total = 0
-    for boon in boons_of(realm, BoonWord.AMBUSH):
-        total += boon.amount if attack else boon.which
-        drop_boon(realm, boon)
-    return total
-
-
-def _unit_bonus(realm: Realm, hero: Hero, play: Play, word: int) -> int:
-    """A unit that strengthens the others does not strengthen itself."""
-    total = 0
-    for boon in boons_of(realm, word):
-        if boon.card != play.card:
-            total += boon.amount
-    if play.unit is not None:
-        total += banner_points(realm, hero, play.unit)
-    for boon in boons_of(realm, BoonWord.FAME_PER_UNIT):
-        gain_fame(realm, hero, boon.amount, "MK-4.5.3")
-    return total
-
-
-def _led_block(realm: Realm) -> int:
-    total = 0
-    for boon in boons_of(realm, BoonWord.LEADERSHIP):
-        total += boon.amount
-        drop_boon(realm, boon)
-    return total
-
-
-def _led_attack(realm: Realm, range: int) -> int:
-    """Leadership does not help siege attacks."""
-    total = 0
-    if range != Range.SIEGE:
-        for boon in boons_of(realm, BoonWord.LEADERSHIP):
-            total += boon.which if range == Range.MELEE else boon.least
-            drop_boon(realm, boon)
-    return total
-
-
-def _deadly_aim(realm: Realm) -> int:
-    total = 0
-    for boon in boons_of(realm, BoonWord.DEADLY_AIM):
-        total += boon.which if realm.turn.phase == Phase.ATTACK else boon.amount
-        drop_boon(realm, boon)
-    return total
+def _unit_bonus(realm: Realm, hero: Hero, unit: Unit) -> int:
+    """What a banner adds; a unit that fights may bring fame."""
+    for each in listeners(realm, Moment.fame_for_unit):
+        gain_fame(realm, hero, each.fame_for_unit(), "MK-4.5.3")
+    return banner_points(realm, hero, unit)
 
 
 def attack_gathered(realm: Realm) -> int:
@@ -151,28 +112,21 @@ def drop_attack(realm: Realm) -> None:
     """MK-8.4.16: unused attack is lost."""
     combat = realm.combat
     assert combat is not None
-    for boon in boons_of(realm, BoonWord.POSSESSED):
-        drop_boon(realm, boon)
     for row in combat.attack:
         for element in range(len(row)):
             row[element] = 0
     combat.gains = []
-    for boon in realm.turn.boons[:]:
-        if boon.word in PER_DEFEATED and boon.least:
-            drop_boon(realm, boon)
+    for each in listeners(realm, Moment.attack_over):
+        each.attack_over(realm)
 
 
 def drop_block(realm: Realm) -> None:
     """MK-8.5.12"""
     combat = realm.combat
     assert combat is not None
-    for word in (BoonWord.BLOCK_BURNS, BoonWord.BLOCK_DESTROYS):
-        for boon in boons_of(realm, word):
-            drop_boon(realm, boon)
     for element in range(4):
         combat.block[element] = 0
         combat.swift_block[element] = 0
     combat.gains = []
-    for boon in realm.turn.boons[:]:
-        if boon.word in OF_BLOCK:
-            drop_boon(realm, boon)
+    for each in listeners(realm, Moment.block_over):
+        each.block_over(realm)

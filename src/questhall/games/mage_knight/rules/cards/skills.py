@@ -1,11 +1,15 @@
 """Skills on the table: in the centre, face down, and turned up again (MK-4.3)."""
 
-from questhall.kernel.decisions import Flow, Option
+from typing import Final
+
+from questhall.kernel.decisions import Flow, Option, no_decisions
 
 from ...printed.cards import TURNED_BY_ACTION, TURNED_BY_REST, Play, SkillEffect
 from ...printed.kinds import COLOURS, NO_COLOUR
 from ...state.heroes import Hero, Skill
 from ...state.realm import Realm
+from ...state.turn import Phase
+from ..deals import Deal
 from .mana import can_pay, pay
 
 
@@ -59,7 +63,7 @@ def tokens_to_return(realm: Realm, hero: Hero) -> list[Option]:
             continue
         for skill in other.skills:
             if skill.in_centre and _may_return(realm, hero, other, skill):
-                options.append(Option("return-skill", skill.card, other.seat))
+                options.append(Option("return-skill", skill.card, other.seat, meant=RETURN_TOKEN))
     return options
 
 
@@ -103,7 +107,7 @@ def turn_up_by_rest(realm: Realm, hero: Hero) -> None:
 
 def turned_by_action(hero: Hero) -> list[Option]:
     return [
-        Option("turn-up-skill", skill.card)
+        Option("turn-up-skill", skill.card, meant=TURN_UP)
         for skill in hero.skills
         if _turned_by(skill) == TURNED_BY_ACTION
     ]
@@ -114,10 +118,39 @@ def turned_by_mana(realm: Realm, hero: Hero) -> list[Option]:
     for skill in hero.skills:
         colour = _turned_by(skill)
         if NO_COLOUR < colour < len(COLOURS) and can_pay(realm, hero, colour):
-            options.append(Option("pay-skill-up", skill.card))
+            options.append(Option("pay-skill-up", skill.card, meant=PAY_SKILL_UP))
     return options
 
 
 def pay_skill_up(realm: Realm, hero: Hero, skill: Skill) -> Flow[None]:
     yield from pay(realm, hero, _turned_by(skill), "MK-4.3.3", skill.card)
     turn_up(realm, hero, skill)
+
+
+class ReturnToken(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        return return_token(realm, hero, skill_named(realm.heroes[option.where], option.what))
+
+
+class PaySkillUp(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        return pay_skill_up(realm, hero, skill_named(hero, option.what))
+
+    def costs_mana(self, realm: Realm, hero: Hero, option: Option) -> bool:
+        return True
+
+
+class TurnUp(Deal):
+    """As the action of the turn."""
+
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        turn_up(realm, hero, skill_named(hero, option.what))
+        realm.turn.acted = True
+        realm.turn.phase = Phase.AFTERWARDS
+        realm.next_step = "afterwards"
+        return no_decisions()
+
+
+RETURN_TOKEN: Final = ReturnToken()
+PAY_SKILL_UP: Final = PaySkillUp()
+TURN_UP: Final = TurnUp()

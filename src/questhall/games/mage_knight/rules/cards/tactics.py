@@ -1,10 +1,13 @@
 """Tactic cards (MK-3.3, MK-19)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
+from typing import Final
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions, refusal
 
 from ...printed.kinds import BASIC_COLOURS, Mana
 from ...state.heroes import Hero
 from ...state.realm import Realm
+from ..deals import Deal
 from .gaining import draw, one_of_each, shuffle_deck
 from .mana import gain_crystal, roll
 
@@ -67,7 +70,7 @@ def _change_cards(realm: Realm, hero: Hero, most: int, to: list[int], rule: str)
         options = [Option("put-down", card) for card in one_of_each(realm, hero.hand)]
         options.append(refusal("enough"))
         answer = yield Decision([hero.seat], "put-down", options, rule, secret=True)
-        if answer.verb == "enough":
+        if answer.declines:
             break
         hero.hand.remove(answer.what)
         to.append(answer.what)
@@ -104,7 +107,7 @@ def _long_night(realm: Realm, hero: Hero, missing: int) -> Flow[None]:
         return
     options = [Option("use-tactic"), refusal("not-now")]
     answer = yield Decision([hero.seat], "long-night", options, "MK-9.7.8")
-    if answer.verb == "use-tactic":
+    if not answer.declines:
         use_long_night(realm, hero)
         draw(realm, hero, missing)
 
@@ -125,7 +128,7 @@ def before_turn(realm: Realm, hero: Hero) -> Flow[None]:
     if has_tactic(realm, hero, MEDITATION) and hero.hand:
         options = [Option("use-tactic"), refusal("not-now")]
         answer = yield Decision([hero.seat], "meditate", options, "MK-19.1")
-        if answer.verb == "use-tactic":
+        if not answer.declines:
             hero.tactic_used = True
             count = yield from _change_cards(realm, hero, MEDITATED, hero.deck, "MK-19.1")
             shuffle_deck(realm, hero)
@@ -137,10 +140,10 @@ def before_turn(realm: Realm, hero: Hero) -> Flow[None]:
 def _spare(realm: Realm, hero: Hero) -> Flow[None]:
     options: list[Option] = []
     if hero.deck:
-        options.append(Option("store"))
+        options.append(Option("store", meant=True))
     options.append(Option("take-stored", amount=len(hero.under_tactic)))
     answer = yield Decision([hero.seat], "sparing-power", options, "MK-19.1")
-    if answer.verb == "store":
+    if answer.meant is True:
         hero.under_tactic.append(hero.deck.pop())
         return
     hero.tactic_used = True
@@ -157,11 +160,11 @@ def tactic_options(realm: Realm, hero: Hero) -> list[Option]:
     options: list[Option] = []
     turn = realm.turn
     if has_tactic(realm, hero, MANA_SEARCH) and not turn.die_used and not turn.searched:
-        options.append(Option("mana-search", hero.tactic))
+        options.append(Option("mana-search", hero.tactic, meant=SEARCH_MANA))
     if has_tactic(realm, hero, RIGHT_MOMENT) and not _is_last_turn(realm):
-        options.append(Option("right-moment", hero.tactic))
+        options.append(Option("right-moment", hero.tactic, meant=TAKE_ANOTHER_TURN))
     if has_tactic(realm, hero, LONG_NIGHT) and not hero.deck and hero.discard:
-        options.append(Option("use-long-night", hero.tactic))
+        options.append(Option("use-long-night", hero.tactic, meant=USE_LONG_NIGHT))
     return options
 
 
@@ -170,15 +173,28 @@ def _is_last_turn(realm: Realm) -> bool:
     return realm.round_ended_by != NOTHING or realm.scenario_ended
 
 
-def use_tactic(realm: Realm, hero: Hero, verb: str) -> Flow[None]:
-    if verb == "mana-search":
-        yield from _search(realm, hero)
-    elif verb == "right-moment":
+class SearchMana(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        return _search(realm, hero)
+
+
+class TakeAnotherTurn(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
         hero.tactic_used = True
         realm.turn.another = True
         realm.tell("another-turn", "MK-19.4", hero.seat)
-    else:
+        return no_decisions()
+
+
+class UseLongNight(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
         use_long_night(realm, hero)
+        return no_decisions()
+
+
+SEARCH_MANA: Final = SearchMana()
+TAKE_ANOTHER_TURN: Final = TakeAnotherTurn()
+USE_LONG_NIGHT: Final = UseLongNight()
 
 
 def _search(realm: Realm, hero: Hero) -> Flow[None]:
@@ -198,7 +214,7 @@ def _search(realm: Realm, hero: Hero) -> Flow[None]:
         if chosen:
             options.append(refusal("enough"))
         answer = yield Decision([hero.seat], "mana-search", options, "MK-19.1")
-        if answer.verb == "enough":
+        if answer.declines:
             break
         chosen.append(answer.where)
     for place in chosen:

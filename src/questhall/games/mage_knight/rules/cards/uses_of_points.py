@@ -1,9 +1,10 @@
 """Which points are of use now: others are not offered, although they may be played."""
 
-from ...state.boons import BoonWord, has_boon
 from ...state.heroes import Hero, Unit
+from ...state.moments import Moment
 from ...state.realm import Realm
 from ...state.turn import Phase
+from ..audience import listeners
 from ..foes import is_cumbersome, open_attacks
 
 
@@ -12,13 +13,17 @@ def move_helps(realm: Realm) -> bool:
     phase = realm.turn.phase
     if phase == Phase.MOVING:
         return True
-    if phase in (Phase.RANGED, Phase.BLOCK) and has_boon(realm, BoonWord.MOVE_STOPS_ATTACKS):
-        return True
+    if phase in (Phase.RANGED, Phase.BLOCK):
+        stopping = listeners(realm, Moment.move_stops_attacks)
+        if True in [each.move_stops_attacks() for each in stopping]:
+            return True
     if phase == Phase.BLOCK:
         return _hinders(realm)
     if phase in (Phase.DAMAGE, Phase.ATTACK):  # the hand may be lost before the attack phase
-        return has_boon(realm, BoonWord.MOVE_AS_ATTACK)
-    return phase == Phase.RANGED and has_boon(realm, BoonWord.MOVE_AS_RANGED)
+        return True in [each.move_as_attack() for each in listeners(realm, Moment.move_as_attack)]
+    if phase != Phase.RANGED:
+        return False
+    return True in [each.move_as_ranged() for each in listeners(realm, Moment.move_as_ranged)]
 
 
 def _hinders(realm: Realm) -> bool:
@@ -34,10 +39,12 @@ def _hinders(realm: Realm) -> bool:
 def influence_helps(realm: Realm, hero: Hero) -> bool:
     """In an interaction, as Block with Diplomacy, or for units that cost influence in a fight."""
     phase = realm.turn.phase
-    if phase == Phase.TALKING or (
-        phase == Phase.BLOCK and has_boon(realm, BoonWord.INFLUENCE_AS_BLOCK)
-    ):
+    if phase == Phase.TALKING:
         return True
+    if phase == Phase.BLOCK:
+        blocking = listeners(realm, Moment.influence_as_block)
+        if True in [each.influence_as_block() for each in blocking]:
+            return True
     return realm.turn.in_combat and _is_asked_for(realm, hero)
 
 

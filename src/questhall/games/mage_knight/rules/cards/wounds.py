@@ -3,9 +3,10 @@
 from questhall.kernel.decisions import NOTHING
 
 from ...printed.cards import DeedDef, DeedKind, Effect
-from ...state.boons import BoonWord, boons_of, drop_boon
 from ...state.heroes import Hero, Unit
+from ...state.moments import Moment
 from ...state.realm import Realm
+from ..audience import listeners
 from .tracks import hand_limit_of
 
 WOUND_CARD = DeedDef("wound", DeedKind.WOUND, NOTHING, Effect(), Effect())
@@ -34,8 +35,8 @@ def new_wound(realm: Realm) -> int:
 def take_wound(realm: Realm, hero: Hero, rule: str, from_enemy: bool = False) -> bool:
     """Take one wound into the hand (MK-10.1.1); True if it was taken."""
     if from_enemy:
-        for boon in boons_of(realm, BoonWord.IGNORE_WOUND):
-            drop_boon(realm, boon)
+        for each in listeners(realm, Moment.ignores_wound):
+            each.is_spent(realm)
             realm.tell("ignores-wound", rule, hero.seat)
             return False
     card = new_wound(realm)

@@ -3,17 +3,18 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ...printed.kinds import Site, Token
-from ...state.boons import BoonWord, boons_of
 from ...state.combat import Combat, Foe, Origin
 from ...state.heroes import Hero
+from ...state.moments import Moment
 from ...state.realm import Place, Realm
 from ...state.turn import Phase
+from ..audience import listeners
 from ..cards.healing import lose_healing
 from ..cards.tracks import change_reputation
 from ..map.cities import colours_of
 from ..map.movement import is_rampaging
 from ..map.tokens import draw_token, turn_up
-from ..scenario import script_of
+from ..scenario import scenario_of
 from .unpredictable import who_sets_die
 
 ASSAULT = -1  # reputation (MK-8.1.1)
@@ -38,8 +39,8 @@ def start(realm: Realm, combat: Combat) -> None:
     turn.phase = Phase.RANGED
     unsure = who_sets_die(realm, combat) != NOTHING
     realm.next_step = "secret_die" if unsure else "ranged"
-    for boon in boons_of(realm, BoonWord.FIERCE_FOES):
-        combat.fierce += boon.amount
+    for each in listeners(realm, Moment.fierceness):
+        combat.fierce += each.fierceness()
     for unit in realm.hero_of_turn().units:
         unit.hit = False
     realm.tell("fight", "MK-8.3.1", NOTHING, combat.space, len(combat.foes))
@@ -67,7 +68,7 @@ def challenge_more(realm: Realm, hero: Hero, combat: Combat) -> Flow[None]:
         options = [Option("challenge", NOTHING, space) for space in waiting]
         options.append(refusal("no-more"))
         answer = yield Decision([hero.seat], "challenge", options, "MK-8.2.4")
-        if answer.verb == "no-more":
+        if answer.declines:
             return
         waiting.remove(answer.where)
         add_rampagers(realm, combat, answer.where)
@@ -101,7 +102,7 @@ def assault(realm: Realm, hero: Hero, provoked: list[int]) -> Flow[None]:
     for colour in colours_of(realm, place):
         combat.other_city = combat.city
         combat.city = colour
-    if script_of(realm).assault_costs_reputation:
+    if scenario_of(realm).assault_costs_reputation:
         change_reputation(realm, hero, ASSAULT, "MK-8.1.1")
     if place.conquered:
         _rally(realm, combat, place, space)
@@ -121,11 +122,19 @@ def _defenders(realm: Realm, place: Place) -> list[int]:
     return place.tokens if joint is None else joint.dealt[joint.current]
 
 
+def defenders_of_owned(realm: Realm) -> int:
+    """How many enemies defend what another hero owns (MK-8.1.2)."""
+    count = 1
+    for each in listeners(realm, Moment.defenders_of_owned):
+        count = each.defenders_of_owned(realm, count)
+    return count
+
+
 def _rally(realm: Realm, combat: Combat, place: Place, space: int) -> None:
     """The garrison of another hero's site is drawn now, and worth half its fame (MK-8.1.2)."""
     combat.half_fame = True
     colour = Token.GREY if place.site == Site.KEEP else Token.VIOLET
-    for _ in range(script_of(realm).defenders_of_owned(realm)):
+    for _ in range(defenders_of_owned(realm)):
         token = draw_token(realm, colour)
         if token != NOTHING:
             realm.mark_information()
@@ -180,7 +189,7 @@ def can_be_entered(realm: Realm, space: int) -> bool:
     if place is None:
         return False
     if place.site in (Site.DUNGEON, Site.TOMB):
-        return not place.conquered or script_of(realm).dungeons_again
+        return not place.conquered or scenario_of(realm).dungeons_again
     if place.site in (Site.MONSTER_DEN, Site.SPAWNING_GROUNDS):
         return not place.conquered
     if place.site == Site.RUINS:

@@ -1,13 +1,18 @@
 """Blocking (MK-8.5): one attack at a time, fully or not at all."""
 
-from questhall.kernel.decisions import NOTHING, Option
+from typing import Final
+
+from questhall.kernel.decisions import NOTHING, Flow, Option, no_decisions
 
 from ...printed.cards import EnemyAbility
 from ...printed.kinds import Element, Mana
-from ...state.boons import BoonWord, add_boon, boons_of
 from ...state.combat import AttackState, Combat, Foe, Origin
+from ...state.heroes import Hero
+from ...state.moments import Moment
 from ...state.realm import Realm
+from ..audience import listeners
 from ..cards.points import drop_block
+from ..deals import Deal
 from ..foes import (
     attack_abilities,
     attack_value,
@@ -75,7 +80,9 @@ def beyond_need(realm: Realm, combat: Combat, foe: Foe, number: int) -> int:
 def block_against(realm: Realm, combat: Combat, foe: Foe, number: int) -> tuple[int, int]:
     """The block gathered against this attack: efficient points and inefficient ones."""
     swift = attack_abilities(combat, foe, number) & EnemyAbility.SWIFT > 0
-    ice = len(boons_of(realm, BoonWord.BLOCK_PER_ICON)) * icons_on(foe)
+    ice = 0
+    for each in listeners(realm, Moment.block_per_icon):
+        ice += each.block_per_icon() * icons_on(foe)
     return _split(combat, [foe.element(number)], swift, foe.aimed_block, ice)
 
 
@@ -98,17 +105,16 @@ def block_options(realm: Realm, combat: Combat) -> list[Option]:
     for place, number in open_attacks(combat):
         foe = combat.foes[place]
         if beyond_need(realm, combat, foe, number) >= 0:
-            options.append(Option("block", foe.token, NOTHING, number))
+            options.append(Option("block", foe.token, NOTHING, number, meant=BLOCK))
         if realm.turn.move and is_cumbersome(combat, foe, number):
-            options.append(Option("hinder", foe.token, NOTHING, number))
+            options.append(Option("hinder", foe.token, NOTHING, number, meant=HINDER))
     return options
 
 
 def promise_attacks(realm: Realm) -> None:
     """Promise the attacks of Burning Shields in a block that succeeded."""
-    for boon in boons_of(realm, BoonWord.BLOCK_BURNS):
-        later = add_boon(realm, BoonWord.LATER_ATTACK, boon.card, boon.amount)
-        later.element = boon.element
+    for each in listeners(realm, Moment.block_succeeded):
+        each.block_succeeded(realm)
 
 
 def block_succeeds(realm: Realm, combat: Combat, foe: Foe, number: int, beyond: int) -> None:
@@ -118,8 +124,9 @@ def block_succeeds(realm: Realm, combat: Combat, foe: Foe, number: int, beyond: 
     _mark_blocked(combat, foe, number)
     realm.tell("blocks", "MK-8.5.8", foe.token)
     promise_attacks(realm)
-    for boon in boons_of(realm, BoonWord.BLOCK_DESTROYS):
-        if is_fully_blocked(foe) and not foe.defeated and not withstands(foe, boon.colour):
+    for each in listeners(realm, Moment.block_destroys):
+        open_to_it = is_fully_blocked(foe) and not withstands(foe, each.block_destroys())
+        if open_to_it and not foe.defeated:
             defeat(realm, realm.hero_of_turn(), combat, foe)
 
 
@@ -140,10 +147,8 @@ def block(realm: Realm, combat: Combat, foe: Foe, number: int) -> None:
 def _armour_lost(realm: Realm, beyond: int) -> int:
     """Ice Shield and Shield Bash, both blue cards."""
     total = 0
-    for boon in boons_of(realm, BoonWord.BLOCK_CHILLS):
-        total += boon.amount
-    for boon in boons_of(realm, BoonWord.BLOCK_BASHES):
-        total += boon.amount * beyond
+    for each in listeners(realm, Moment.armour_lost):
+        total += each.armour_lost(beyond)
     return total
 
 
@@ -173,3 +178,33 @@ def spend_on_cumbersome(realm: Realm, combat: Combat, foe: Foe, number: int) -> 
     if attack_value(combat, foe, number) == 0:
         _mark_blocked(combat, foe, number)
         realm.tell("blocks", "MK-17.2.6", foe.token)
+
+
+class Block(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        combat = realm.combat
+        assert combat is not None
+        foe = combat.foe_of(option.what)
+        block(realm, combat, foe, option.amount)
+        _doom(realm, hero, combat, foe)
+        return no_decisions()
+
+
+class Hinder(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        combat = realm.combat
+        assert combat is not None
+        foe = combat.foe_of(option.what)
+        spend_on_cumbersome(realm, combat, foe, option.amount)
+        _doom(realm, hero, combat, foe)
+        return no_decisions()
+
+
+BLOCK: Final = Block()
+HINDER: Final = Hinder()
+
+
+def _doom(realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> None:
+    """Delphana Masters: a doomed enemy is destroyed when it is blocked."""
+    if foe.doomed and not foe.defeated and is_fully_blocked(foe):
+        defeat(realm, hero, combat, foe)

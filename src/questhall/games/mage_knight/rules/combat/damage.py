@@ -3,11 +3,12 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.cards import EnemyAbility
-from ...printed.kinds import RESISTANCE_TO, RESISTS_ALL, Element
-from ...state.boons import BoonWord, boons_of, drop_boon, has_boon
+from ...printed.kinds import RESISTANCE_TO
 from ...state.combat import AttackState, Combat, Foe
 from ...state.heroes import Hero, Unit
+from ...state.moments import Moment
 from ...state.realm import Realm
+from ..audience import listeners
 from ..cards.banners import banner_armour, banner_resistances, can_ignore_wound, turn_down
 from ..cards.gaining import disband, unit_named
 from ..cards.playing import units_may_fight
@@ -37,11 +38,11 @@ def _assign(
     if first is None:
         units = [] if abilities & EnemyAbility.ASSASSIN else _targets(realm, hero)
         options = [Option("assign-unit", unit.card) for unit in units]
-        options.append(Option("assign-hero"))
+        options.append(Option("assign-hero", meant=True))
     else:
         options = [Option("assign-unit", first.card)]
     answer = yield Decision([hero.seat], "assign", options, "MK-8.6.3", foe.token, NOTHING, left)
-    if answer.verb == "assign-hero":
+    if answer.meant is True:
         _hurt_hero(realm, hero, foe, abilities, left)
         return 0
     unit = unit_named(hero, answer.what)
@@ -54,20 +55,15 @@ def _assign(
 def ignored_damage(realm: Realm, element: int) -> int:
     """The damage of this attack that skills take off; they do so once."""
     total = damage_to_ignore(realm, element)
-    for boon in boons_of(realm, BoonWord.IGNORE_DAMAGE):
-        drop_boon(realm, boon)
+    for each in listeners(realm, Moment.damage_ignored):
+        each.is_spent(realm)
     return total
 
 
 def damage_to_ignore(realm: Realm, element: int) -> int:
     """The damage that skills would take off the next attack."""
-    total = 0
-    for boon in boons_of(realm, BoonWord.IGNORE_DAMAGE):
-        if element == Element.COLD_FIRE:
-            total += boon.least
-        else:
-            total += boon.amount if element == Element.PHYSICAL else boon.which
-    return total
+    ignoring = listeners(realm, Moment.damage_ignored)
+    return sum([each.damage_ignored(element) for each in ignoring])
 
 
 def _first_target(realm: Realm, hero: Hero, foe: Foe, number: int) -> Unit | None:
@@ -80,7 +76,7 @@ def _first_target(realm: Realm, hero: Hero, foe: Foe, number: int) -> Unit | Non
 
 def _targets(realm: Realm, hero: Hero) -> list[Unit]:
     """Unwounded units, ready or not, that were not hit yet (MK-8.6.4, MK-8.6.8)."""
-    if has_boon(realm, BoonWord.UNITS_SAFE):
+    if units_are_safe(realm):
         return []
     return [
         unit
@@ -92,20 +88,21 @@ def _targets(realm: Realm, hero: Hero) -> list[Unit]:
     ]
 
 
+def units_are_safe(realm: Realm) -> bool:
+    return True in [each.units_are_safe() for each in listeners(realm, Moment.units_are_safe)]
+
+
 def unit_armour(realm: Realm, unit: Unit) -> int:
     total = unit.kind.armour + banner_armour(realm, unit)
-    for boon in boons_of(realm, BoonWord.UNITS_ARMOUR):
-        total += boon.amount
+    for each in listeners(realm, Moment.unit_armour):
+        total += each.unit_armour()
     return total
 
 
 def unit_resistances(realm: Realm, unit: Unit) -> int:
-    if has_boon(realm, BoonWord.UNITS_RESIST):
-        return RESISTS_ALL
     mask = unit.kind.resistances | banner_resistances(realm, unit)
-    for boon in boons_of(realm, BoonWord.UNIT_RESISTS):
-        if boon.target == unit.card:
-            mask |= boon.resistances
+    for each in listeners(realm, Moment.unit_resistances):
+        mask = each.unit_resistances(unit.card, mask)
     return mask
 
 
@@ -141,9 +138,9 @@ def ignores_wound(realm: Realm, hero: Hero, unit: Unit) -> Flow[bool]:
     """Banner of Fortitude: ignore a wound and everything it would do."""
     if not can_ignore_wound(realm, unit):
         return False
-    options = [Option("ignore-wound", unit.card), Option("take-wound", unit.card)]
+    options = [Option("ignore-wound", unit.card), Option("take-wound", unit.card, meant=True)]
     answer = yield Decision([hero.seat], "ignore-wound", options, "MK-4.2.12", unit.banner)
-    if answer.verb == "take-wound":
+    if answer.meant is True:
         return False
     turn_down(realm, unit)
     return True

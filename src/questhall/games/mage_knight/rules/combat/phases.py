@@ -1,21 +1,25 @@
 """The four phases of a fight (MK-8.3.2), one choice per step."""
 
-from questhall.kernel.decisions import NOTHING, Flow, Option, ending
+from typing import Final
+
+from questhall.kernel.decisions import NOTHING, Flow, Option, ending, no_decisions
+from questhall.kernel.offers import carry_out
 
 from ...printed.kinds import NO_COLOUR
 from ...state.combat import Combat, Foe, Origin
 from ...state.heroes import Hero
 from ...state.realm import Realm
 from ...state.turn import Phase
-from ..cards.playing import ask_with_hand, perform, play_options
+from ..cards.playing import ask_with_hand, play_options
 from ..cards.points import drop_attack, drop_block
-from ..foes import is_fully_blocked, open_attacks, standing
+from ..deals import Deal
+from ..foes import open_attacks, standing
 from ..map.tokens import discard_token, draw_token
-from .blocks import block, block_options, spend_on_cumbersome
-from .conversions import conversions, convert, is_conversion, stop_attack
+from .blocks import block_options
+from .conversions import conversions
 from .damage import resolve_damage
 from .result import finish
-from .strikes import defeat, drop_aimed, harvest_soul, strike, strike_options
+from .strikes import drop_aimed, strike_options
 from .unpredictable import attack_begins, ranged_is_over
 
 
@@ -25,18 +29,26 @@ def ranged(realm: Realm) -> Flow[None]:
     if not standing(combat):
         _end(realm, combat)
         return
-    options = strike_options(realm) + conversions(realm) + play_options(realm, hero)
-    options.append(ending("end-phase"))
+    options = strike_options(realm) + conversions(realm, hero) + play_options(realm, hero)
+    options.append(ending("end-phase", meant=END_RANGED))
     answer = yield ask_with_hand(hero, "ranged", options, "MK-8.4.1")
-    if answer.verb == "end-phase":
+    yield from carry_out(realm, hero, answer)
+
+
+class EndRanged(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        combat = realm.combat
+        assert combat is not None
         drop_attack(realm)
         drop_aimed(combat)
         ranged_is_over(realm, combat)
         _summon(realm, combat)
         realm.turn.phase = Phase.BLOCK
         realm.next_step = "block"
-        return
-    yield from carry_out(realm, hero, answer)
+        return no_decisions()
+
+
+END_RANGED: Final = EndRanged()
 
 
 def block_phase(realm: Realm) -> Flow[None]:
@@ -45,24 +57,21 @@ def block_phase(realm: Realm) -> Flow[None]:
     if not open_attacks(combat):
         _to_attack(realm, combat)
         return
-    options = block_options(realm, combat) + conversions(realm) + play_options(realm, hero)
-    options.append(ending("end-phase"))
+    options = block_options(realm, combat) + conversions(realm, hero) + play_options(realm, hero)
+    options.append(ending("end-phase", meant=END_BLOCK))
     answer = yield ask_with_hand(hero, "block", options, "MK-8.5.1")
-    if answer.verb == "end-phase":
+    yield from carry_out(realm, hero, answer)
+
+
+class EndBlock(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
         drop_block(realm)
         realm.turn.phase = Phase.DAMAGE
         realm.next_step = "damage"
-        return
-    if answer.verb == "block":
-        foe = combat.foe_of(answer.what)
-        block(realm, combat, foe, answer.amount)
-        _doom(realm, hero, combat, foe)
-    elif answer.verb == "hinder":
-        foe = combat.foe_of(answer.what)
-        spend_on_cumbersome(realm, combat, foe, answer.amount)
-        _doom(realm, hero, combat, foe)
-    else:
-        yield from carry_out(realm, hero, answer)
+        return no_decisions()
+
+
+END_BLOCK: Final = EndBlock()
 
 
 def damage_phase(realm: Realm) -> Flow[None]:
@@ -73,14 +82,23 @@ def damage_phase(realm: Realm) -> Flow[None]:
         _to_attack(realm, combat)
         return
     options = [
-        Option("suffer", combat.foes[place].token, NOTHING, number) for place, number in waiting
+        Option("suffer", combat.foes[place].token, NOTHING, number, meant=SUFFER)
+        for place, number in waiting
     ]
     options.extend(play_options(realm, hero))  # MK-8.3.9
     answer = yield ask_with_hand(hero, "damage", options, "MK-8.6.1")
-    if answer.verb == "suffer":
-        yield from resolve_damage(realm, hero, combat, combat.foe_of(answer.what), answer.amount)
-    else:
-        yield from carry_out(realm, hero, answer)
+    yield from carry_out(realm, hero, answer)
+
+
+class Suffer(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        combat = realm.combat
+        assert combat is not None
+        foe = combat.foe_of(option.what)
+        yield from resolve_damage(realm, hero, combat, foe, option.amount)
+
+
+SUFFER: Final = Suffer()
 
 
 def attack_phase(realm: Realm) -> Flow[None]:
@@ -89,13 +107,21 @@ def attack_phase(realm: Realm) -> Flow[None]:
     if not standing(combat):
         _end(realm, combat)
         return
-    options = strike_options(realm) + conversions(realm) + play_options(realm, hero)
-    options.append(ending("end-fight"))
+    options = strike_options(realm) + conversions(realm, hero) + play_options(realm, hero)
+    options.append(ending("end-fight", meant=END_FIGHT))
     answer = yield ask_with_hand(hero, "attack", options, "MK-8.7.1")
-    if answer.verb == "end-fight":
-        _end(realm, combat)
-        return
     yield from carry_out(realm, hero, answer)
+
+
+class EndFight(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        combat = realm.combat
+        assert combat is not None
+        _end(realm, combat)
+        return no_decisions()
+
+
+END_FIGHT: Final = EndFight()
 
 
 def _at(realm: Realm, phase: int) -> tuple[Combat, Hero]:
@@ -103,32 +129,6 @@ def _at(realm: Realm, phase: int) -> tuple[Combat, Hero]:
     assert combat is not None
     realm.turn.phase = phase
     return combat, realm.hero_of_turn()
-
-
-def carry_out(realm: Realm, hero: Hero, answer: Option) -> Flow[None]:
-    if answer.verb == "strike":
-        strike(realm, hero, answer.amount)
-        yield from _harvest(realm, hero, answer.amount)
-    elif is_conversion(answer):
-        convert(realm, hero, answer)
-    elif answer.verb == "stop-attack":
-        stop_attack(realm, answer.what)
-    else:
-        yield from perform(realm, hero, answer)
-
-
-def _doom(realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> None:
-    """Delphana Masters: a doomed enemy is destroyed when it is blocked."""
-    if foe.doomed and not foe.defeated and is_fully_blocked(foe):
-        defeat(realm, hero, combat, foe)
-
-
-def _harvest(realm: Realm, hero: Hero, mask: int) -> Flow[None]:
-    combat = realm.combat
-    assert combat is not None
-    for place in range(len(combat.foes)):
-        if mask >> place & 1:
-            yield from harvest_soul(realm, hero, combat.foes[place])
 
 
 def _end(realm: Realm, combat: Combat) -> None:

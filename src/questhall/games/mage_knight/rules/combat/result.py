@@ -3,14 +3,16 @@
 from questhall.kernel.decisions import NOTHING
 
 from ...printed.kinds import Site, Token
+from ...rules.audience import listeners
 from ...state.combat import Combat, Foe, Origin
 from ...state.heroes import Hero
+from ...state.moments import Moment
 from ...state.realm import Place, Realm
 from ...state.turn import Phase
 from ..cards.tracks import change_reputation, gain_fame
 from ..map.cities import share_fate
 from ..map.tokens import discard_token, put_token
-from ..scenario import script_of
+from ..scenario import scenario_of
 
 REPUTATION_FOR = {Site.ORC_MARAUDERS: 1, Site.DRACONUM: 2}  # MK-8.8.3
 REWARDS = {
@@ -36,7 +38,13 @@ def finish(realm: Realm, combat: Combat) -> None:
     realm.combat = None
     realm.turn.phase = Phase.AFTERWARDS
     realm.next_step = "afterwards" if realm.joint is None else "joint_next"
-    script_of(realm).combat_ended(realm, hero, combat)
+    for each in listeners(realm, Moment.combat_ended):
+        each.combat_ended(realm, hero, combat)
+
+
+def note_conquered(realm: Realm, hero: Hero, space: int) -> None:
+    for each in listeners(realm, Moment.conquered):
+        each.conquered(realm, hero, space)
 
 
 def _beat_rampager(realm: Realm, hero: Hero, foe: Foe) -> None:
@@ -111,11 +119,11 @@ def conquer(realm: Realm, hero: Hero, space: int) -> None:
         realm.turn.rewards.extend(realm.ruin(place.ruin).rewards)
     elif place.site == Site.KEEP or place.site == Site.CITY:
         pass
-    elif place.site != Site.MAGE_TOWER or script_of(realm).towers_give_spells:
+    elif place.site != Site.MAGE_TOWER or scenario_of(realm).towers_give_spells:
         realm.turn.rewards.extend(REWARDS.get(place.site, []))
     if place.site == Site.MONASTERY:
         place.site = Site.NONE
-    script_of(realm).conquered(realm, hero, space)
+    note_conquered(realm, hero, space)
 
 
 def _withdraw(realm: Realm, hero: Hero) -> None:

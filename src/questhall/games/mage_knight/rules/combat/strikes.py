@@ -1,16 +1,19 @@
 """The hero's attacks (MK-8.4, MK-8.7): their value against a group of enemies, and victory."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from typing import Final
 
-from ...printed.kinds import RESISTANCE_TO, Element, Mana, Range, Resists
-from ...state.boons import BoonWord, boons_of, drop_boon, has_boon
+from questhall.kernel.decisions import NOTHING, Flow, Option
+
+from ...printed.kinds import RESISTANCE_TO, Element, Range
 from ...state.combat import Combat, Foe, Origin
 from ...state.heroes import Hero
+from ...state.moments import Moment
 from ...state.realm import Realm
 from ...state.turn import Phase
-from ..cards.mana import gain_crystal
+from ..audience import listeners
 from ..cards.points import attack_gathered, drop_attack
 from ..cards.tracks import change_reputation, gain_fame
+from ..deals import Deal
 from ..foes import armour, fortification, standing
 from ..map.tokens import discard_token
 from .opponents import wound_opponent
@@ -26,14 +29,14 @@ def strike_options(realm: Realm) -> list[Option]:
     if not attack_gathered(realm) and not any(foe.aimed for foe in combat.foes):
         return []
     targets = [place for place in standing(combat) if can_be_hit(realm, combat, place)]
-    for boon in boons_of(realm, BoonWord.POSSESSED):
-        targets = [place for place in targets if place != boon.foe]
+    for each in listeners(realm, Moment.cannot_hit):
+        targets = [place for place in targets if not each.cannot_hit(place)]
     options: list[Option] = []
     for mask in range(1, 1 << len(targets)):
         group = [targets[bit] for bit in range(len(targets)) if mask >> bit & 1]
         if value_against(realm, combat, group) >= armour_sum(realm, combat, group):
             only = combat.foes[group[0]].token if len(group) == 1 else NOTHING
-            options.append(Option("strike", only, NOTHING, _mask_of(group)))
+            options.append(Option("strike", only, NOTHING, _mask_of(group), meant=STRIKE))
     return options
 
 
@@ -99,7 +102,8 @@ def points_against(
     realm: Realm, combat: Combat, element: int, siege_only: bool, aimed: int = 0
 ) -> int:
     """The gathered points of the element that count; a bow may double them."""
-    bow = realm.turn.phase == Phase.RANGED and has_boon(realm, BoonWord.RANGED_TWICE)
+    bows = listeners(realm, Moment.ranged_twice) if realm.turn.phase == Phase.RANGED else []
+    bow = True in [each.ranged_twice() for each in bows]
     points = aimed
     for range_ in range(3):
         if range_ == Range.SIEGE or not siege_only or (bow and range_ == Range.RANGED):
@@ -165,36 +169,37 @@ def defeat(realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> None:
     if not combat.half_fame or foe.origin != Origin.GARRISON:  # else at the end (MK-15.10.13)
         gain_fame(realm, hero, fame, "MK-8.4.14")
     reward_surprise(realm, hero, combat)
-    for boon in boons_of(realm, BoonWord.FAME_PER_DEFEATED):
-        if boon.phase in (NOTHING, realm.turn.phase):
-            gain_fame(realm, hero, boon.amount, "MK-4.5.3")
-    for boon in boons_of(realm, BoonWord.REPUTATION_PER_DEFEATED):
-        change_reputation(realm, hero, boon.amount, "MK-4.5.3")
+    for each in listeners(realm, Moment.fame_for_defeat):
+        extra = each.fame_for_defeat(realm.turn.phase)
+        if extra:
+            gain_fame(realm, hero, extra, "MK-4.5.3")
+    for each in listeners(realm, Moment.reputation_for_defeat):
+        change_reputation(realm, hero, each.reputation_for_defeat(), "MK-4.5.3")
 
 
 def _reward_skills(realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> None:
     """Dueling needs a fight without units, Scouts the token that they looked at."""
     alone = not combat.fought and not any(unit.hit for unit in hero.units)
-    for boon in boons_of(realm, BoonWord.DUEL):
-        if boon.target == foe.token and alone:
-            gain_fame(realm, hero, boon.amount, "MK-4.5.3")
-    for boon in boons_of(realm, BoonWord.SCOUTED):
-        if boon.target == foe.token:
-            gain_fame(realm, hero, boon.amount, "MK-4.5.3")
+    for each in listeners(realm, Moment.fame_for_foe):
+        fame = each.fame_for_foe(foe.token, alone)
+        if fame:
+            gain_fame(realm, hero, fame, "MK-4.5.3")
 
 
-SOULS = ((Mana.RED, Resists.FIRE), (Mana.BLUE, Resists.ICE), (Mana.GREEN, Resists.PHYSICAL))
+def take_soul(realm: Realm, hero: Hero, foe: Foe) -> Flow[None]:
+    """An enemy was defeated: a card may want a crystal for it."""
+    for each in listeners(realm, Moment.soul_taken):
+        yield from each.soul_taken(realm, hero, foe)
 
 
-def harvest_soul(realm: Realm, hero: Hero, foe: Foe) -> Flow[None]:
-    """Soul Harvester: a crystal in the colour of a resistance, or a white one."""
-    for boon in boons_of(realm, BoonWord.CRYSTAL_PER_DEFEATED):
-        if boon.phase != realm.turn.phase or foe.origin in (Origin.SUMMONED, Origin.OPPONENT):
-            continue
-        options = [Option("colour", colour) for colour, bit in SOULS if foe.kind.resistances & bit]
-        options.append(Option("colour", Mana.WHITE))
-        answer = yield Decision([hero.seat], "which-colour", options, "MK-4.7.2", boon.card)
-        gain_crystal(realm, hero, answer.what)
-        boon.amount -= 1
-        if not boon.amount:
-            drop_boon(realm, boon)
+class Strike(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        strike(realm, hero, option.amount)
+        combat = realm.combat
+        assert combat is not None
+        for place in range(len(combat.foes)):
+            if option.amount >> place & 1:
+                yield from take_soul(realm, hero, combat.foes[place])
+
+
+STRIKE: Final = Strike()

@@ -4,11 +4,13 @@ The hero whose cards are played has the floor: its turn and its view of the figh
 those of the other hero wait in the battle.
 """
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
+from typing import Final
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions, refusal
+from questhall.kernel.offers import carry_out
 
 from ...printed.kinds import FORTIFIED_SITES, Element, Range, Site
 from ...state.battle import Battle
-from ...state.boons import BoonWord, has_boon
 from ...state.combat import AttackState, Foe
 from ...state.heroes import Hero
 from ...state.realm import Realm
@@ -24,13 +26,13 @@ from ..combat.blocks import block_succeeds, block_value, promise_attacks
 from ..combat.conversions import conversions
 from ..combat.damage import ignored_damage
 from ..combat.opponents import facing, refresh, send_in, share_of, stand_down
-from ..combat.phases import carry_out
 from ..combat.strikes import points_against
-from ..foes import attack_value
+from ..deals import Deal
+from ..foes import attack_value, walls_are_ignored
 from ..map.movement import allows_many, heroes_on
-from ..round.between_turns import between_turns, use_between_turns
+from ..round.between_turns import between_turns
 from ..round.start_of_turn import benefits_of_start
-from ..scenario import script_of
+from ..scenario import scenario_of
 from .end import battle_of, change_floor, end_in_draw, forget_attack, give_floor
 
 BOTH = 2  # passes in succession
@@ -61,7 +63,7 @@ def opponent_on(realm: Realm, hero: Hero) -> Hero | None:
 
 def assault_owner(realm: Realm, hero: Hero, owner: Hero) -> None:
     """Assault a site whose owner is at home (MK-6.8.4, MK-8.1.2)."""
-    if script_of(realm).assault_costs_reputation:
+    if scenario_of(realm).assault_costs_reputation:
         change_reputation(realm, hero, ASSAULT, "MK-8.1.2")
     begin_battle(realm, hero, owner)
 
@@ -88,19 +90,33 @@ def preparation(realm: Realm) -> Flow[None]:
     hero = realm.hero_of_turn()
     options: list[Option] = []
     if others_in(realm, hero.hand):  # MK-11.2.6
-        options.append(Option("prepare-long"))
-    options.append(Option("prepare-short"))
+        options.append(Option("prepare-long", meant=PREPARE_LONG))
+    options.append(Option("prepare-short", meant=PREPARE_SHORT))
     options.extend(between_turns(realm, hero))
     answer = yield ask_with_hand(hero, "preparation", options, "MK-11.2.1")
-    if answer.verb == "prepare-long":
+    yield from carry_out(realm, hero, answer)
+
+
+class PrepareLong(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
         yield from _prepare_long(realm, hero)
-    elif answer.verb == "prepare-short":
+        _open(realm)
+
+
+class PrepareShort(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
         realm.turn.partial = True
         realm.turn.dice_left = 0
         realm.tell("prepares-short", "MK-11.2.7", hero.seat)
-    else:
-        yield from use_between_turns(realm, hero, answer)
-        return
+        _open(realm)
+        return no_decisions()
+
+
+PREPARE_LONG: Final = PrepareLong()
+PREPARE_SHORT: Final = PrepareShort()
+
+
+def _open(realm: Realm) -> None:
     battle = battle_of(realm)
     realm.combat = facing(battle.space, realm.heroes[battle.aggressor])
     realm.next_step = "assail"
@@ -131,19 +147,30 @@ def assail(realm: Realm) -> Flow[None]:
     """The attacker gathers an attack, or passes (MK-11.3.3)."""
     battle = battle_of(realm)
     hero = _at(realm, battle, Phase.ATTACK if battle.melee else Phase.RANGED)
-    options = conversions(realm) + play_options(realm, hero)
+    options = conversions(realm, hero) + play_options(realm, hero)
     value = sum(counted(realm, battle))
     if value:
-        options.append(Option("attack-hero", NOTHING, NOTHING, value))
-    options.append(refusal("pass"))
+        options.append(Option("attack-hero", NOTHING, NOTHING, value, meant=ATTACK_HERO))
+    options.append(refusal("pass", meant=PASS))
     rule = "MK-11.4.1" if battle.melee else "MK-11.3.3"
     answer = yield ask_with_hand(hero, "assail", options, rule, amount=value)
-    if answer.verb == "attack-hero":
-        _attack(realm, battle)
-    elif answer.verb == "pass":
-        _pass(realm, battle, hero)
-    else:
-        yield from carry_out(realm, hero, answer)
+    yield from carry_out(realm, hero, answer)
+
+
+class AttackHero(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        _attack(realm, battle_of(realm))
+        return no_decisions()
+
+
+class Pass(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        _pass(realm, battle_of(realm), hero)
+        return no_decisions()
+
+
+ATTACK_HERO: Final = AttackHero()
+PASS: Final = Pass()
 
 
 def _at(realm: Realm, battle: Battle, phase: int) -> Hero:
@@ -159,7 +186,7 @@ def _siege_only(realm: Realm, battle: Battle) -> bool:
     """MK-11.3.5; walls once broken stay broken for the whole battle (MK-11.6.8)."""
     if battle.melee or not battle.walls or battle.attacker != battle.aggressor:
         return False
-    return not has_boon(realm, BoonWord.NO_WALLS)
+    return not walls_are_ignored(realm)
 
 
 def counted(realm: Realm, battle: Battle) -> list[int]:
@@ -206,13 +233,18 @@ def parry(realm: Realm) -> Flow[None]:
     battle = battle_of(realm)
     hero = _at(realm, battle, Phase.BLOCK)
     left = max(0, coming_through(realm, battle, arriving(realm, battle)))
-    options = conversions(realm) + play_options(realm, hero)
-    options.append(Option("stand", NOTHING, NOTHING, left))
+    options = conversions(realm, hero) + play_options(realm, hero)
+    options.append(Option("stand", NOTHING, NOTHING, left, meant=STAND))
     answer = yield ask_with_hand(hero, "parry", options, "MK-11.3.7", amount=left)
-    if answer.verb == "stand":
-        yield from _settle_attack(realm, battle, hero)
-    else:
-        yield from carry_out(realm, hero, answer)
+    yield from carry_out(realm, hero, answer)
+
+
+class Stand(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        return _settle_attack(realm, battle_of(realm), hero)
+
+
+STAND: Final = Stand()
 
 
 def arriving(realm: Realm, battle: Battle) -> list[int]:

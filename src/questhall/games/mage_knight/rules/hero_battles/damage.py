@@ -1,20 +1,23 @@
 """Damage in a battle between heroes: the attacker uses it, one choice per step (MK-11.3.11)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
+from typing import Final
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions, refusal
+from questhall.kernel.offers import carry_out
 
 from ...printed.cards import DeedKind
 from ...printed.kinds import RESISTANCE_TO
+from ...rules.combat.result import note_conquered
 from ...state.battle import Battle
-from ...state.boons import BoonWord, has_boon
 from ...state.heroes import Hero, Unit
 from ...state.realm import Realm
 from ..cards.gaining import unit_named
 from ..cards.tracks import armour_of, gain_fame
 from ..cards.wounds import take_wound, wound_unit
-from ..combat.damage import ignores_wound, unit_armour, unit_resistances
+from ..combat.damage import ignores_wound, unit_armour, unit_resistances, units_are_safe
 from ..combat.opponents import refresh, stand_in
+from ..deals import Deal
 from ..map.movement import board_cost, heroes_on, is_fortress_against, is_safe, may_enter
-from ..scenario import script_of
 from .end import battle_of, change_floor, close_battle, forget_attack
 
 THEFT = 5  # damage (MK-11.4.3)
@@ -29,41 +32,66 @@ def spoils(realm: Realm) -> Flow[None]:
     options = _damage_options(realm, battle, blocker)
     options.append(refusal("no-more"))
     answer = yield Decision([attacker.seat], "spoils", options, "MK-11.3.11", amount=battle.damage)
-    if answer.verb == "no-more":
+    if answer.declines:
         _switch(realm, battle, blocker)
         return
     battle.damage -= answer.amount
-    if answer.verb == "wound-unit":
-        unit = unit_named(blocker, answer.what)
+    yield from carry_out(realm, attacker, answer)
+
+
+class WoundUnit(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        blocker = realm.hero_of_turn()
+        unit = unit_named(blocker, option.what)
         ignored = yield from ignores_wound(realm, blocker, unit)
         if not ignored:
             wound_unit(realm, unit, 1)
-    elif answer.verb == "wound-hero":
-        take_wound(realm, blocker, "MK-11.3.13", True)
-    elif answer.verb == "steal":
-        _steal(realm, attacker, blocker, answer.what)
-    else:
-        _drive_away(realm, battle, attacker, blocker, answer.where)
+
+
+class WoundHero(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        take_wound(realm, realm.hero_of_turn(), "MK-11.3.13", True)
+        return no_decisions()
+
+
+class Steal(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        _steal(realm, hero, realm.hero_of_turn(), option.what)
+        return no_decisions()
+
+
+class DriveAway(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        _drive_away(realm, battle_of(realm), hero, realm.hero_of_turn(), option.where)
+        return no_decisions()
+
+
+WOUND_UNIT: Final = WoundUnit()
+WOUND_HERO: Final = WoundHero()
+STEAL: Final = Steal()
+DRIVE_AWAY: Final = DriveAway()
 
 
 def _damage_options(realm: Realm, battle: Battle, blocker: Hero) -> list[Option]:
     options: list[Option] = []
     left = battle.damage
-    if not has_boon(realm, BoonWord.UNITS_SAFE):
+    if not units_are_safe(realm):
         for unit in blocker.units:
             price = price_of_wound(realm, battle, unit)
             if not unit.wounded and price <= left:
-                options.append(Option("wound-unit", unit.card, NOTHING, price))
+                options.append(Option("wound-unit", unit.card, NOTHING, price, meant=WOUND_UNIT))
     if armour_of(blocker) <= left:
-        options.append(Option("wound-hero", NOTHING, NOTHING, armour_of(blocker)))
+        options.append(Option("wound-hero", NOTHING, NOTHING, armour_of(blocker), meant=WOUND_HERO))
     if not battle.melee:
         return options
     if left >= THEFT:
         for card in stealable(realm, blocker):
-            options.append(Option("steal", card, NOTHING, THEFT))
+            options.append(Option("steal", card, NOTHING, THEFT, meant=STEAL))
     for space in ways_out(realm, battle, blocker):
         if board_cost(realm, space) <= left:
-            options.append(Option("drive-away", NOTHING, space, board_cost(realm, space)))
+            options.append(
+                Option("drive-away", NOTHING, space, board_cost(realm, space), meant=DRIVE_AWAY)
+            )
     return options
 
 
@@ -128,7 +156,7 @@ def _drive_away(realm: Realm, battle: Battle, winner: Hero, loser: Hero, space: 
     gain_fame(realm, winner, fame_for_victory(winner, loser), "MK-11.5.1")
     if is_fortress_against(realm, winner, winner.space):  # MK-11.5.4
         realm.places[winner.space].shields = [winner.seat]
-        script_of(realm).conquered(realm, winner, winner.space)
+        note_conquered(realm, winner, winner.space)
     close_battle(realm, battle)
 
 

@@ -1,22 +1,27 @@
 """Joint assault on a city (MK-12), one choice per step: a plan, consent, a fight for each hero, and
 the end of all their turns."""
 
+from typing import Final
+
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions, refusal
+from questhall.kernel.offers import carry_out
 
 from ...printed.kinds import Site
 from ...state.battle import JointAssault
-from ...state.boons import BoonWord, add_boon, boons_of, drop_boon
 from ...state.heroes import OFF_MAP, Hero
+from ...state.moments import Moment
 from ...state.realm import Realm
 from ...state.turn import Phase, Turn
-from ..cards.playing import ask_with_hand, perform, play_options
+from ..audience import listeners
+from ..cards.playing import ask_with_hand, play_options
 from ..cards.wounds import others_in
 from ..combat.begin import assault
 from ..combat.result import conquer
+from ..deals import Deal
 from ..map.cities import parts_of
 from ..map.movement import cost_of, heroes_on, leave, may_enter, provoked
 from ..map.tokens import look_around
-from ..round.between_turns import between_turns, use_between_turns
+from ..round.between_turns import PLUNDER, between_turns
 from ..round.turn_order import end_turn
 from .battle import play_in_advance
 
@@ -36,10 +41,12 @@ def joint_of(realm: Realm) -> JointAssault:
 
 def cities_to_propose(realm: Realm, hero: Hero) -> list[int]:
     """The cities beside the hero against which it may invite allies (MK-12.2.1)."""
-    if hero.space == OFF_MAP:
-        return []
     found: list[int] = []
+    if hero.space == OFF_MAP or len(realm.heroes) == 1:
+        return found
     for space in realm.neighbours[hero.space]:
+        if realm.site_at(space) != Site.CITY:
+            continue
         city = realm.garrison_space(space)
         if city not in found and may_propose(realm, hero, space):
             found.append(city)
@@ -95,19 +102,45 @@ def plan(realm: Realm) -> Flow[None]:
     for other in allies(realm, hero, joint.space):
         if other.seat not in joint.seats:
             for number in range(1, joint.shares[0]):
-                options.append(Option("invite", other.seat, NOTHING, number))
+                options.append(Option("invite", other.seat, NOTHING, number, meant=INVITE))
     if len(joint.seats) > 1 and _plan_number(joint) not in realm.turn.refused:
-        options.append(Option("propose", NOTHING, joint.space, joint.shares[0]))
-    options.append(Option("drop-plan"))
+        options.append(Option("propose", NOTHING, joint.space, joint.shares[0], meant=PROPOSE))
+    options.append(Option("drop-plan", meant=DROP_PLAN))
     answer = yield Decision([hero.seat], "plan", options, "MK-12.3.1", NOTHING, joint.space)
-    if answer.verb == "invite":
-        joint.seats.append(answer.what)
-        joint.shares.append(answer.amount)
-        joint.shares[0] -= answer.amount
-    elif answer.verb == "propose":
+    yield from carry_out(realm, hero, answer)
+
+
+class PlanAssault(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        begin_plan(realm, hero, option.where)
+        return no_decisions()
+
+
+class Invite(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        joint = joint_of(realm)
+        joint.seats.append(option.what)
+        joint.shares.append(option.amount)
+        joint.shares[0] -= option.amount
+        return no_decisions()
+
+
+class Propose(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
         realm.next_step = "consent"
-    else:
-        _drop_plan(realm, joint)
+        return no_decisions()
+
+
+class DropPlan(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        _drop_plan(realm, joint_of(realm))
+        return no_decisions()
+
+
+PLAN_ASSAULT: Final = PlanAssault()
+INVITE: Final = Invite()
+PROPOSE: Final = Propose()
+DROP_PLAN: Final = DropPlan()
 
 
 def _plan_number(joint: JointAssault) -> int:
@@ -136,7 +169,7 @@ def consent(realm: Realm) -> Flow[None]:
         answer = yield Decision(
             [joint.seats[number]], "consent", options, "MK-12.3.2", joint.seats[0], joint.space
         )
-        if answer.verb == "refuse-plan":
+        if answer.declines:
             realm.tell("refuses-plan", "MK-12.3.2", joint.seats[number], joint.space)
             realm.turn.refused.append(_plan_number(joint))
             _drop_plan(realm, joint)
@@ -200,21 +233,29 @@ def approach(realm: Realm) -> Flow[None]:
     for space in ways_in(realm, hero, joint.space):
         cost = cost_of(realm, space)
         if realm.turn.move >= cost:
-            options.append(Option("storm", NOTHING, space, cost))
+            options.append(Option("storm", NOTHING, space, cost, meant=STORM))
     options.extend(play_options(realm, hero))
     before = [] if not joint.current else between_turns(realm, hero)
-    options.extend([option for option in before if option.verb == "plunder"])
-    options.append(refusal("stay-behind"))
+    options.extend([option for option in before if option.meant is PLUNDER])
+    options.append(refusal("stay-behind", meant=STAY_BEHIND))
     answer = yield ask_with_hand(hero, "approach", options, "MK-12.6.3", joint.space)
-    if answer.verb == "storm":
-        yield from _storm(realm, hero, answer.where, answer.amount)
-    elif answer.verb == "stay-behind":
+    yield from carry_out(realm, hero, answer)
+
+
+class Storm(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        return _storm(realm, hero, option.where, option.amount)
+
+
+class StayBehind(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
         hero.plundered = False
         realm.next_step = "joint_next"
-    elif answer.verb == "plunder":
-        yield from use_between_turns(realm, hero, answer)
-    else:
-        yield from perform(realm, hero, answer)
+        return no_decisions()
+
+
+STORM: Final = Storm()
+STAY_BEHIND: Final = StayBehind()
 
 
 def _storm(realm: Realm, hero: Hero, space: int, cost: int) -> Flow[None]:
@@ -228,9 +269,8 @@ def _storm(realm: Realm, hero: Hero, space: int, cost: int) -> Flow[None]:
 
 def come_up(realm: Realm, hero: Hero, space: int) -> Flow[None]:
     """Underground Attack: come up inside the walls, provoking nobody (MK-12.2.1)."""
-    for boon in boons_of(realm, BoonWord.TUNNEL):
-        add_boon(realm, BoonWord.NO_WALLS, boon.card)
-        drop_boon(realm, boon)
+    for each in listeners(realm, Moment.came_up):
+        each.came_up(realm)
     _enter(realm, hero, space)
     realm.tell("travels", "MK-6.7.4", hero.seat, space)
     yield from assault(realm, hero, [])

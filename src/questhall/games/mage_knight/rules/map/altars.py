@@ -1,5 +1,7 @@
 """Altars in ruins (MK-18.5.2): mana for fame."""
 
+from typing import Final
+
 from questhall.kernel.decisions import Flow, Option
 
 from ...printed.kinds import BASIC_COLOURS, NO_COLOUR, Site
@@ -8,8 +10,8 @@ from ...state.realm import Realm
 from ...state.turn import Phase
 from ..cards.mana import is_due, pay_with, payments
 from ..cards.tracks import gain_fame
+from ..deals import Deal
 
-ALTAR = "altar"
 RULE = "MK-18.5.2"
 
 
@@ -37,6 +39,17 @@ def pray(realm: Realm, hero: Hero) -> Flow[None]:
     gain_fame(realm, hero, ruin.fame, RULE)
     realm.turn.phase = Phase.AFTERWARDS
     realm.next_step = "afterwards"
+
+
+class Pray(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        return pray(realm, hero)
+
+    def costs_mana(self, realm: Realm, hero: Hero, option: Option) -> bool:
+        return True
+
+
+PRAY: Final = Pray()
 
 
 def _can_pay_all(realm: Realm, hero: Hero, price: list[int]) -> bool:

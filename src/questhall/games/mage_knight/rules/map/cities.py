@@ -4,9 +4,11 @@ from questhall.kernel.decisions import NOTHING
 
 from ...printed.garrisons import garrison
 from ...printed.kinds import Site, Terrain
+from ...rules.audience import listeners
 from ...state.house_rules import HIGHEST_LEVEL
+from ...state.moments import Moment
 from ...state.realm import Place, Realm, Space
-from ..scenario import script_of
+from ..scenario import scenario_of
 from .tokens import put_token
 
 
@@ -14,16 +16,16 @@ def found_city(realm: Realm, space: int, place: Place) -> None:
     """The scenario says how strong it is, or that it is friendly."""
     realm.cities_revealed += 1
     place.city = _city_card(realm, realm.spaces[space].colour)
-    script = script_of(realm)
-    if script.city_is_friendly:  # MK-15.7.2
+    scenario = scenario_of(realm)
+    if scenario.city_is_friendly:  # MK-15.7.2
         place.conquered = True
         place.shields = [hero.seat for hero in realm.heroes]
         return
-    left = script.tiles(realm)[1] - realm.cities_revealed
+    left = scenario.tiles(realm)[1] - realm.cities_revealed
     if left < realm.rules.megapolises:
         _found_megapolis(realm, space, place)
         return
-    place.level = script.city_level(realm, realm.cities_revealed)
+    place.level = scenario.city_level(realm, realm.cities_revealed)
     if place.level:  # MK-14.8.1
         place.level = min(HIGHEST_LEVEL, place.level + realm.rules.stronger_cities)
         _garrison(realm, place, place)
@@ -65,6 +67,20 @@ def _found_megapolis(realm: Realm, space: int, place: Place) -> None:
     other.level = min(HIGHEST_LEVEL, realm.rules.megapolis // 2)
     _garrison(realm, place, place)
     _garrison(realm, other, place)
+
+
+def leader_of(realm: Realm, place: Place) -> int:
+    """MK-8.9.3: most shields; on a tie whoever placed the first one earlier."""
+    leader = NOTHING
+    most = 0
+    for seat in place.shields:
+        count = place.shields.count(seat)
+        if count > most:
+            leader = seat
+            most = count
+    for each in listeners(realm, Moment.leader_of):
+        leader = each.leader_of(place, leader)
+    return leader
 
 
 def share_fate(realm: Realm, place: Place) -> None:

@@ -1,13 +1,15 @@
 """Exploring (MK-6.5): new tiles, and what their sites do when they are revealed."""
 
+from typing import Final
+
 from questhall.kernel.decisions import NOTHING, Flow
 
 from ...printed.cards import TileKind
 from ...printed.kinds import RAMPAGING, Site, Terrain, Token
-from ...state.boons import BoonWord, boons_of, has_boon
 from ...state.heroes import OFF_MAP, Hero
+from ...state.moments import Moment
 from ...state.realm import DIRECTIONS, LaidTile, Place, Realm, Space, key_of
-from ..scenario import script_of
+from ..audience import listeners
 from .cities import found_city
 from .shapes import (
     LATTICE_NEIGHBOURS,
@@ -26,8 +28,8 @@ COST = 2  # MK-6.5.4
 
 def exploring_cost(realm: Realm) -> int:
     cost = COST
-    for boon in boons_of(realm, BoonWord.CHEAP_EXPLORING):
-        cost -= boon.amount
+    for each in listeners(realm, Moment.exploring_cost):
+        cost = each.exploring_cost(cost)
     return max(0, cost)
 
 
@@ -59,7 +61,8 @@ def positions(realm: Realm, hero: Hero) -> list[tuple[int, int]]:
     if hero.space == OFF_MAP:
         return []
     from_box = not realm.tile_deck
-    near = _bordering(realm, hero.space, has_boon(realm, BoonWord.FAR_EXPLORING))
+    far = True in [each.explores_far() for each in listeners(realm, Moment.explores_far)]
+    near = _bordering(realm, hero.space, far)
     found: list[tuple[int, int]] = []
     for x, y in near:
         tile = tile_for(realm, x, y)
@@ -73,15 +76,25 @@ def positions(realm: Realm, hero: Hero) -> list[tuple[int, int]]:
 def _bordering(realm: Realm, space: int, far: bool) -> list[tuple[int, int]]:
     """The positions of the lattice that touch the space, or nearly do."""
     here = realm.spaces[space]
-    reach = 2 if far else 1
     own = realm.laid[here.tile]
-    found: list[tuple[int, int]] = []
-    for dx, dy in LATTICE_NEIGHBOURS:
-        x, y = own.x + dx, own.y + dy
-        for q, r in spaces_of(x, y):
-            if _distance(q - here.q, r - here.r) <= reach:
-                found.append((x, y))
-                break
+    q, r = centre_of(own.x, own.y)
+    near = _near_positions(here.q - q, here.r - r, 2 if far else 1)
+    return [(own.x + dx, own.y + dy) for dx, dy in near]
+
+
+_NEAR: Final[dict[tuple[int, int, int], list[tuple[int, int]]]] = {}
+
+
+def _near_positions(q: int, r: int, reach: int) -> list[tuple[int, int]]:
+    """The neighbours of a tile that lie so near to a space of it, by its place on the tile."""
+    found = _NEAR.get((q, r, reach))
+    if found is None:
+        found = [
+            (dx, dy)
+            for dx, dy in LATTICE_NEIGHBOURS
+            if min([_distance(other - q, row - r) for other, row in spaces_of(dx, dy)]) <= reach
+        ]
+        _NEAR[q, r, reach] = found
     return found
 
 
@@ -106,7 +119,8 @@ def reveal_tile(realm: Realm, x: int, y: int, hero: Hero | None) -> Flow[None]:
     for space in range(len(realm.spaces)):
         if realm.spaces[space].tile == place:
             when_revealed(realm, space)
-    yield from script_of(realm).tile_revealed(realm, hero, place)
+    for each in listeners(realm, Moment.tile_revealed):
+        yield from each.tile_revealed(realm, hero, place)
 
 
 def _from_box(realm: Realm) -> int:

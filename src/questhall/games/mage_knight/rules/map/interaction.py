@@ -1,17 +1,21 @@
 """Interaction with locals (MK-7)."""
 
-from questhall.kernel.decisions import NOTHING, Flow, Option, ending
+from typing import Final
+
+from questhall.kernel.decisions import NOTHING, Flow, Option, ending, no_decisions
+from questhall.kernel.offers import carry_out
 
 from ...printed.kinds import Mana, Site
-from ...state.boons import BoonWord, boons_of, drop_boon, has_boon
 from ...state.heroes import Hero
+from ...state.moments import Moment
 from ...state.realm import Place, Realm
 from ...state.turn import Phase
+from ..audience import listeners
 from ..cards.gaining import gain_unit, has_free_bond, take_from_offer, unit_named
 from ..cards.mana import can_pay, pay, payable_colours
-from ..cards.playing import ask_with_hand, perform, play_options
+from ..cards.playing import ask_with_hand, play_options
 from ..cards.tracks import NO_TALK, change_reputation, gain_fame, influence_of
-from ..scenario import script_of
+from ..deals import Deal
 from .cities import colours_of
 from .movement import is_ours
 
@@ -29,9 +33,15 @@ def may_interact(realm: Realm, hero: Hero) -> bool:
     place = realm.places.get(hero.space)
     if place is None:
         return False
-    if influence_of(hero) == NO_TALK and not has_boon(realm, BoonWord.IGNORE_REPUTATION):
+    if influence_of(hero) == NO_TALK and not reputation_is_ignored(realm):
         return False
     return is_inhabited_for(realm, hero, place)
+
+
+def reputation_is_ignored(realm: Realm) -> bool:
+    return True in [
+        each.ignores_reputation() for each in listeners(realm, Moment.ignores_reputation)
+    ]
 
 
 def is_inhabited_for(realm: Realm, hero: Hero, place: Place) -> bool:
@@ -50,7 +60,7 @@ def begin_interaction(realm: Realm, hero: Hero) -> None:
     turn.acted = True
     turn.move = 0
     turn.phase = Phase.TALKING
-    turn.reputation = 0 if has_boon(realm, BoonWord.IGNORE_REPUTATION) else influence_of(hero)
+    turn.reputation = 0 if reputation_is_ignored(realm) else influence_of(hero)
     turn.modifier = turn.reputation
     place = realm.places[hero.space]
     if place.site == Site.CITY:  # MK-7.2.3
@@ -65,25 +75,29 @@ def interaction(realm: Realm) -> Flow[None]:
     hero = realm.hero_of_turn()
     realm.turn.phase = Phase.TALKING
     options = purchases(realm, hero) + play_options(realm, hero)
-    options.append(ending("end-interaction"))
+    options.append(ending("end-interaction", meant=END_INTERACTION))
     to_spend = max(0, realm.turn.influence)
     answer = yield ask_with_hand(hero, "interaction", options, "MK-7.3.1", hero.space, to_spend)
-    if answer.verb == "end-interaction":
+    yield from carry_out(realm, hero, answer)
+
+
+class EndInteraction(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
         realm.turn.influence = 0
         realm.turn.phase = Phase.AFTERWARDS
         realm.next_step = "afterwards"
-        return
-    done = yield from perform(realm, hero, answer)
-    if not done:
-        yield from buy(realm, hero, answer)
+        return no_decisions()
+
+
+END_INTERACTION: Final = EndInteraction()
 
 
 def purchases(realm: Realm, hero: Hero) -> list[Option]:
     influence = realm.turn.influence
     options = _units_to_ready(realm, hero)
-    if has_boon(realm, BoonWord.PEACE):
+    if is_peaceful(realm):
         if influence >= PEACE_PRICE:
-            options.append(Option("buy-healing", NOTHING, NOTHING, PEACE_PRICE))
+            options.append(Option("buy-healing", NOTHING, NOTHING, PEACE_PRICE, meant=BUY_HEALING))
         return options
     place = realm.places[hero.space]
     for card in realm.unit_offer:
@@ -91,29 +105,39 @@ def purchases(realm: Realm, hero: Hero) -> list[Option]:
             options.extend(_ways_to_recruit(realm, hero, card))
     price = HEALING_PRICE.get(place.site)
     if price is not None and price <= influence:
-        options.append(Option("buy-healing", NOTHING, NOTHING, price))
+        options.append(Option("buy-healing", NOTHING, NOTHING, price, meant=BUY_HEALING))
     if place.site == Site.MONASTERY and influence >= TRAINING_PRICE:
-        options.extend([Option("train", card) for card in realm.monastery_offer])
+        options.extend([Option("train", card, meant=TRAIN) for card in realm.monastery_offer])
     if place.site == Site.MAGE_TOWER or Mana.BLUE in colours_of(realm, place):
         options.extend(_spells_for_sale(realm, hero, influence))
     if place.site == Site.CITY:
         options.extend(_city_goods(realm, place, influence))
-    for boon in boons_of(realm, BoonWord.LEARNING):
-        if boon.amount <= influence:
-            options.extend(
-                [Option("learn", card, NOTHING, boon.amount) for card in realm.action_offer]
-            )
+    for each in listeners(realm, Moment.teaches_for):
+        price = each.teaches_for()
+        if price <= influence:
+            for card in realm.action_offer:
+                options.append(Option("learn", card, NOTHING, price, meant=LEARN))
     return options
+
+
+def is_peaceful(realm: Realm) -> bool:
+    """Does the influence of this turn buy nothing but peace?"""
+    return True in [each.brings_peace() for each in listeners(realm, Moment.brings_peace)]
+
+
+def takes_no_recruits(realm: Realm) -> bool:
+    return True in [each.forbids_recruits() for each in listeners(realm, Moment.forbids_recruits)]
 
 
 def _units_to_ready(realm: Realm, hero: Hero) -> list[Option]:
     options: list[Option] = []
-    for boon in boons_of(realm, BoonWord.READY_FOR_INFLUENCE):
+    for each in listeners(realm, Moment.readies_for):
         for unit in hero.units:
-            price = unit.kind.level * boon.amount
-            allowed = unit.kind.level <= boon.which and price <= realm.turn.influence
-            if allowed and not unit.ready:
-                options.append(Option("buy-readiness", unit.card, NOTHING, price))
+            price = each.readies_for(unit.kind.level)
+            if price != NOTHING and price <= realm.turn.influence and not unit.ready:
+                options.append(
+                    Option("buy-readiness", unit.card, NOTHING, price, meant=BUY_READINESS)
+                )
     return options
 
 
@@ -126,12 +150,16 @@ def is_hired_here(realm: Realm, place: Place, card: int) -> bool:
 
 def sites_of(realm: Realm, card: int) -> list[int]:
     """Where the unit may be recruited; a scenario may add sites."""
-    return script_of(realm).sites_of_unit(realm.unit_card(card))
+    unit = realm.unit_card(card)
+    sites = unit.sites
+    for each in listeners(realm, Moment.sites_of_unit):
+        sites = each.sites_of_unit(unit, sites)
+    return sites
 
 
 def _ways_to_recruit(realm: Realm, hero: Hero, card: int) -> list[Option]:
     """With a command token, or cheaper with Bonds of Loyalty."""
-    if has_boon(realm, BoonWord.NO_RECRUITS):
+    if takes_no_recruits(realm):
         return []
     if realm.unit_card(card).takes_mana and not payable_colours(realm, hero):
         return []
@@ -139,15 +167,15 @@ def _ways_to_recruit(realm: Realm, hero: Hero, card: int) -> list[Option]:
     options: list[Option] = []
     for price in sorted({full, max(0, full - discount(realm))}, reverse=True):
         if price <= realm.turn.influence:
-            options.append(Option("recruit", card, NOTHING, price))
+            options.append(Option("recruit", card, NOTHING, price, meant=RECRUIT))
         bonded = max(0, price - BOND_DISCOUNT)
         if has_free_bond(hero) and bonded <= realm.turn.influence:
-            options.append(Option("bond", card, NOTHING, bonded))
+            options.append(Option("bond", card, NOTHING, bonded, meant=BOND))
     return options
 
 
 def discount(realm: Realm) -> int:
-    return sum([boon.amount for boon in boons_of(realm, BoonWord.DISCOUNT)])
+    return sum([each.discount() for each in listeners(realm, Moment.discount)])
 
 
 def price_of(realm: Realm, card: int) -> int:
@@ -160,7 +188,7 @@ def _spells_for_sale(realm: Realm, hero: Hero, influence: int) -> list[Option]:
     if influence < SPELL_PRICE:
         return []
     return [
-        Option("buy-spell", card)
+        Option("buy-spell", card, meant=BUY_SPELL)
         for card in realm.spell_offer
         if can_pay(realm, hero, realm.deed(card).colour)
     ]
@@ -171,81 +199,140 @@ def _city_goods(realm: Realm, place: Place, influence: int) -> list[Option]:
     options: list[Option] = []
     cities = colours_of(realm, place)
     if Mana.RED in cities and influence >= ARTIFACT_PRICE:
-        options.append(Option("buy-artifact"))
+        options.append(Option("buy-artifact", meant=BUY_ARTIFACT))
     if Mana.GREEN in cities and influence >= TRAINING_PRICE:
-        options.extend([Option("buy-action", card) for card in realm.action_offer])
+        for card in realm.action_offer:
+            options.append(Option("buy-action", card, meant=BUY_ACTION))
         if realm.actions:
-            options.append(Option("buy-unseen"))
+            options.append(Option("buy-unseen", meant=BUY_UNSEEN))
     if Mana.WHITE in cities and influence >= ELITE_PRICE and realm.elites:
-        options.append(Option("add-elite"))
+        options.append(Option("add-elite", meant=ADD_ELITE))
     return options
 
 
-def buy(realm: Realm, hero: Hero, answer: Option) -> Flow[None]:
-    turn = realm.turn
-    if answer.verb in ("recruit", "bond"):
-        turn.influence -= answer.amount
-        bonded = answer.verb == "bond"
-        full = max(0, price_of(realm, answer.what) - (BOND_DISCOUNT if bonded else 0))
-        gained = yield from gain_unit(realm, hero, answer.what, False, bonded)
-        if gained:
-            note_recruit(realm, hero, answer.amount < full)
-    elif answer.verb == "buy-healing":
-        turn.influence -= answer.amount
-        turn.healing += 1
-    elif answer.verb == "buy-readiness":
-        turn.influence -= answer.amount
-        unit_named(hero, answer.what).ready = True
-    elif answer.verb == "train":
-        turn.influence -= TRAINING_PRICE
-        realm.monastery_offer.remove(answer.what)
-        hero.deck.append(answer.what)
-        realm.all_remember(answer.what)
-    elif answer.verb == "buy-spell":
-        turn.influence -= SPELL_PRICE
-        yield from pay(realm, hero, realm.deed(answer.what).colour, "MK-7.3.5", answer.what)
-        take_from_offer(realm, realm.spell_offer, realm.spells, answer.what, hero.deck)
-    elif answer.verb == "learn":
-        _learn(realm, hero, answer.what, answer.amount)
-    else:
-        _buy_in_city(realm, hero, answer)
+class Recruit(Deal):
+    """With a command token."""
+
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        return _recruit(realm, hero, option, False)
+
+    def costs_mana(self, realm: Realm, hero: Hero, option: Option) -> bool:
+        return realm.unit_card(option.what).takes_mana
 
 
-def _buy_in_city(realm: Realm, hero: Hero, answer: Option) -> None:
-    turn = realm.turn
-    if answer.verb == "buy-artifact":
-        turn.influence -= ARTIFACT_PRICE
-        turn.rewards.append("artifact")
-    elif answer.verb == "buy-action":
-        turn.influence -= TRAINING_PRICE
-        take_from_offer(realm, realm.action_offer, realm.actions, answer.what, hero.deck)
-    elif answer.verb == "buy-unseen":
-        turn.influence -= TRAINING_PRICE
+class Bond(Recruit):
+    """Under Bonds of Loyalty."""
+
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        return _recruit(realm, hero, option, True)
+
+
+class BuyHealing(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        realm.turn.influence -= option.amount
+        realm.turn.healing += 1
+        return no_decisions()
+
+
+class BuyReadiness(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        realm.turn.influence -= option.amount
+        unit_named(hero, option.what).ready = True
+        return no_decisions()
+
+
+class Train(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        realm.turn.influence -= TRAINING_PRICE
+        realm.monastery_offer.remove(option.what)
+        hero.deck.append(option.what)
+        realm.all_remember(option.what)
+        return no_decisions()
+
+
+class BuySpell(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        realm.turn.influence -= SPELL_PRICE
+        yield from pay(realm, hero, realm.deed(option.what).colour, "MK-7.3.5", option.what)
+        take_from_offer(realm, realm.spell_offer, realm.spells, option.what, hero.deck)
+
+    def costs_mana(self, realm: Realm, hero: Hero, option: Option) -> bool:
+        return True
+
+
+class Learn(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        _learn(realm, hero, option.what, option.amount)
+        return no_decisions()
+
+
+class BuyArtifact(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        realm.turn.influence -= ARTIFACT_PRICE
+        realm.turn.rewards.append("artifact")
+        return no_decisions()
+
+
+class BuyAction(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        realm.turn.influence -= TRAINING_PRICE
+        take_from_offer(realm, realm.action_offer, realm.actions, option.what, hero.deck)
+        return no_decisions()
+
+
+class BuyUnseen(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        realm.turn.influence -= TRAINING_PRICE
         hero.deck.append(realm.actions.pop())
         realm.mark_information()
-    else:
-        turn.influence -= ELITE_PRICE
+        return no_decisions()
+
+
+class AddElite(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        realm.turn.influence -= ELITE_PRICE
         realm.unit_offer.append(realm.elites.pop())
         realm.mark_information()
+        return no_decisions()
+
+
+RECRUIT: Final = Recruit()
+BOND: Final = Bond()
+BUY_HEALING: Final = BuyHealing()
+BUY_READINESS: Final = BuyReadiness()
+TRAIN: Final = Train()
+BUY_SPELL: Final = BuySpell()
+LEARN: Final = Learn()
+BUY_ARTIFACT: Final = BuyArtifact()
+BUY_ACTION: Final = BuyAction()
+BUY_UNSEEN: Final = BuyUnseen()
+ADD_ELITE: Final = AddElite()
+
+
+def _recruit(realm: Realm, hero: Hero, option: Option, bonded: bool) -> Flow[None]:
+    realm.turn.influence -= option.amount
+    full = max(0, price_of(realm, option.what) - (BOND_DISCOUNT if bonded else 0))
+    gained = yield from gain_unit(realm, hero, option.what, False, bonded)
+    if gained:
+        note_recruit(realm, hero, option.amount < full)
 
 
 def note_recruit(realm: Realm, hero: Hero, discounted: bool) -> None:
-    for boon in boons_of(realm, BoonWord.FAME_PER_RECRUIT):
-        gain_fame(realm, hero, boon.amount, "MK-4.5.3")
-    for boon in boons_of(realm, BoonWord.REPUTATION_PER_RECRUIT):
-        change_reputation(realm, hero, boon.amount, "MK-4.5.3")
-    for boon in boons_of(realm, BoonWord.DISCOUNT) if discounted else []:
-        change_reputation(realm, hero, -boon.which, "MK-4.5.3")
-        drop_boon(realm, boon)
+    for each in listeners(realm, Moment.fame_for_recruit):
+        gain_fame(realm, hero, each.fame_for_recruit(), "MK-4.5.3")
+    for each in listeners(realm, Moment.reputation_for_recruit):
+        change_reputation(realm, hero, each.reputation_for_recruit(), "MK-4.5.3")
+    for each in listeners(realm, Moment.discount_taken) if discounted else []:
+        change_reputation(realm, hero, each.discount_taken(realm), "MK-4.5.3")
 
 
 def _learn(realm: Realm, hero: Hero, card: int, price: int) -> None:
     """Learn once, for the influence on the card."""
-    for boon in boons_of(realm, BoonWord.LEARNING):
-        if boon.amount != price:
+    for each in listeners(realm, Moment.teaches_for):
+        if each.teaches_for() != price:
             continue
         realm.turn.influence -= price
-        to = hero.hand if boon.which else hero.discard
+        to = hero.hand if each.teaches_into_hand() else hero.discard
         take_from_offer(realm, realm.action_offer, realm.actions, card, to)
-        drop_boon(realm, boon)
+        each.is_spent(realm)
         return

@@ -1,6 +1,6 @@
 """Movement (MK-6): what a step costs, where it may lead, and whom it provokes."""
 
-from questhall.kernel.decisions import NOTHING
+from questhall.kernel.decisions import NOTHING, Flow
 
 from ...printed.kinds import (
     COST_BY_DAY,
@@ -9,12 +9,11 @@ from ...printed.kinds import (
     INACCESSIBLE,
     RAMPAGING,
     Site,
-    Terrain,
 )
-from ...state.boons import BoonWord, boons_of, has_boon
 from ...state.heroes import OFF_MAP, Hero
+from ...state.moments import Moment
 from ...state.realm import Realm
-from ...state.turn import Boon
+from ..audience import listeners
 
 
 def board_cost(realm: Realm, space: int) -> int:
@@ -25,52 +24,45 @@ def board_cost(realm: Realm, space: int) -> int:
 
 def plain_cost(realm: Realm, space: int) -> int:
     """The cost with terrains that are easier for the hero by day or by night."""
-    terrain = realm.spaces[space].terrain
+    return _plain_cost(realm, realm.spaces[space].terrain)
+
+
+def _plain_cost(realm: Realm, terrain: int) -> int:
     by_day = realm.day
-    if terrain == Terrain.FOREST and has_boon(realm, BoonWord.FOREST_BY_DAY):
-        by_day = True
-    if terrain == Terrain.DESERT and has_boon(realm, BoonWord.DESERT_BY_NIGHT):
-        by_day = False
+    for each in listeners(realm, Moment.terrain_by_day):
+        by_day = each.terrain_by_day(terrain, by_day)
     return COST_BY_DAY[terrain] if by_day else COST_BY_NIGHT[terrain]
 
 
 def cost_of(realm: Realm, space: int) -> int:
-    """The cost with all changes, in the order that is best for the hero (MK-6.7.2)."""
-    bit = 1 << realm.spaces[space].terrain
-    cost = plain_cost(realm, space)
-    for boon in boons_of(realm, BoonWord.PASSABLE):
-        if boon.terrains & bit:
-            cost = min(cost, boon.amount)
-    reductions: list[Boon] = []
-    for boon in realm.turn.boons:
-        if not boon.terrains & bit:
-            continue
-        if boon.word == BoonWord.FORBIDDEN:
-            return INACCESSIBLE
-        if boon.word == BoonWord.COSTS and cost < INACCESSIBLE:
-            cost = min(cost, boon.amount)
-        elif boon.word == BoonWord.CHEAPER:
-            reductions.append(boon)
+    """The cost with all changes."""
+    return _cost_of_terrain(realm, realm.spaces[space].terrain)
+
+
+def _cost_of_terrain(realm: Realm, terrain: int) -> int:
+    """The changes come in the order that is best for the hero (MK-6.7.2)."""
+    cost = _plain_cost(realm, terrain)
+    for each in listeners(realm, Moment.passable_at):
+        cost = each.passable_at(terrain, cost)
+    for each in listeners(realm, Moment.cost_fixed):
+        cost = each.cost_fixed(terrain, cost)
     if cost >= INACCESSIBLE:
         return INACCESSIBLE
-    for boon in boons_of(realm, BoonWord.DEARER):
-        cost = max(cost, min(boon.least, cost + boon.amount))
+    for each in listeners(realm, Moment.cost_raised):
+        cost = each.cost_raised(cost)
     # The highest minimum first: later it would gain nothing from a cost already below it.
-    reductions.sort(key=_least_of, reverse=True)
-    for boon in reductions:
-        if cost > boon.least:
-            cost = max(boon.least, cost - boon.amount)
+    lowering = listeners(realm, Moment.cost_lowered)
+    if lowering:
+        for least, amount in sorted([each.cost_lowered(terrain) for each in lowering])[::-1]:
+            if cost > least:
+                cost = max(least, cost - amount)
     return max(0, cost)
-
-
-def _least_of(boon: Boon) -> int:
-    return boon.least
 
 
 def within_reach(realm: Realm, space: int) -> list[int]:
     """The spaces that one step may reach."""
     near = realm.neighbours[space]
-    if not has_boon(realm, BoonWord.FAR_STEPS):
+    if True not in [each.steps_far() for each in listeners(realm, Moment.steps_far)]:
         return near
     found = near[:]
     for between in near:
@@ -93,11 +85,17 @@ def may_enter(realm: Realm, hero: Hero, space: int) -> bool:
 
 def may_step(realm: Realm, hero: Hero, start: int, space: int) -> bool:
     """MK-6.2.2, MK-6.3.2; a scenario may close more."""
-    if cost_of(realm, space) >= INACCESSIBLE or is_rampaging(realm, space):
-        return False
+    return cost_of(realm, space) < INACCESSIBLE and _is_open(realm, hero, start, space)
+
+
+def _is_open(realm: Realm, hero: Hero, start: int, space: int) -> bool:
+    """Whatever the step costs."""
     place = realm.places.get(space)
-    if place is not None and place.site == Site.CITY and realm.rules.closed_cities:
-        return False
+    if place is not None:
+        if place.site in RAMPAGING and place.tokens:
+            return False
+        if place.site == Site.CITY and realm.rules.closed_cities:
+            return False
     if heroes_on(realm, hero, space) and not allows_many(realm, space):
         return not provoked_between(realm, start, space)  # MK-6.8.9
     return True
@@ -139,7 +137,9 @@ def provoked(realm: Realm, hero: Hero, to: int) -> list[int]:
 
 def provoked_between(realm: Realm, start: int, to: int) -> list[int]:
     """Those beside both ends of a step (MK-6.3.3)."""
-    if start == OFF_MAP or has_boon(realm, BoonWord.NO_PROVOKING):
+    if start == OFF_MAP:
+        return []
+    if True in [each.provokes_nobody() for each in listeners(realm, Moment.provokes_nobody)]:
         return []
     around = realm.neighbours[to]
     return [
@@ -157,23 +157,26 @@ def is_safe(realm: Realm, hero: Hero, space: int) -> bool:
 
 
 def _is_made_safe(realm: Realm, space: int) -> bool:
-    bit = 1 << realm.spaces[space].terrain
-    for boon in boons_of(realm, BoonWord.SAFE):
-        if boon.terrains & bit:
-            return True
-    return False
+    terrain = realm.spaces[space].terrain
+    return True in [each.makes_safe(terrain) for each in listeners(realm, Moment.makes_safe)]
 
 
-def steps(realm: Realm, hero: Hero) -> list[int]:
-    """The spaces that the hero can pay to enter now."""
+def steps(realm: Realm, hero: Hero) -> list[tuple[int, int]]:
+    """The spaces that the hero can pay to enter now, and what they cost."""
+    found: list[tuple[int, int]] = []
     if hero.space == OFF_MAP:
-        return []
-    left = realm.turn.move
-    return [
-        space
-        for space in within_reach(realm, hero.space)
-        if may_enter(realm, hero, space) and cost_of(realm, space) <= left
-    ]
+        return found
+    left = min(realm.turn.move, INACCESSIBLE - 1)
+    costs: dict[int, int] = {}
+    for space in within_reach(realm, hero.space):
+        terrain = realm.spaces[space].terrain
+        cost = costs.get(terrain, NOTHING)
+        if cost == NOTHING:
+            cost = _cost_of_terrain(realm, terrain)
+            costs[terrain] = cost
+        if cost <= left and _is_open(realm, hero, hero.space, space):
+            found.append((space, cost))
+    return found
 
 
 def bargains(realm: Realm, hero: Hero) -> list[tuple[int, int]]:
@@ -181,21 +184,29 @@ def bargains(realm: Realm, hero: Hero) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     if hero.space == OFF_MAP:
         return found
-    for boon in boons_of(realm, BoonWord.ONE_CHEAPER)[:1]:
+    for each in listeners(realm, Moment.bargain)[:1]:
         for space in within_reach(realm, hero.space):
             cost = cost_of(realm, space)
-            lower = max(boon.least, cost - boon.amount)
+            lower = each.bargain(cost)
             if lower < cost and lower <= realm.turn.move and may_enter(realm, hero, space):
                 found.append((space, lower))
     return found
+
+
+def note_entered(realm: Realm, hero: Hero, space: int) -> None:
+    for each in listeners(realm, Moment.entered):
+        each.entered(realm, hero, space)
+
+
+def movement_is_over(realm: Realm, hero: Hero) -> Flow[None]:
+    for each in listeners(realm, Moment.movement_ended):
+        yield from each.movement_ended(realm, hero)
 
 
 def leave(realm: Realm, hero: Hero) -> None:
     """Remember the way back (MK-9.2.2)."""
     realm.turn.path.append(hero.space)
     realm.turn.moved = True
-    for boon in boons_of(realm, BoonWord.HARVEST):
-        if boon.which:
-            boon.amount += 1
-            boon.which -= 1
+    for each in listeners(realm, Moment.space_left):
+        each.space_left()
     hero.in_city = NOTHING

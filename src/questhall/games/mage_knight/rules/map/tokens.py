@@ -3,9 +3,10 @@
 from questhall.kernel.decisions import NOTHING
 
 from ...printed.kinds import FORTIFIED_SITES, Site
-from ...state.boons import BoonWord, has_boon
 from ...state.heroes import OFF_MAP, Hero
+from ...state.moments import Moment
 from ...state.realm import Place, Realm
+from ..audience import listeners
 
 
 def draw_token(realm: Realm, colour: int) -> int:
@@ -49,20 +50,22 @@ def _turn_up(realm: Realm, place: Place) -> None:
 
 def _look_far(realm: Realm) -> None:
     """Hawk Eyes: by day one space farther."""
-    for boon in realm.turn.boons:
-        hero = realm.hero_of_turn()
-        if boon.word != BoonWord.FAR_SIGHT or not realm.day or hero.space == OFF_MAP:
-            continue
-        for near in realm.neighbours[hero.space]:
-            for space in realm.neighbours[near]:
-                place = realm.places.get(space)
-                if place is not None and place.site in FORTIFIED_SITES:
-                    turn_up(realm, place)
+    far = True in [each.sees_far() for each in listeners(realm, Moment.sees_far)]
+    hero = realm.hero_of_turn()
+    if not far or not realm.day or hero.space == OFF_MAP:
+        return
+    for near in realm.neighbours[hero.space]:
+        for space in realm.neighbours[near]:
+            place = realm.places.get(space)
+            if place is not None and place.site in FORTIFIED_SITES:
+                turn_up(realm, place)
 
 
 def sees_well(realm: Realm, hero: Hero) -> bool:
     """By day, or with the Amulet of the Sun."""
-    return realm.day or (hero.seat == realm.turn.seat and has_boon(realm, BoonWord.SIGHT_BY_NIGHT))
+    if realm.day or hero.seat != realm.turn.seat:
+        return realm.day
+    return True in [each.sees_as_by_day() for each in listeners(realm, Moment.sees_as_by_day)]
 
 
 def _shows_ruins(realm: Realm, space: int) -> bool:

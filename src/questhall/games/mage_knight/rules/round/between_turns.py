@@ -1,15 +1,18 @@
 """Effects "before your turn" and "during another player's turn" (MK-5.1): everybody who has one is
 asked directly before each turn."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from typing import Final
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
+from questhall.kernel.offers import carry_out
 
 from ...printed.kinds import Site
 from ...state.heroes import DUMMY_SEAT, OFF_MAP, Hero
 from ...state.realm import Realm
-from ..cards.playing import may_use, use_skill
-from ..cards.skills import skill_named
+from ..cards.playing import USE_SKILL, may_use
 from ..cards.tactics import draw_cards
 from ..cards.tracks import change_reputation
+from ..deals import Deal
 
 PLUNDERED_CARDS = 2
 PLUNDERING = -1  # reputation (MK-18.1.2)
@@ -22,9 +25,9 @@ def ask_between_turns(realm: Realm) -> Flow[bool]:
             options = between_turns(realm, hero)
             if hero.seat in realm.waiting or not options:
                 continue
-            options.append(Option("wait"))
+            options.append(Option("wait", meant=WAIT))
             answer = yield Decision([hero.seat], "between-turns", options, "MK-5.1.1")
-            yield from use_between_turns(realm, hero, answer)
+            yield from carry_out(realm, hero, answer)
             return True
     realm.waiting = []
     return False
@@ -42,12 +45,12 @@ def between_turns(realm: Realm, hero: Hero) -> list[Option]:
     if counted and hero.seat not in realm.last_turns:
         return []
     options = [
-        Option("skill", skill.card)
+        Option("skill", skill.card, meant=USE_SKILL)
         for skill in hero.skills
         if skill.kind.any_turn and may_use(skill) and skill.kind.effect.useful(realm, hero)
     ]
     if may_plunder(realm, hero):
-        options.append(Option("plunder", NOTHING, hero.space))
+        options.append(Option("plunder", NOTHING, hero.space, meant=PLUNDER))
     return options
 
 
@@ -58,13 +61,19 @@ def may_plunder(realm: Realm, hero: Hero) -> bool:
     return realm.site_at(hero.space) == Site.VILLAGE
 
 
-def use_between_turns(realm: Realm, hero: Hero, answer: Option) -> Flow[None]:
-    if answer.verb == "skill":
-        yield from use_skill(realm, hero, skill_named(hero, answer.what))
-    elif answer.verb == "plunder":
+class Plunder(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
         hero.plundered = True
         realm.tell("plunders", "MK-18.1.2", hero.seat, hero.space)
         change_reputation(realm, hero, PLUNDERING, "MK-18.1.2")
-        yield from draw_cards(realm, hero, PLUNDERED_CARDS)
-    else:
+        return draw_cards(realm, hero, PLUNDERED_CARDS)
+
+
+class Wait(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
         realm.waiting.append(hero.seat)
+        return no_decisions()
+
+
+PLUNDER: Final = Plunder()
+WAIT: Final = Wait()

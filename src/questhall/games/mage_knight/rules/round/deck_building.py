@@ -6,7 +6,7 @@ from ...printed.cards import DeedKind
 from ...state.heroes import Hero
 from ...state.realm import Realm
 from ..cards.gaining import one_of_each, refill, throw_away
-from ..scenario import script_of
+from ..scenario import time_comes_again
 
 DEALT = 4  # cards dealt to each hero (MK-14.7.6)
 DRAFTED = 3
@@ -79,7 +79,7 @@ def between_rounds(realm: Realm) -> str:
     if realm.day:
         waiting = [hero for hero in realm.heroes if hero.drafted and not hero.out]
         return "add_drafted" if waiting else "round"
-    if realm.rules.action_upgrades and script_of(realm).time_comes_again(realm):
+    if realm.rules.action_upgrades and time_comes_again(realm):
         _show_upgrades(realm)
         return "upgrade"
     return "round"
@@ -155,7 +155,7 @@ def upgrade(realm: Realm) -> Flow[None]:
     ]
     options.append(refusal("no-upgrade"))
     answer = yield Decision([hero.seat], "upgrade", options, "MK-14.7.4")
-    if answer.verb == "no-upgrade":
+    if answer.declines:
         return
     card = answer.what
     options = [Option("replace", old) for old in _replaceable(realm, hero, card)]

@@ -3,18 +3,20 @@
 from questhall.kernel.decisions import Decision, Flow, Option, refusal
 
 from ...printed.kinds import BASIC_COLOURS, Mana, Site
-from ...state.boons import BoonWord, boons_of, has_boon
 from ...state.heroes import OFF_MAP, Hero
+from ...state.moments import Moment
 from ...state.realm import Realm
 from ...state.turn import Phase
+from ..audience import listeners
 from ..cards.gaining import discard, free_command, gain_unit, one_of_each, take_from_offer
 from ..cards.mana import MOST_CRYSTALS, return_dice, roll, store_crystal
 from ..cards.playing import ask_with_hand
 from ..cards.tactics import draw_cards, planning_bonus
 from ..cards.tracks import change_reputation, gain_fame, hand_limit_of
 from ..cards.wounds import is_wound, others_in, take_wound, throw_wound_away, wounds_in
+from ..map.cities import leader_of
 from ..map.movement import allows_many, is_ours, is_safe
-from ..scenario import script_of
+from ..map.sites import mine_works
 from .level_up import level_ups
 from .turn_order import end_turn
 
@@ -30,8 +32,9 @@ def end_of_turn(realm: Realm) -> Flow[None]:
     yield from level_ups(realm, hero)  # step 6
     yield from take_late_units(realm, hero)
     yield from _draw_up(realm, hero)  # step 7
-    script_of(realm).turn_ended(realm, hero)
-    realm.turn.boons = []  # MK-4.5.3
+    for each in listeners(realm, Moment.turn_ended):
+        each.turn_ended(realm, hero)
+    realm.turn.set_boons([])  # MK-4.5.3
     if realm.turn.then:
         realm.next_step = realm.turn.then
         return
@@ -62,11 +65,11 @@ def _clear_play_area(realm: Realm, hero: Hero) -> Flow[None]:
         hero.mana[colour] = 0
     gain_fame(realm, hero, realm.turn.fame_due, "MK-21.4")
     change_reputation(realm, hero, realm.turn.reputation_due, "MK-21.4")
-    if has_boon(realm, BoonWord.CRYSTALS_RETURN):
+    if crystals_return(realm):
         for colour in range(BASIC_COLOURS):
             back = hero.crystals[colour] + realm.turn.crystals_spent[colour]
             hero.crystals[colour] = min(MOST_CRYSTALS, back)
-    if has_boon(realm, BoonWord.HEAL_ALL_WOUNDS):
+    if True in [each.wounds_vanish() for each in listeners(realm, Moment.wounds_vanish)]:
         for card in realm.turn.wounds_taken:
             for pile in (hero.hand, hero.discard):
                 if card in pile:
@@ -75,48 +78,23 @@ def _clear_play_area(realm: Realm, hero: Hero) -> Flow[None]:
         yield from _put_away(realm, hero, card)
 
 
+def crystals_return(realm: Realm) -> bool:
+    """Do crystals spent this turn come back?"""
+    return True in [each.crystals_return() for each in listeners(realm, Moment.crystals_return)]
+
+
 def _put_away(realm: Realm, hero: Hero, card: int) -> Flow[None]:
-    for boon in realm.turn.boons:
-        if boon.card != card:
-            continue
-        if boon.word == BoonWord.TO_DECK_TOP or (
-            boon.word == BoonWord.TO_DECK_BOTTOM and hero.deck
-        ):
-            options = [Option("to-deck", card), Option("to-discard", card)]
-            answer = yield Decision([hero.seat], "put-away", options, "MK-9.3.2", card)
-            if answer.verb == "to-deck":
-                hero.played.remove(card)
-                hero.deck.insert(len(hero.deck) if boon.word == BoonWord.TO_DECK_TOP else 0, card)
-                realm.all_remember(card)
-                return
-        elif boon.word == BoonWord.TAKE_BACK:
-            taken = yield from _take_back(realm, hero, card, boon.which > 0)
-            if taken:
-                return
+    for each in listeners(realm, Moment.put_away):
+        gone = yield from each.put_away(realm, hero, card)
+        if gone:
+            return
     hero.played.remove(card)
-    if has_boon(realm, BoonWord.TIME_BENDING) and not is_wound(realm, card):
-        bent = boons_of(realm, BoonWord.TIME_BENDING)[0].card
+    bending = listeners(realm, Moment.bends_time)
+    if bending and not is_wound(realm, card):
+        bent = bending[0].bends_time()
         (hero.set_aside if card == bent else hero.hand).append(card)
     else:
         hero.discard.append(card)
-
-
-def _take_back(realm: Realm, hero: Hero, card: int, wounds: bool) -> Flow[bool]:
-    """Crystal Joy: discard another card to take it back into the hand. Whoever holds nothing but
-    Wounds is asked as well: else all would know (MK-22.1)."""
-    if not hero.hand:
-        return False
-    others = hero.hand if wounds else others_in(realm, hero.hand)
-    options = [Option("discard-for", other) for other in others]
-    options.append(refusal("leave-it"))
-    asked = Decision([hero.seat], "take-back", options, "MK-9.3.2", card, always_ask=True)
-    answer = yield asked
-    if answer.verb == "leave-it":
-        return False
-    discard(realm, hero, answer.what)
-    hero.played.remove(card)
-    hero.hand.append(card)
-    return True
 
 
 def _benefits(realm: Realm, hero: Hero) -> Flow[None]:
@@ -127,16 +105,16 @@ def _benefits(realm: Realm, hero: Hero) -> Flow[None]:
     if site == Site.MAGICAL_GLADE:
         options: list[Option] = []
         if wounds_in(realm, hero.hand):
-            options.append(Option("cure-hand"))
+            options.append(Option("cure-hand", meant=True))
         if wounds_in(realm, hero.discard):
             options.append(Option("cure-discard"))
         if options:
             options.append(refusal("no-cure"))
             answer = yield Decision([hero.seat], "glade", options, "MK-9.4.1")
-            if answer.verb != "no-cure":
-                pile = hero.hand if answer.verb == "cure-hand" else hero.discard
+            if not answer.declines:
+                pile = hero.hand if answer.meant is True else hero.discard
                 throw_wound_away(realm, pile, wounds_in(realm, pile)[0])
-    elif site == Site.MINE and script_of(realm).mine_works(realm, hero.space):
+    elif site == Site.MINE and mine_works(realm, hero.space):
         store_crystal(realm, hero, realm.spaces[hero.space].colour, "MK-9.4.2")
 
 
@@ -244,7 +222,7 @@ def _take_unit(realm: Realm, hero: Hero) -> Flow[None]:
     options = [Option("take", card) for card in realm.unit_offer]
     options.append(refusal("refuse"))
     answer = yield Decision([hero.seat], "take-unit", options, "MK-9.5.6")
-    if answer.verb == "take":
+    if not answer.declines:
         yield from gain_unit(realm, hero, answer.what, True)
 
 
@@ -266,7 +244,7 @@ def take_late_units(realm: Realm, hero: Hero) -> Flow[None]:
 def _draw_up(realm: Realm, hero: Hero) -> Flow[None]:
     yield from _discard_some(realm, hero)
     hero.bigger_hand += _hand_in_hills(realm, hero)
-    if has_boon(realm, BoonWord.TIME_BENDING):
+    if listeners(realm, Moment.bends_time):
         realm.turn.another = True
         return
     limit = drawing_limit(realm, hero) + planning_bonus(realm, hero)
@@ -299,7 +277,7 @@ def _discard_some(realm: Realm, hero: Hero) -> Flow[None]:
             answer = yield ask_with_hand(hero, "discard", options, "MK-9.7.1")
         else:
             answer = yield ask_with_hand(hero, "must-discard", options, "MK-5.4.2")
-        if answer.verb == "keep-rest":
+        if answer.declines:
             return
         discard(realm, hero, answer.what)
 
@@ -313,10 +291,8 @@ def _hand_in_hills(realm: Realm, hero: Hero) -> int:
     """Mountain Lore: it depends on where the turn ends, and counts at the next draw (MK-9.7.6)."""
     if hero.space == OFF_MAP:
         return 0
-    terrain = 1 << realm.spaces[hero.space].terrain
-    return sum(
-        [boon.amount for boon in boons_of(realm, BoonWord.HAND_IN_HILLS) if terrain & boon.terrains]
-    )
+    terrain = realm.spaces[hero.space].terrain
+    return sum([each.hand_plus(terrain) for each in listeners(realm, Moment.hand_plus)])
 
 
 def _around(realm: Realm, hero: Hero) -> list[int]:
@@ -353,5 +329,5 @@ def _city_bonus(realm: Realm, hero: Hero) -> int:
         if place is None or place.site != Site.CITY or not place.conquered:
             continue
         if hero.seat in place.shields:
-            best = max(best, 2 if script_of(realm).leader_of(place) == hero.seat else 1)
+            best = max(best, 2 if leader_of(realm, place) == hero.seat else 1)
     return best

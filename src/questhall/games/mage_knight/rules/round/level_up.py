@@ -29,10 +29,10 @@ def _gain_skill(realm: Realm, hero: Hero) -> Flow[None]:
         if owner != hero.seat
     ]
     options = [Option("own-skill", card) for card in hero.shown_skills]
-    options.extend([Option("common-skill", card) for card in others])
+    options.extend([Option("common-skill", card, meant=True) for card in others])
     if options:
         answer = yield Decision([hero.seat], "skill", options, "MK-9.6.5")
-        common = answer.verb == "common-skill"
+        common = answer.meant is True
         take_skill(realm, hero, answer.what, common)
         yield from _gain_action(realm, hero, common)
     _show_dummy_skill(realm)

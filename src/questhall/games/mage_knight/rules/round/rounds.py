@@ -4,14 +4,16 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.cards import TacticDef
 from ...printed.kinds import Site
+from ...rules.audience import listeners
 from ...state.heroes import DUMMY_SEAT, Hero
+from ...state.moments import Moment
 from ...state.realm import Realm
 from ..cards.gaining import OFFER, draw, free_command, shuffle_deck
 from ..cards.mana import roll_source
 from ..cards.tactics import when_taken
 from ..map.rampage import rampagers_return
 from ..map.tokens import look_around
-from ..scenario import script_of
+from ..scenario import scenario_of
 from .deck_building import between_rounds
 from .dummy import prepare_dummy, refresh_offers
 from .end_of_turn import drawing_limit
@@ -21,7 +23,7 @@ def prepare_round(realm: Realm) -> Flow[None]:
     """MK-3.2, in strict order; there is nothing to prepare before the first round."""
     realm.round += 1
     if realm.round > 1:
-        realm.day = script_of(realm).next_is_day(realm)  # a
+        realm.day = next_is_day(realm)  # a
         roll_source(realm)  # b
         deal_units(realm)  # c
         refresh_offers(realm)  # d, e
@@ -34,10 +36,19 @@ def prepare_round(realm: Realm) -> Flow[None]:
     realm.round_ended_by = NOTHING
     realm.last_turns = []
     realm.tell("round", "MK-3.1.1", amount=realm.round)
-    script_of(realm).round_started(realm)
+    for each in listeners(realm, Moment.round_started):
+        each.round_started(realm)
     look_around(realm)
     realm.choosers = selection_order(realm)
     realm.next_step = "tactics"
+
+
+def next_is_day(realm: Realm) -> bool:
+    """MK-3.2.1"""
+    day = not realm.day
+    for each in listeners(realm, Moment.day_comes):
+        day = each.day_comes(realm, day)
+    return day
 
 
 def deal_units(realm: Realm) -> None:
@@ -52,7 +63,7 @@ def deal_units(realm: Realm) -> None:
         realm.all_remember(card)
     realm.monastery_offer = []
     count = len(realm.heroes) + 2 + (1 if realm.rules.blitz else 0)
-    mixed = script_of(realm).elites_come(realm)
+    mixed = elites_come(realm)
     for number in range(count):
         deck = realm.elites if mixed and number % 2 == 0 else realm.regulars
         if deck:
@@ -60,6 +71,14 @@ def deal_units(realm: Realm) -> None:
     for place in realm.places.values():
         if place.site == Site.MONASTERY and len(realm.actions) > _actions_lacking(realm):
             realm.monastery_offer.append(realm.actions.pop())
+
+
+def elites_come(realm: Realm) -> bool:
+    """MK-3.2.6, MK-3.2.7"""
+    come = realm.core_revealed
+    for each in listeners(realm, Moment.elites_come):
+        come = each.elites_come(realm, come)
+    return come
 
 
 def _actions_lacking(realm: Realm) -> int:
@@ -78,11 +97,19 @@ def _change_tactics(realm: Realm) -> None:
     if realm.dummy is not None and realm.dummy.tactic != NOTHING:
         used.append(realm.dummy.tactic)
         realm.dummy.tactic = NOTHING
-    if script_of(realm).tactic_returns(realm):
+    if tactics_return(realm):
         realm.other_tactics.extend(used)
     else:
         realm.removed.extend(used)
     display_tactics(realm)
+
+
+def tactics_return(realm: Realm) -> bool:
+    """In a solo game no tactic is used twice (MK-15.4.5)."""
+    returns = realm.dummy is None
+    for each in listeners(realm, Moment.tactic_returns):
+        returns = each.tactic_returns(realm, returns)
+    return returns
 
 
 def display_tactics(realm: Realm) -> None:
@@ -110,9 +137,12 @@ def _ready(realm: Realm, hero: Hero) -> Flow[None]:
         unit.ready = True
         unit.banner_used = False
         if unit.banner != NOTHING and (not unit.under_banner or free_command(hero) > 0):
-            options = [Option("keep-banner", unit.banner), Option("drop-banner", unit.banner)]
+            options = [
+                Option("keep-banner", unit.banner),
+                Option("drop-banner", unit.banner, meant=True),
+            ]
             answer = yield Decision([hero.seat], "banner", options, "MK-3.2.13", unit.card)
-            if answer.verb == "drop-banner":
+            if answer.meant is True:
                 hero.discard.append(unit.banner)
                 unit.banner = NOTHING
                 unit.under_banner = False
@@ -140,7 +170,12 @@ def selection_order(realm: Realm) -> list[int]:
         fame = 0 if bought else realm.heroes[seat].fame
         ranking.append((fame, -place, seat))
     ranking.sort()
-    return script_of(realm).choosers(realm, [seat for _, _, seat in ranking])
+    order = [seat for _, _, seat in ranking]
+    if realm.dummy is not None:  # takes one of the rest (MK-15.4.4)
+        order.append(DUMMY_SEAT)
+    for each in listeners(realm, Moment.choosers):
+        order = each.choosers(realm, order)
+    return order
 
 
 def choose_tactic(realm: Realm) -> Flow[None]:
@@ -181,10 +216,11 @@ def set_order(realm: Realm) -> None:
 
 def end_of_round(realm: Realm) -> Flow[None]:
     """MK-3.5"""
-    script = script_of(realm)
-    yield from script.round_ended(realm)
-    if realm.scenario_ended or realm.round >= script.rounds(realm):
-        script.score(realm)
+    for each in listeners(realm, Moment.round_ended):
+        yield from each.round_ended(realm)
+    scenario = scenario_of(realm)
+    if realm.scenario_ended or realm.round >= scenario.rounds(realm):
+        scenario.score(realm)
         return
     rampagers_return(realm)
     realm.next_step = between_rounds(realm)

@@ -1,28 +1,28 @@
 """A player's turn (MK-5), one choice per step."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ending
+from typing import Final
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ending, no_decisions
+from questhall.kernel.offers import carry_out
 
 from ...printed.kinds import Site
-from ...state.boons import BoonWord, boons_of, drop_boon
+from ...rules.cards.mana import crystal_for
+from ...rules.map.movement import movement_is_over, note_entered
 from ...state.heroes import DUMMY_SEAT, OFF_MAP, Hero
+from ...state.moments import Moment
 from ...state.realm import Realm
 from ...state.turn import Phase
+from ..audience import listeners
 from ..cards.gaining import discard, one_of_each
-from ..cards.playing import ask_with_hand, perform, play_options
-from ..cards.skills import (
-    begin_under_skills,
-    skill_named,
-    take_back,
-    turn_up,
-    turn_up_by_rest,
-    turned_by_action,
-)
+from ..cards.playing import ask_with_hand, play_options
+from ..cards.skills import begin_under_skills, take_back, turn_up_by_rest, turned_by_action
 from ..cards.tactics import before_turn
 from ..cards.wounds import others_in, wounds_in
 from ..combat.begin import assault, burn_monastery, can_be_entered, challenge, enter_site, provoke
+from ..deals import Deal
 from ..hero_battles.battle import assault_owner, begin_battle, opponent_on
-from ..hero_battles.joint_assault import begin_plan, cities_to_propose
-from ..map.altars import ALTAR, can_pray, pray
+from ..hero_battles.joint_assault import PLAN_ASSAULT, cities_to_propose
+from ..map.altars import PRAY, can_pray
 from ..map.exploring import exploring_cost, positions, reveal_tile
 from ..map.interaction import begin_interaction, may_interact
 from ..map.movement import (
@@ -38,7 +38,6 @@ from ..map.movement import (
 )
 from ..map.shapes import position_of, spot_of
 from ..map.tokens import look_around
-from ..scenario import script_of
 from .between_turns import ask_between_turns
 from .start_of_turn import benefits_of_start
 from .turn_order import announce_end, begin_turn, end_turn
@@ -93,11 +92,11 @@ def _announce(realm: Realm, hero: Hero) -> Flow[bool]:
     realm.turn.deck_was_empty = not hero.deck
     if hero.deck or realm.round_ended_by != NOTHING:
         return False
-    options = [Option("announce")]
+    options = [Option("announce", meant=True)]
     if hero.hand:
         options.append(Option("play-on"))
     answer = yield Decision([hero.seat], "announce", options, "MK-5.3.1")
-    return answer.verb == "announce"
+    return answer.meant is True
 
 
 def _arrive(realm: Realm, hero: Hero) -> None:
@@ -122,29 +121,49 @@ def movement(realm: Realm) -> Flow[None]:
     options = [] if must_rest(realm, hero) else _ways_on(realm, hero)
     options.extend(play_options(realm, hero))
     if not turn.moved and not turn.explored and hero.hand:
-        options.append(Option("rest"))
+        options.append(Option("rest", meant=REST))
     answer = yield ask_with_hand(hero, "movement", options, "MK-5.6.1", amount=turn.move)
-    if answer.verb == "step":
-        yield from step_to(realm, hero, answer.where, answer.amount)
-    elif answer.verb == "explore":
-        turn.move -= exploring_cost(realm)
-        turn.explored = True
-        x, y = position_of(answer.where)
+    yield from carry_out(realm, hero, answer)
+
+
+class Step(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        return step_to(realm, hero, option.where, option.amount)
+
+
+class Explore(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        realm.turn.move -= exploring_cost(realm)
+        realm.turn.explored = True
+        x, y = position_of(option.where)
         yield from reveal_tile(realm, x, y, hero)
         look_around(realm)
-    elif answer.verb == "end-movement":
-        yield from _end_movement(realm, hero)
-    elif answer.verb == "rest":
-        turn.phase = Phase.RESTING
+
+
+class EndMovement(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        return _end_movement(realm, hero)
+
+
+class Rest(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        realm.turn.phase = Phase.RESTING
         realm.next_step = "rest"
-    elif answer.verb == "plan-assault":
-        begin_plan(realm, hero, answer.where)
-    elif answer.verb == "travel":
-        script_of(realm).travel(realm, hero, answer.where, answer.amount)
-    elif answer.verb == "harvest":
-        yield from _harvested(realm, hero, answer.what)
-    else:
-        yield from perform(realm, hero, answer)
+        return no_decisions()
+
+
+class Harvest(Deal):
+    """Savage Harvesting: discard a card for a crystal, for a space moved."""
+
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        return _harvested(realm, hero, option.what)
+
+
+STEP: Final = Step()
+EXPLORE: Final = Explore()
+END_MOVEMENT: Final = EndMovement()
+REST: Final = Rest()
+HARVEST: Final = Harvest()
 
 
 def must_rest(realm: Realm, hero: Hero) -> bool:
@@ -159,17 +178,19 @@ def must_rest(realm: Realm, hero: Hero) -> bool:
 def _ways_on(realm: Realm, hero: Hero) -> list[Option]:
     """The options that make it a regular turn."""
     options = [
-        Option("step", NOTHING, space, cost_of(realm, space)) for space in steps(realm, hero)
+        Option("step", NOTHING, space, cost, meant=STEP) for space, cost in steps(realm, hero)
     ]
-    options.extend([Option("step", NOTHING, space, cost) for space, cost in bargains(realm, hero)])
+    for space, cost in bargains(realm, hero):
+        options.append(Option("step", NOTHING, space, cost, meant=STEP))
     if realm.turn.move >= exploring_cost(realm):
         for x, y in positions(realm, hero):
-            options.append(Option("explore", NOTHING, spot_of(x, y)))
-    options.extend(script_of(realm).ways(realm, hero))
+            options.append(Option("explore", NOTHING, spot_of(x, y), meant=EXPLORE))
+    for each in listeners(realm, Moment.ways):
+        options.extend(each.ways(realm, hero))
     options.extend(_harvest(realm, hero))
     for space in cities_to_propose(realm, hero):
-        options.append(Option("plan-assault", NOTHING, space))
-    options.append(ending("end-movement"))
+        options.append(Option("plan-assault", NOTHING, space, meant=PLAN_ASSAULT))
+    options.append(ending("end-movement", meant=END_MOVEMENT))
     return options
 
 
@@ -177,8 +198,8 @@ def step_to(realm: Realm, hero: Hero, space: int, cost: int) -> Flow[None]:
     """MK-6.2.1; a step may end in a fight (MK-6.3)."""
     angered = provoked(realm, hero, space)
     if cost < cost_of(realm, space):
-        for boon in boons_of(realm, BoonWord.ONE_CHEAPER)[:1]:
-            drop_boon(realm, boon)
+        for each in listeners(realm, Moment.bargain)[:1]:
+            each.is_spent(realm)
     realm.turn.move -= cost
     leave(realm, hero)
     hero.space = space
@@ -190,9 +211,9 @@ def step_to(realm: Realm, hero: Hero, space: int, cost: int) -> Flow[None]:
         else:
             yield from assault(realm, hero, angered)
         return
-    script_of(realm).entered(realm, hero, space)
+    note_entered(realm, hero, space)
     if angered:
-        yield from script_of(realm).movement_ended(realm, hero)
+        yield from movement_is_over(realm, hero)
         yield from provoke(realm, hero, angered)
 
 
@@ -209,31 +230,30 @@ def _end_movement(realm: Realm, hero: Hero) -> Flow[None]:
     """Unused points are lost (MK-5.6.7); staying with another hero is an attack (MK-6.8.3)."""
     opponent = opponent_on(realm, hero)
     if opponent is not None:
-        yield from script_of(realm).movement_ended(realm, hero)
+        yield from movement_is_over(realm, hero)
         begin_battle(realm, hero, opponent)
         return
     realm.turn.move = 0
     realm.turn.influence = 0
     realm.turn.phase = Phase.ACTING
     realm.next_step = "action"
-    yield from script_of(realm).movement_ended(realm, hero)
+    yield from movement_is_over(realm, hero)
 
 
 def _harvest(realm: Realm, hero: Hero) -> list[Option]:
-    """Savage Harvesting: discard a card for a crystal, for a space moved."""
-    if not sum([boon.amount for boon in boons_of(realm, BoonWord.HARVEST)]):
+    if True not in [each.harvests() for each in listeners(realm, Moment.harvests)]:
         return []
-    return [Option("harvest", card) for card in others_in(realm, hero.hand)]
+    return [Option("harvest", card, meant=HARVEST) for card in others_in(realm, hero.hand)]
 
 
 def _harvested(realm: Realm, hero: Hero, card: int) -> Flow[None]:
-    for boon in boons_of(realm, BoonWord.HARVEST):
-        if boon.amount:
-            boon.amount -= 1
+    for each in listeners(realm, Moment.harvests):
+        if each.harvests():
+            each.harvested()
             break
     from_colour = realm.deed(card).colour
     discard(realm, hero, card)
-    yield from script_of(realm).crystal_for(realm, hero, from_colour)
+    yield from crystal_for(realm, hero, from_colour)
 
 
 # -- action ------------------------------------------------------------------------
@@ -244,30 +264,46 @@ def action(realm: Realm) -> Flow[None]:
     hero = realm.hero_of_turn()
     realm.turn.phase = Phase.ACTING
     options = action_options(realm, hero) + play_options(realm, hero)
-    options.append(ending("no-action"))
+    options.append(ending("no-action", meant=NO_ACTION))
     answer = yield ask_with_hand(hero, "action", options, "MK-5.6.4")
-    if answer.verb == "no-action":
+    yield from carry_out(realm, hero, answer)
+
+
+class NoAction(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
         realm.turn.phase = Phase.AFTERWARDS
         realm.next_step = "afterwards"
-    elif answer.verb == "interact":
+        return no_decisions()
+
+
+class Interact(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
         begin_interaction(realm, hero)
-    elif answer.verb == "enter":
+        return no_decisions()
+
+
+class Enter(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
         enter_site(realm, hero)
-    elif answer.verb == "burn":
+        return no_decisions()
+
+
+class Burn(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
         burn_monastery(realm, hero)
-    elif answer.verb == "challenge":
-        yield from challenge(realm, hero, answer.where)
-    elif answer.verb == ALTAR:
-        yield from pray(realm, hero)
-    elif answer.verb == "turn-up-skill":
-        turn_up(realm, hero, skill_named(hero, answer.what))
-        realm.turn.acted = True
-        realm.turn.phase = Phase.AFTERWARDS
-        realm.next_step = "afterwards"
-    else:
-        done = yield from perform(realm, hero, answer)
-        if not done:
-            yield from script_of(realm).act(realm, hero, answer)
+        return no_decisions()
+
+
+class Challenge(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        return challenge(realm, hero, option.where)
+
+
+NO_ACTION: Final = NoAction()
+INTERACT: Final = Interact()
+ENTER: Final = Enter()
+BURN: Final = Burn()
+CHALLENGE: Final = Challenge()
 
 
 def action_options(realm: Realm, hero: Hero) -> list[Option]:
@@ -275,18 +311,19 @@ def action_options(realm: Realm, hero: Hero) -> list[Option]:
         return []  # MK-6.8.8
     options: list[Option] = []
     if may_interact(realm, hero):
-        options.append(Option("interact", NOTHING, hero.space))
+        options.append(Option("interact", NOTHING, hero.space, meant=INTERACT))
     if can_be_entered(realm, hero.space):
-        options.append(Option("enter", NOTHING, hero.space))
+        options.append(Option("enter", NOTHING, hero.space, meant=ENTER))
     if realm.site_at(hero.space) == Site.MONASTERY:
-        options.append(Option("burn", NOTHING, hero.space))
+        options.append(Option("burn", NOTHING, hero.space, meant=BURN))
     for space in realm.neighbours[hero.space]:
         if is_rampaging(realm, space):
-            options.append(Option("challenge", NOTHING, space))
+            options.append(Option("challenge", NOTHING, space, meant=CHALLENGE))
     if can_pray(realm, hero):
-        options.append(Option(ALTAR, NOTHING, hero.space))
+        options.append(Option("altar", NOTHING, hero.space, meant=PRAY))
     options.extend(turned_by_action(hero))
-    options.extend(script_of(realm).actions(realm, hero))
+    for each in listeners(realm, Moment.actions):
+        options.extend(each.actions(realm, hero))
     return options
 
 
@@ -304,20 +341,31 @@ def rest(realm: Realm) -> Flow[None]:
     options: list[Option] = []
     others = others_in(realm, hero.hand)
     if others:
-        options.extend([Option("discard", card) for card in one_of_each(realm, others)])  # MK-5.7.3
+        for card in one_of_each(realm, others):
+            options.append(Option("discard", card, meant=DISCARD))  # MK-5.7.3
     else:
-        options.append(Option("slow-recovery", hero.hand[0]))  # MK-5.7.4
+        options.append(Option("slow-recovery", hero.hand[0], meant=RECOVER_SLOWLY))  # MK-5.7.4
     options.extend(play_options(realm, hero))
     answer = yield ask_with_hand(hero, "rest", options, "MK-5.7.2")
-    if answer.verb == "slow-recovery":
-        discard(realm, hero, answer.what)
-    elif answer.verb == "discard":
-        discard(realm, hero, answer.what)
+    yield from carry_out(realm, hero, answer)
+
+
+class Discard(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        discard(realm, hero, option.what)
         yield from _discard_wounds(realm, hero)
-    else:
-        yield from perform(realm, hero, answer)
-        return
-    _rested(realm, hero)
+        _rested(realm, hero)
+
+
+class RecoverSlowly(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
+        discard(realm, hero, option.what)
+        _rested(realm, hero)
+        return no_decisions()
+
+
+DISCARD: Final = Discard()
+RECOVER_SLOWLY: Final = RecoverSlowly()
 
 
 def _rested(realm: Realm, hero: Hero) -> None:
@@ -342,9 +390,15 @@ def afterwards(realm: Realm) -> Flow[None]:
     hero = realm.hero_of_turn()
     realm.turn.phase = Phase.AFTERWARDS
     options = play_options(realm, hero)
-    options.append(ending("end-turn"))
+    options.append(ending("end-turn", meant=END_TURN))
     answer = yield ask_with_hand(hero, "afterwards", options, "MK-5.8.1")
-    if answer.verb == "end-turn":
+    yield from carry_out(realm, hero, answer)
+
+
+class EndTurn(Deal):
+    def carry_out(self, realm: Realm, hero: Hero, option: Option) -> Flow[None]:
         realm.next_step = "end_of_turn"
-        return
-    yield from perform(realm, hero, answer)
+        return no_decisions()
+
+
+END_TURN: Final = EndTurn()

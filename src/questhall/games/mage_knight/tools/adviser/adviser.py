@@ -23,12 +23,13 @@ from ... import GAME
 from ...printed.kinds import COLOURS
 from ...rules.cards.sideways import POINTS
 from ...rules.combat.conversions import is_conversion
+from ...rules.combat.strikes import STRIKE
 from ...speech.kinds import CONVERSIONS
 from ...state.combat import Combat, Foe, Origin
 from ...state.realm import Realm
 from ...state.turn import PHASES
 from .fight import Assumption, Fight, Patience
-from .line import ENDS, Choice, ask, play_through
+from .line import Choice, ask, play_through
 from .moment import hand_of
 from .price import HARM
 from .search import Search
@@ -146,7 +147,7 @@ class Course:
         assert self.end.combat is not None
         before = len(self.end.combat.foes)
         play_through(self.end, choice.again(), self.search.answers)
-        if choice.option.verb in ENDS and self.end.combat is not None:
+        if choice.option.ends and self.end.combat is not None:
             self._note_summoned(self.end.combat, before)
         return found
 
@@ -197,7 +198,7 @@ def foes_of(realm: Realm) -> list[Foe]:
 
 def things_of(realm: Realm, option: Option) -> list[str]:
     """The things on the table that a choice is about."""
-    if option.verb == "strike":
+    if option.meant is STRIKE:
         return [f"foe:{place}" for place in places_in(option.amount)]
     return option_things(GAME, realm, option)
 
@@ -208,7 +209,7 @@ def payment_word(option: Option) -> str:
 
 def named_by(realm: Realm, option: Option) -> list[str]:
     """The cards or enemies that a choice is about."""
-    if option.verb == "strike":
+    if option.meant is STRIKE:
         assert realm.combat is not None
         return [realm.combat.foes[place].kind.key for place in places_in(option.amount)]
     unnamed = option.verb in (*OF_COLOURS, "give-point", "choose-effect") or is_conversion(option)
@@ -218,7 +219,7 @@ def named_by(realm: Realm, option: Option) -> list[str]:
 def word_for(realm: Realm, option: Option) -> str:
     """ "strong:rage", "block:prowlers", "strike:prowlers+diggers", "choose-effect#1"."""
     named = "+".join(named_by(realm, option))
-    if option.verb == "strike":
+    if option.meant is STRIKE:
         return f"strike:{named}"
     word = option.verb
     if option.verb in OF_COLOURS:

@@ -5,10 +5,11 @@ An answer that is left out leads to nothing that the kept ones do not.
 
 from questhall.kernel.decisions import Decision, Option
 
+from ...effects import boons_of_movement
 from ...printed.kinds import BASIC_COLOURS, Mana
-from ...rules.cards.mana import gold_works
+from ...rules.cards.mana import CRYSTAL, TOKEN, gold_works
 from ...rules.cards.sideways import Point
-from ...state.boons import BoonWord, has_boon
+from ...state.boons import has_boon
 from ...state.realm import Realm
 from ...state.turn import Phase
 from .bounds import Bounds
@@ -16,7 +17,7 @@ from .wants import Wants
 
 SIDEWAYS = ("sideways-as", "sideways-with")
 ANY_ORDER = ("discard-any", "offering", "raise", "which-enemy")
-MORE_MOVE = (BoonWord.NEXT_MOVE_PLUS, BoonWord.MOVES_PLUS)
+MORE_MOVE = (boons_of_movement.NextMovePlus, boons_of_movement.MovesPlus)
 GAINS = ("MK-4.7.1", "MK-4.7.2", "MK-4.4.7")  # mana tokens, crystals, dice that are set
 
 
@@ -72,13 +73,13 @@ class Answers:
 
     def _payments(self, options: list[Option]) -> list[Option]:
         """A token is spent before a die or a crystal of its own colour."""
-        tokens = [option.what for option in options if option.verb == "pay-token"]
+        tokens = [option.what for option in options if option.meant is TOKEN]
         return [
             option
             for option in options
             if option.what not in tokens
-            or option.verb == "pay-token"
-            or (option.verb == "pay-crystal" and self.keeps_crystals)
+            or option.meant is TOKEN
+            or (option.meant is CRYSTAL and self.keeps_crystals)
         ]
 
     def _colours(self, options: list[Option], wanted: list[bool]) -> list[Option]:

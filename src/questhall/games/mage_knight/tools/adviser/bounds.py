@@ -3,6 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Option
 from questhall.kernel.state import Content
 
+from ...effects import boons_of_cards
 from ...effects.actions import May
 from ...effects.artifacts import Darkness, DruidicStaff
 from ...effects.cards import Decompose, ThrowAwayFor
@@ -15,7 +16,8 @@ from ...printed.cards import DeedDef, DeedKind, Effect, SkillDef, SkillUse, Unit
 from ...printed.kinds import NO_COLOUR, Mana, Range
 from ...rules.cards.banners import FEAR, GLORY
 from ...rules.cards.mana import black_works
-from ...state.boons import BoonWord, has_boon
+from ...rules.cards.playing import ACTIVATE
+from ...state.boons import has_boon
 from ...state.heroes import Hero
 from ...state.realm import Realm
 from .ceilings import ANY, NO_CEILING, Ceiling, bottomless, mercy, of_either
@@ -260,7 +262,7 @@ class Bounds:
 
 def play_name(realm: Realm, option: Option) -> str:
     word = f"{option.verb}:{realm.cards[option.what].key}"
-    return f"{word}#{option.amount}" if option.verb == "activate" else word
+    return f"{word}#{option.amount}" if option.meant is ACTIVATE else word
 
 
 def _depends_on_colours(effect: Effect) -> bool:
@@ -305,7 +307,9 @@ def counts_on_others(realm: Realm) -> bool:
     """Is there something to play that is neither in the hand nor among the hero's units and usable
     skills: tokens in the centre, skills to turn up, spells of the offer? It has no ceiling."""
     hero = realm.hero_of_turn()
-    if has_boon(realm, BoonWord.SPELL_FROM_OFFER) or any(skill.flipped for skill in hero.skills):
+    if has_boon(realm, boons_of_cards.SpellFromOffer) or any(
+        skill.flipped for skill in hero.skills
+    ):
         return True
     for other in realm.heroes:
         if other.seat != hero.seat and any(skill.in_centre for skill in other.skills):

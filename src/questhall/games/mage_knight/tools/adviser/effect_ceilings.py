@@ -9,6 +9,9 @@ from questhall.kernel.decisions import NOTHING
 from ...effects import (
     actions,
     artifacts,
+    boons_of_combat,
+    boons_of_mana,
+    boons_of_points,
     cards,
     interactive,
     lasting,
@@ -50,9 +53,9 @@ from ...printed.kinds import Element, Mana, Range
 from ...rules.cards.tracks import command_of
 from ...rules.cards.uses_of_points import assault_price
 from ...rules.combat.blocks import icons_on
-from ...state.boons import BoonWord
 from ...state.combat import Combat, Foe, Origin
 from ...state.realm import Realm
+from ...state.turn import Boon
 from .ceilings import (
     ALL_HUES,
     ANY,
@@ -75,8 +78,6 @@ MOST_RESISTANCES = 3
 DEAREST_TERRAIN = 5
 PER_HINDRANCE = 4  # the block saved by one point less of a Swift elemental attack
 THREE = 3  # the most mana for a card or a die
-FIRST_OF_COMBAT = 60  # boons that change fights
-LAST_OF_COMBAT = 100
 
 # Effects that never change how a fight ends.
 NOTHING_AT_ALL = (
@@ -210,7 +211,7 @@ class EffectCeilings:
             self.influence_blocks = True
         elif isinstance(effect, fighting.OneAttack) and effect.cumbersome:
             self.move_hinders = True
-        elif isinstance(effect, lasting.Lasting) and effect.word == BoonWord.ALL_SIEGE:
+        elif isinstance(effect, lasting.Lasting) and effect.kind is boons_of_points.AllSiege:
             self.all_siege = True
         for part in parts_of(effect):
             self.notice(part)
@@ -389,33 +390,33 @@ class EffectCeilings:
             found = of_either(effect.least, Range.RANGED, effect.amount, [ANY])
             found.raise_to(of_attack(effect.which, Range.MELEE, [ANY]))
             return found
-        if effect.word in (BoonWord.UNITS_RESIST, BoonWord.IGNORE_WOUND):
+        if effect.kind in (boons_of_combat.UnitsResist, boons_of_combat.IgnoreWound):
             return mercy(NO_CEILING)
-        if effect.word == BoonWord.AMBUSH:
+        if effect.kind is boons_of_points.Ambush:
             return of_either(effect.amount, Range.SIEGE, effect.which, [ANY])
-        if effect.word == BoonWord.DEADLY_AIM:
+        if effect.kind is boons_of_points.DeadlyAim:
             found = of_attack(effect.amount, Range.SIEGE, [ANY])
             found.raise_to(of_attack(effect.which, Range.MELEE, [ANY]))
             return found
-        if effect.word == BoonWord.NO_WOUND_ATTACK:
+        if effect.kind is boons_of_combat.NoWoundAttack:
             return of_attack(effect.amount, Range.MELEE, [Element.PHYSICAL])
-        if effect.word == BoonWord.NEXT_BLOCK_PLUS:
+        if effect.kind is boons_of_points.NextBlockPlus:
             return of_block(effect.amount, [ANY])
-        return self._bending(effect.word)
+        return self._bending(effect.kind)
 
-    def _bending(self, word: int) -> Ceiling | None:
-        if word == BoonWord.POLARIZED:
+    def _bending(self, kind: type[Boon]) -> Ceiling | None:
+        if kind is boons_of_mana.Polarized:
             return of_mana(1, ALL_HUES)
         found = bending()
-        if word == BoonWord.ALL_SIEGE:
+        if kind is boons_of_points.AllSiege:
             return found
-        if word == BoonWord.ALL_COLD_FIRE:
+        if kind is boons_of_points.AllColdFire:
             found.no_resistances = True
             return found
-        if word == BoonWord.NO_WALLS:
+        if kind is boons_of_combat.NoWalls:
             found.no_walls = True
             return found
-        return Ceiling() if word < FIRST_OF_COMBAT or word >= LAST_OF_COMBAT else None
+        return None if issubclass(kind, boons_of_points.OfCombat) else Ceiling()
 
     # -- enemies ---------------------------------------------------------------------
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Decision, Option
+from questhall.kernel.offers import carry_out
 from questhall.kernel.open_questions import must_be_asked
 
-from ...rules.combat.phases import attack_phase, block_phase, carry_out, damage_phase, ranged
+from ...rules.combat.phases import attack_phase, block_phase, damage_phase, ranged
 from ...state.realm import Realm
 from .answers import Answers
 from .moment import Moment, Numbers
 
 STEPS = {"ranged": ranged, "block": block_phase, "damage": damage_phase, "attack": attack_phase}
-OF_THE_STEP = ("end-phase", "end-fight", "block", "hinder", "suffer")
-ENDS = ("end-phase", "end-fight")
-OF_CARDS = ("basic", "strong", "sideways")
 NOT_CHOSEN = -1
-PLAYS = ("basic", "strong", "sideways", "activate", "skill")
 
 
 class Choice:
@@ -87,8 +84,8 @@ def play_through(realm: Realm, choice: Choice, answers: Answers) -> list[list[Op
     given = choice.answers
     others: list[list[Option]] = []
     used = 0
-    flow = begin_choice(realm, choice.option)
-    answer: Option | None = choice.option if choice.option.verb in OF_THE_STEP else None
+    flow = carry_out(realm, hero, choice.option)
+    answer: Option | None = None
     before: Decision | None = None
     try:
         while True:
@@ -109,15 +106,6 @@ def play_through(realm: Realm, choice: Choice, answers: Answers) -> list[list[Op
     except StopIteration:
         choice.asks_others = realm.combat is not None and realm.next_step not in STEPS
         return others
-
-
-def begin_choice(realm: Realm, option: Option) -> Flow[object]:
-    """The flow that carries out the choice; one of the step's own waits for it as an answer."""
-    if option.verb not in OF_THE_STEP:
-        return carry_out(realm, realm.hero_of_turn(), option)
-    flow = STEPS[realm.next_step](realm)
-    next(flow)
-    return flow
 
 
 def ask(realm: Realm) -> Decision | None:

@@ -148,9 +148,17 @@ def _boons(realm: Realm) -> Key:
     return tuple(boons)
 
 
+_KINDS: dict[type[Boon], int] = {}
+
+
+def _kind_number(kind: type[Boon]) -> int:
+    """A number for each kind of lasting effect that has been seen."""
+    return _KINDS.setdefault(kind, len(_KINDS))
+
+
 def _boon(boon: Boon) -> tuple[int, ...]:
     return (
-        boon.word,
+        _kind_number(type(boon)),
         boon.card,
         boon.amount,
         boon.which,

@@ -2,13 +2,14 @@
 
 from questhall.kernel.decisions import Option
 
-from ...rules.combat.blocks import beyond_need
-from ...rules.combat.strikes import armour_sum, value_against
+from ...rules.combat.blocks import BLOCK, beyond_need
+from ...rules.combat.strikes import STRIKE, armour_sum, value_against
+from ...rules.deals import Use
 from ...rules.foes import fortification, open_attacks, standing
 from ...state.combat import Combat
 from ...state.realm import Realm
 from ...state.turn import Phase
-from .line import ENDS, PLAYS, Leaf, Node
+from .line import Leaf, Node
 from .moment import Moment, Numbers
 
 ALL_POINTS = 20  # by range or block, then element
@@ -20,16 +21,16 @@ def name_of(realm: Realm, option: Option) -> str:
 
 def is_in_order(node: Node, realm: Realm, option: Option) -> bool:
     """Is this the order in which these choices are tried?"""
-    if option.verb in PLAYS:
+    if isinstance(option.meant, Use):
         name = name_of(realm, option)
         return name >= node.after or name not in node.known
-    if node.due or (option.verb in ENDS and node.after):
+    if node.due or (option.ends and node.after):
         return False
     use = use_of(realm, option)
     for earlier in node.uses if use else ():
         if use[0] != earlier[0]:  # in another phase
             continue
-        if use[1] < earlier[1] or (option.verb == "strike" and use[2:] == earlier[2:]):
+        if use[1] < earlier[1] or (option.meant is STRIKE and use[2:] == earlier[2:]):
             return False
     return True
 
@@ -41,9 +42,9 @@ def use_of(realm: Realm, option: Option) -> Numbers:
     assert combat is not None
     if realm.turn.boons:
         return ()
-    if option.verb == "block":
+    if option.meant is BLOCK:
         return (realm.turn.phase, option.what * 8 + option.amount)
-    if option.verb != "strike":
+    if option.meant is not STRIKE:
         return ()
     group = [place for place in range(len(combat.foes)) if option.amount >> place & 1]
     looks: list[int] = []
@@ -116,7 +117,7 @@ def _less(rows: list[list[int]], less: Numbers) -> list[list[int]]:
 
 
 def _succeeds(realm: Realm, combat: Combat, option: Option) -> bool:
-    if option.verb == "block":
+    if option.meant is BLOCK:
         return beyond_need(realm, combat, combat.foe_of(option.what), option.amount) >= 0
     group = [place for place in range(len(combat.foes)) if option.amount >> place & 1]
     return value_against(realm, combat, group) >= armour_sum(realm, combat, group)
@@ -126,7 +127,7 @@ def blocks_at_once(node: Node, realm: Realm, options: list[Option]) -> list[Opti
     """If every remaining attack could be blocked now, no more points are gathered."""
     combat = realm.combat
     assert combat is not None
-    blocks = [option for option in options if option.verb == "block"]
+    blocks = [option for option in options if option.meant is BLOCK]
     ready = node.after and len(blocks) == len(open_attacks(combat))
     return blocks if ready else options
 
@@ -141,6 +142,6 @@ def all_at_once(realm: Realm, options: list[Option]) -> list[Option]:
     for place in standing(combat):
         mask |= 1 << place
     for option in options:
-        if option.verb == "strike" and option.amount == mask:
+        if option.meant is STRIKE and option.amount == mask:
             return [option]
     return options

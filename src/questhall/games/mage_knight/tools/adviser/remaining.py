@@ -2,13 +2,13 @@
 
 from questhall.kernel.decisions import NOTHING
 
+from ...effects import boons_of_combat, boons_of_mana, boons_of_points
 from ...printed.cards import DeedKind, EnemyAbility
 from ...printed.kinds import BASIC_COLOURS, COLOURS, NO_COLOUR, RESISTANCE_TO, Element, Range
 from ...rules.cards.mana import serves_as, usable_dice
 from ...rules.cards.playing import may_use, units_may_fight
 from ...rules.combat.blocks import block_value, is_efficient
 from ...rules.foes import armour, block_needed, fortification, is_cumbersome, open_attacks, standing
-from ...state.boons import BoonWord
 from ...state.combat import Combat, Foe, Origin
 from ...state.heroes import Hero
 from ...state.realm import Realm
@@ -29,12 +29,12 @@ from .spending import BLOCKING, MIXED, Halves, Need, Spending, block_halves, hal
 
 HALF = 1  # two halves may make another point
 OF_NO_USE = (
-    BoonWord.DUEL,
-    BoonWord.FAME_PER_DEFEATED,
-    BoonWord.FAME_PER_SPELL,
-    BoonWord.FAME_PER_UNIT,
-    BoonWord.POSSESSED,
-    BoonWord.REPUTATION_PER_DEFEATED,
+    boons_of_combat.Duel,
+    boons_of_combat.FamePerDefeated,
+    boons_of_mana.FamePerSpell,
+    boons_of_points.FamePerUnit,
+    boons_of_combat.Possessed,
+    boons_of_combat.ReputationPerDefeated,
 )
 
 
@@ -191,7 +191,11 @@ class UnusedCache:
         unused = _unused(realm)
         pending = self._pending(realm)
         later = sum(
-            [boon.amount for boon in realm.turn.boons if boon.word == BoonWord.LATER_ATTACK]
+            [
+                boon.amount
+                for boon in realm.turn.boons
+                if isinstance(boon, boons_of_combat.LaterAttack)
+            ]
         )
         points = (realm.turn.move, realm.turn.influence, later)
         purse = self._purse(realm, moment)
@@ -212,7 +216,7 @@ class UnusedCache:
         """What was played and may still give something: lasting effects, banners."""
         cards: list[int] = []
         for boon in realm.turn.boons:
-            idle = boon.word in OF_NO_USE or boon.word == BoonWord.LATER_ATTACK
+            idle = isinstance(boon, (*OF_NO_USE, boons_of_combat.LaterAttack))
             if not idle and boon.card not in cards:
                 cards.append(boon.card)
         for unit in realm.hero_of_turn().units:

@@ -18,14 +18,16 @@ from heapq import heappop, heappush
 from questhall.kernel.decisions import NOTHING, Option
 
 from ...printed.cards import EnemyAbility
+from ...rules.cards.playing import ACTIVATE, LAY_SIDEWAYS, PLAY_BASIC, PLAY_STRONG
 from ...rules.cards.tracks import armour_of, hand_limit_of
+from ...rules.deals import Use
 from ...rules.foes import attack_abilities, damage_dealt, open_attacks
 from ...state.realm import Realm
 from ...state.turn import Phase
 from .answers import Answers
 from .bounds import Bounds, play_name
 from .fight import Fight, NoLine, Patience
-from .line import ENDS, OF_CARDS, PLAYS, Choice, Leaf, Node, ask, play_through
+from .line import Choice, Leaf, Node, ask, play_through
 from .moment import Key, Moment, Numbers, hand_of, has_no_more
 from .order import (
     all_at_once,
@@ -185,20 +187,20 @@ class Search:
 
     def _matters(self, realm: Realm, option: Option, at_risk: bool) -> bool:
         """Does the play affect this fight now?"""
-        if option.verb not in PLAYS:
+        if not isinstance(option.meant, Use):
             return True
         name = play_name(realm, option)
         if name in self.bounds.idle:
             return False
         if name in self.bounds.only_mana and not self.wants.has_any_in(realm.turn.phase):
             return False
-        if option.verb == "sideways" and not self._is_spare(realm, option):
+        if option.meant is LAY_SIDEWAYS and not self._is_spare(realm, option):
             return False
         if realm.turn.phase == Phase.BLOCK:
             return name not in self.bounds.only_attack
         if realm.turn.phase != Phase.DAMAGE:
             return True
-        if option.verb == "sideways" and self.bounds.effect_ceilings.influence_hires:
+        if option.meant is LAY_SIDEWAYS and self.bounds.effect_ceilings.influence_hires:
             return True
         return is_in_danger(option, at_risk) or name in self.bounds.merciful
 
@@ -228,13 +230,13 @@ class Search:
             copy = realm.clone()
             self.tried += 1
             open_ways.extend(play_through(copy, choice, self.answers))
-            if choice.asks_others or (copy.marks != marks and option.verb not in ENDS):
+            if choice.asks_others or (copy.marks != marks and not option.ends):
                 self._note_unknown(realm, option)
                 continue
             leaf = Leaf(copy, choice)
             if copy.combat is not None:
                 leaf.moment = Moment(copy)
-                leaf.pure = option.verb in PLAYS and leaf.moment.only_points_since(before)
+                leaf.pure = isinstance(option.meant, Use) and leaf.moment.only_points_since(before)
             found.append(leaf)
             if open_ways and self.patience.is_over(self.tried):
                 self.complete = False
@@ -258,7 +260,7 @@ class Search:
             child.worth = worth_now(leaf.realm, self.root)
             return child
         child.cost += price(self.purse, before, after)
-        gains = after.gains_since(before) if leaf.choice.option.verb in PLAYS else ()
+        gains = after.gains_since(before) if isinstance(leaf.choice.option.meant, Use) else ()
         child.due = still_due(node.due, before, after)
         if saved:  # it is saved from the danger, and may be of use later
             child.due = ()
@@ -307,7 +309,9 @@ class Search:
 
 def is_in_danger(option: Option, at_risk: bool) -> bool:
     """Could it be too late after the damage? Units may be wounded, hands lost."""
-    return option.verb == "activate" or (at_risk and option.verb in OF_CARDS)
+    return option.meant is ACTIVATE or (
+        at_risk and option.meant in (PLAY_BASIC, PLAY_STRONG, LAY_SIDEWAYS)
+    )
 
 
 def is_hand_at_risk(realm: Realm) -> bool:

@@ -7,12 +7,13 @@ from questhall.kernel.choices import Refused
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.imagining import step_as_seen
 from questhall.kernel.match import Match
+from questhall.kernel.offers import carry_out
 from questhall.kernel.open_questions import must_be_asked
 
 from ...state.realm import Realm
 from .assumptions import assume_the_worst
 from .fight import Fight
-from .line import OF_THE_STEP, STEPS, Choice, ask, begin_choice
+from .line import STEPS, Choice, ask
 
 SEED = "advice"  # the same position gets the same advice
 
@@ -45,8 +46,8 @@ def is_fight(realm: Realm) -> bool:
 def _begun(realm: Realm, answered: list[Option], asked: Decision) -> Choice:
     """The play under way with all answers so far, also those that the table gave by itself."""
     choice = Choice(answered[0], [])
-    flow = begin_choice(realm, choice.option)
-    answer = choice.option if choice.option.verb in OF_THE_STEP else None
+    flow = carry_out(realm, realm.hero_of_turn(), choice.option)
+    answer: Option | None = None
     waiting = answered[1:]
     while True:
         try:

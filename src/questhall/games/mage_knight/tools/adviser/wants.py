@@ -1,5 +1,6 @@
 """Which mana is wanted in which phase of a fight; all other mana is of no use there."""
 
+from ...effects import boons_of_mana
 from ...effects.lasting import Lasting
 from ...effects.mana import Pay
 from ...effects.shapeshift import Shapeshift, shapes_of
@@ -9,7 +10,6 @@ from ...effects.units import FuelledColdFire, SeveralAbilities
 from ...printed.cards import DeedDef, DeedKind, Effect, EnemyAbility
 from ...printed.kinds import BASIC_COLOURS, COLOURS, NO_COLOUR, Mana
 from ...rules.cards.mana import OPPOSITE
-from ...state.boons import BoonWord
 from ...state.combat import Combat
 from ...state.heroes import Hero
 from ...state.realm import Realm
@@ -115,7 +115,7 @@ class Wants:
             found += self.shaped
         elif isinstance(effect, (ManaBolt, SidewaysWithMana)):
             found += list(range(BASIC_COLOURS))
-        elif isinstance(effect, Lasting) and effect.word == BoonWord.POLARIZED:
+        elif isinstance(effect, Lasting) and effect.kind is boons_of_mana.Polarized:
             self.polarizes = True
         return found
 

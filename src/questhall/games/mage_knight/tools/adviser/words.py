@@ -9,6 +9,7 @@ from questhall.kernel.text import Texts
 
 from ... import GAME
 from ...printed.kinds import COLOURS
+from ...rules.combat.strikes import STRIKE
 from ...speech.kinds import card_message, enemy_message
 from ...state.realm import Realm
 from .adviser import Advice, Course, LineStep
@@ -107,7 +108,7 @@ def step(play: LineStep, texts: Texts) -> str:
 
 
 def _play(realm: Realm, option: Option, texts: Texts) -> str:
-    if option.verb != "strike":
+    if option.meant is not STRIKE:
         return say_option(GAME, realm, option, texts)
     combat = realm.combat
     assert combat is not None
