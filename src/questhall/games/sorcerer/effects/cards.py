@@ -29,7 +29,7 @@ class Play(Effect):
         answer = yield Decision(
             [source.seat], "play", options, "SO-18.14.2", source.card, always_ask=True
         )
-        if answer.verb == "decline":
+        if answer.declines:
             return False
         yield from play(arena, source.seat, answer, self.less)
         return True
@@ -82,7 +82,7 @@ class Recover(Effect):
             if self.up_to:
                 options.append(ending("done"))
             answer = yield ask(source.seat, "recover", options, "SO-6.7.1", source.card)
-            if answer.verb == "done":
+            if answer.ends:
                 return False
             player.graveyard.remove(answer.what)
             to_hand(arena, answer.what)
@@ -150,7 +150,7 @@ class DigUp(Effect):
             options = [Option("card", card) for card in minions]
             options.append(refusal("decline"))
             answer = yield ask(source.seat, "recover", options, "SO-6.7.1", source.card)
-            if answer.verb == "card":
+            if not answer.declines:
                 player.graveyard.remove(answer.what)
                 to_hand(arena, answer.what)
         return len(dug) == self.count
@@ -177,11 +177,11 @@ class Search(Effect):
             source.card,
             always_ask=True,
         )
-        if answer.verb == "card":
+        if not answer.declines:
             player.grimoire.remove(answer.what)
             to_hand(arena, answer.what)
         shuffle_into_grimoire(arena, player, [])
-        return answer.verb == "card"
+        return not answer.declines
 
     def _fits(self, arena: Arena, card: int) -> bool:
         kind = arena.cards[card]

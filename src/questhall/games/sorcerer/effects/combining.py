@@ -1,6 +1,6 @@
 """How sentences are joined: then, may, to, or, if (RULES 19)."""
 
-from questhall.kernel.decisions import Flow, Option, ask, refusal
+from questhall.kernel.decisions import Flow, Option, ask, meant_by, refusal
 
 from ..printed.cards import MINION, Effect
 from ..rules.victory import settle
@@ -37,7 +37,7 @@ class May(Effect):
             return False
         options = [Option("use", source.card), refusal("decline")]
         answer = yield ask(source.seat, "use", options, "SO-18.19.2", source.card)
-        if answer.verb == "decline":
+        if answer.declines:
             return False
         return (yield from self.effect.resolve(arena, source))
 
@@ -63,7 +63,7 @@ class Pay(Effect):
             return False
         options = [Option("use", source.card), refusal("decline")]
         answer = yield ask(source.seat, "use", options, "SO-19.1.3", source.card)
-        if answer.verb == "decline":
+        if answer.declines:
             return False
         return (yield from self.resolve_willingly(arena, source))
 
@@ -89,15 +89,13 @@ class Choose(Effect):
     def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
         options: list[Option] = []
         if self.first.payable(arena, source):
-            options.append(Option("first", source.card))
+            options.append(Option("first", source.card, meant=self.first))
         if self.second.payable(arena, source):
-            options.append(Option("second", source.card))
+            options.append(Option("second", source.card, meant=self.second))
         if not options:
             return False
         answer = yield ask(source.seat, "choose-one", options, "SO-19.1.1", source.card)
-        if answer.verb == "first":
-            return (yield from self.first.resolve(arena, source))
-        return (yield from self.second.resolve(arena, source))
+        return (yield from meant_by(answer, Effect).resolve(arena, source))
 
     def payable(self, arena: Arena, source: Source) -> bool:
         return self.first.payable(arena, source) or self.second.payable(arena, source)

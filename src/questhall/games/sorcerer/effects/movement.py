@@ -5,7 +5,14 @@ from questhall.kernel.decisions import Flow, Option, ask, ending, refusal
 from ..printed.cards import Effect
 from ..rules.formats import are_adjacent
 from ..rules.in_play import has_room, move
-from ..rules.reinforce import avatar_moves, can_go, place_avatar, queue_reinforced
+from ..rules.reinforce import (
+    MOVE_MINION,
+    SWAP_MINIONS,
+    avatar_moves,
+    can_go,
+    place_avatar,
+    queue_reinforced,
+)
 from ..rules.selecting import Who
 from ..rules.victory import settle
 from ..state.arena import Arena, Minion, Source
@@ -79,7 +86,7 @@ class MoveOwn(Effect):
             if not plan.overfull():
                 options.append(ending("done"))
             answer = yield ask(source.seat, "move", options, "SO-18.16.9", source.card)
-            if answer.verb == "done":
+            if answer.ends:
                 break
             minion = arena.minion(answer.what)
             assert minion is not None
@@ -101,11 +108,11 @@ class Reinforce(Effect):
             if not plan.overfull():
                 options.append(ending("done"))
             answer = yield ask(source.seat, "reinforce", options, "SO-18.16.8", source.card)
-            if answer.verb == "done":
+            if answer.ends:
                 break
             one = arena.minion(answer.what)
             assert one is not None
-            if answer.verb == "swap":
+            if answer.meant is SWAP_MINIONS:
                 two = arena.minion(answer.where)
                 assert two is not None
                 goal = two.field
@@ -122,7 +129,7 @@ class Reinforce(Effect):
         fields = arena.players[source.seat].fields
         free = plan.movable()
         options = [
-            Option("reinforce", minion.card, field)
+            Option("reinforce", minion.card, field, meant=MOVE_MINION)
             for minion in free
             for field in fields
             if can_go(arena, minion, field) and plan.fits_with(minion, field, left)
@@ -130,7 +137,7 @@ class Reinforce(Effect):
         for i, one in enumerate(free):
             for two in free[i + 1 :]:
                 if can_go(arena, one, two.field) and can_go(arena, two, one.field):
-                    options.append(Option("swap", one.card, two.card))
+                    options.append(Option("swap", one.card, two.card, meant=SWAP_MINIONS))
         return options
 
 
@@ -142,7 +149,7 @@ class ReinforceAvatar(Effect):
         options = avatar_moves(arena, player)
         options.append(refusal("stay"))
         answer = yield ask(source.seat, "avatar-too", options, "SO-18.16.8")
-        if answer.verb == "stay":
+        if answer.declines:
             return False
         place_avatar(arena, player, answer.what)
         queue_reinforced(arena, source.seat)

@@ -4,8 +4,12 @@ from questhall.kernel.chance import Chance, Stream
 from questhall.kernel.decisions import Decision, Option
 
 from ..printed.cards import MINION
+from ..rules.actions import CHANNEL
+from ..rules.attack import DAMAGE_MINION, DAMAGE_SIDE
+from ..rules.casting import CAST_ON
 from ..rules.dice import Face
 from ..rules.numbers import life_of
+from ..rules.rerolls import SPEND_OMEN
 from ..state.arena import ENERGY_LIMIT, Arena, Attack, Minion
 
 TRIES = 10
@@ -54,9 +58,9 @@ def hunch(arena: Arena, decision: Decision, chance: Chance) -> int:
 def _is_wasted(arena: Arena, seat: int, option: Option) -> bool:
     """Would it come to little or nothing?"""
     verb = option.verb
-    if verb == "cast-on":
+    if option.meant is CAST_ON:
         return _is_misplaced(arena, seat, option)
-    if verb == "channel":  # SO-3.2.2
+    if option.meant is CHANNEL:  # SO-3.2.2
         return arena.players[seat].energy >= ENERGY_LIMIT - 1
     if verb == "cast" or verb == "reinforce" or verb == "put":  # SO-4.4.4
         is_minion = arena.cards[option.what].kind == MINION
@@ -76,13 +80,13 @@ def _is_misplaced(arena: Arena, seat: int, option: Option) -> bool:
 def _recipient(arena: Arena, decision: Decision, stream: Stream, mine: bool) -> int:
     """Where a point goes: criticals finish off the best minion, hits go where they hurt least."""
     options = decision.options
-    side = len(options) - 1 if options[-1].verb == "damage-side" else -1
+    side = len(options) - 1 if options[-1].meant is DAMAGE_SIDE else -1
     if side == 0:
         return 0
     best = -1
     best_worth = -1
     for i in range(len(options)):
-        minion = arena.minion(options[i].what) if options[i].verb == "damage" else None
+        minion = arena.minion(options[i].what) if options[i].meant is DAMAGE_MINION else None
         if minion is None:
             continue
         left = life_of(arena, minion) - minion.damage
@@ -132,7 +136,7 @@ def _reroll(arena: Arena, decision: Decision, stream: Stream) -> int:
         return 0
     for i in range(1, len(decision.options)):
         option = decision.options[i]
-        if option.verb == "reroll" and option.what == wanted:
+        if option.meant is SPEND_OMEN and option.what == wanted:
             return i
     return 0
 

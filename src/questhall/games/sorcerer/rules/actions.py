@@ -1,12 +1,15 @@
 """The Action Phase: one action after another (RULES 15)."""
 
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from typing import Final
+
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask, no_decisions
+from questhall.kernel.offers import Deal, carry_out
 
 from ..state.arena import Arena, Player
-from .casting import is_affordable, placements, play
+from .casting import is_affordable, placements
 from .order import acting_member, next_to_act
-from .powers import power_options, use_power
-from .reinforce import avatar_moves, moves, reinforce, swaps
+from .powers import power_options
+from .reinforce import avatar_moves, moves, swaps
 from .resources import draw, gain_energy
 from .simultaneous import resolve_due
 from .victory import settle
@@ -30,7 +33,10 @@ def action(arena: Arena) -> Flow[None]:
 
 def action_options(arena: Arena, player: Player) -> list[Option]:
     """Everything the player may do with an action (SO-15.1.6)."""
-    options = [Option("channel"), Option("meditate")]  # always legal: A-15
+    options = [
+        Option("channel", meant=CHANNEL),
+        Option("meditate", meant=MEDITATE),
+    ]  # always legal: A-15
     for card in player.hand:
         if is_affordable(arena, player, card, 0):
             options.extend(placements(arena, player, card, NOTHING))
@@ -42,15 +48,17 @@ def action_options(arena: Arena, player: Player) -> list[Option]:
     return options
 
 
-def carry_out(arena: Arena, player: Player, chosen: Option) -> Flow[None]:
-    verb = chosen.verb
-    if verb == "channel":
+class Channel(Deal[Arena, Player]):
+    def carry_out(self, arena: Arena, player: Player, option: Option) -> Flow[None]:
         gain_energy(arena, player, CHANNELLED)  # SO-15.2.1
-    elif verb == "meditate":
+        return no_decisions()
+
+
+class Meditate(Deal[Arena, Player]):
+    def carry_out(self, arena: Arena, player: Player, option: Option) -> Flow[None]:
         draw(arena, player, MEDITATED)  # SO-15.3.1, SO-15.3.2
-    elif verb == "power":
-        yield from use_power(arena, player, chosen)
-    elif verb == "reinforce" or verb == "swap" or verb == "move-avatar":
-        yield from reinforce(arena, player.seat, chosen)
-    else:
-        yield from play(arena, player.seat, chosen, 0)
+        return no_decisions()
+
+
+CHANNEL: Final = Channel()
+MEDITATE: Final = Meditate()

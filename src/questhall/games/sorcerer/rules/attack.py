@@ -1,6 +1,9 @@
 """One attack: exhaust, tactics, roll, re-rolls, damage (RULES 16.3 to 16.6)."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from typing import Final
+
+from questhall.kernel.decisions import Decision, Flow, Option, no_decisions
+from questhall.kernel.offers import Deal, carry_out
 
 from ..state.arena import DEFENCE, Arena, Attack, Minion
 from .dice import criticals, hits, roll
@@ -59,13 +62,7 @@ def assign_point(
     left = attack.critical_points if prompt == "critical" else attack.hit_points
     answer = yield Decision(seats, prompt, options, rule, attack.attacker.card, amount=left)
     spend_point(attack, prompt)
-    if answer.verb == "damage":
-        minion = arena.minion(answer.what)
-        assert minion is not None
-        put_damage(arena, minion, 1)
-    else:
-        side = arena.fields[attack.field].opposite(attack.attacker.team)
-        damage_side(arena, attack.field, side)
+    yield from carry_out(arena, attack, answer)
     settle(arena)  # SO-16.6.5, SO-16.6.6
     if arena.rules.interrupt_damage:
         yield from resolve_due(arena)  # A-18
@@ -83,7 +80,26 @@ def recipients(arena: Arena, attack: Attack) -> list[Option]:
     """The defender's side of this battlefield and the minions there (SO-16.6.3)."""
     field = arena.fields[attack.field]
     side = field.opposite(attack.attacker.team)
-    options = [Option("damage", minion.card) for minion in side.minions]
+    options = [Option("damage", minion.card, meant=DAMAGE_MINION) for minion in side.minions]
     if track_is_open(arena, field) and side.track < DEFENCE:
-        options.append(Option("damage-side", attack.field))
+        options.append(Option("damage-side", attack.field, meant=DAMAGE_SIDE))
     return options
+
+
+class DamageMinion(Deal[Arena, Attack]):
+    def carry_out(self, arena: Arena, attack: Attack, option: Option) -> Flow[None]:
+        minion = arena.minion(option.what)
+        assert minion is not None
+        put_damage(arena, minion, 1)
+        return no_decisions()
+
+
+class DamageSide(Deal[Arena, Attack]):
+    def carry_out(self, arena: Arena, attack: Attack, option: Option) -> Flow[None]:
+        side = arena.fields[attack.field].opposite(attack.attacker.team)
+        damage_side(arena, attack.field, side)
+        return no_decisions()
+
+
+DAMAGE_MINION: Final = DamageMinion()
+DAMAGE_SIDE: Final = DamageSide()

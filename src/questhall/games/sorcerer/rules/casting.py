@@ -1,6 +1,9 @@
 """Playing a card: what it costs, where it may go, and what follows (RULES 15.4, 18.14)."""
 
-from questhall.kernel.decisions import NOTHING, Flow, Option
+from typing import Final
+
+from questhall.kernel.decisions import NOTHING, Flow, Option, meant_by, no_decisions
+from questhall.kernel.offers import Deal
 
 from ..printed.cards import ATTACHMENT, MINION, MINION_PLAYED_HERE, WHEN_PLAYED
 from ..state.arena import Arena, Due, Minion, Player, Source
@@ -23,19 +26,19 @@ def placements(arena: Arena, player: Player, card: int, bound: int) -> list[Opti
     kind = arena.cards[card]
     if kind.kind == MINION:
         return [
-            Option("cast", card, field)
+            Option("cast", card, field, meant=CAST_MINION)
             for field in player.fields  # SO-6.4.3
             if bound in (NOTHING, field) and has_room(arena, player.seat, field)
         ]
     if kind.kind == ATTACHMENT:
         return [
-            Option("cast-on", card, host.card)
+            Option("cast-on", card, host.card, meant=CAST_ON)
             for host in hosts(arena, player, card)
             if bound in (NOTHING, host.field)
         ]
     if kind.swords:  # A-04
-        return [Option("cast", card, field) for field in player.fields]
-    return [Option("cast-sorcery", card)]
+        return [Option("cast", card, field, meant=CAST_SORCERY) for field in player.fields]
+    return [Option("cast-sorcery", card, meant=CAST_SORCERY)]
 
 
 def hosts(arena: Arena, player: Player, card: int) -> list[Minion]:
@@ -62,14 +65,7 @@ def play(arena: Arena, seat: int, chosen: Option, less: int) -> Flow[None]:
     arena.tell("played", "SO-15.4.2", seat, card)
     if arena.cards[card].omen:  # SO-15.4.4
         gain_omen(arena, player, 1)
-    if chosen.verb == "cast-on":
-        host = arena.minion(chosen.where)
-        assert host is not None
-        play_attachment(arena, seat, card, host)
-    elif arena.cards[card].kind == MINION:
-        put_minion(arena, seat, card, chosen.where, True)
-    else:
-        yield from play_sorcery(arena, seat, card, chosen.where)
+    yield from meant_by(chosen, Cast).land(arena, seat, card, chosen.where)
 
 
 def put_minion(arena: Arena, seat: int, card: int, field: int, triggers: bool) -> Minion:
@@ -104,3 +100,40 @@ def play_sorcery(arena: Arena, seat: int, card: int, field: int) -> Flow[None]:
     if effect is not None:
         yield from effect.resolve(arena, Source(seat, card, field, None))
         settle(arena)
+
+
+class Cast(Deal[Arena, Player]):
+    """A card is played for its cost."""
+
+    def carry_out(self, arena: Arena, player: Player, option: Option) -> Flow[None]:
+        return play(arena, player.seat, option, 0)
+
+    def land(self, arena: Arena, seat: int, card: int, where: int) -> Flow[None]:
+        """What becomes of it once it is paid for."""
+        raise TypeError(f"{type(self).__name__} does not say where a card goes")
+
+
+class CastMinion(Cast):
+    def land(self, arena: Arena, seat: int, card: int, where: int) -> Flow[None]:
+        put_minion(arena, seat, card, where, True)
+        return no_decisions()
+
+
+class CastOn(Cast):
+    """An attachment, on its host."""
+
+    def land(self, arena: Arena, seat: int, card: int, where: int) -> Flow[None]:
+        host = arena.minion(where)
+        assert host is not None
+        play_attachment(arena, seat, card, host)
+        return no_decisions()
+
+
+class CastSorcery(Cast):
+    def land(self, arena: Arena, seat: int, card: int, where: int) -> Flow[None]:
+        return play_sorcery(arena, seat, card, where)
+
+
+CAST_MINION: Final = CastMinion()
+CAST_ON: Final = CastOn()
+CAST_SORCERY: Final = CastSorcery()

@@ -1,6 +1,9 @@
 """Activate a Power: abilities that begin with "Action:" (RULES 15.5)."""
 
+from typing import Final
+
 from questhall.kernel.decisions import NOTHING, Flow, Option
+from questhall.kernel.offers import Deal
 
 from ..printed.cards import ACTION, Ability, PackKind
 from ..state.arena import BLOOD_POOLS, Arena, Minion, Player, Source, skill_card
@@ -73,7 +76,7 @@ def is_usable(arena: Arena, power: Power) -> bool:
 def power_options(arena: Arena, player: Player) -> list[Option]:
     found = powers(arena, player)
     return [
-        Option("power", power.source.card, NOTHING, ordinal)
+        Option("power", power.source.card, NOTHING, ordinal, meant=USE_POWER)
         for ordinal, power in enumerate(found)
         if is_usable(arena, power)
     ]
@@ -89,3 +92,11 @@ def use_power(arena: Arena, player: Player, chosen: Option) -> Flow[None]:
     elif source.card >= BLOOD_POOLS and player.blood_pool is not None:
         pay_blood(arena, player, player.blood_pool.power_cost)
     yield from power.ability.effect.resolve_willingly(arena, source)
+
+
+class UsePower(Deal[Arena, Player]):
+    def carry_out(self, arena: Arena, player: Player, option: Option) -> Flow[None]:
+        return use_power(arena, player, option)
+
+
+USE_POWER: Final = UsePower()

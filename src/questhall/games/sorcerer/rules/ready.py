@@ -63,13 +63,13 @@ def choose_energy(arena: Arena) -> Flow[int]:
     A team must agree on the roll (A-39).
     """
     seats = arena.members(arena.first)
-    options = [Option("roll-energy"), Option("take-energy")]
+    options = [Option("roll-energy"), Option("take-energy", meant=ENERGY_WITHOUT_ROLL)]
     answer = yield Decision(seats[:1], "energy", options, "SO-14.3.1")
-    if answer.verb == "take-energy":
+    if answer.meant is not None:
         return ENERGY_WITHOUT_ROLL
     for seat in seats[1:]:
         agreed = yield ask(seat, "agree-energy", [Option("agree"), refusal("refuse")], "SO-14.3.1")
-        if agreed.verb == "refuse":
+        if agreed.declines:
             return ENERGY_WITHOUT_ROLL
     rolled = ENERGY_DIE.roll(arena) + 1
     arena.tell("energy-rolled", "SO-14.3.2", rolled)

@@ -1,6 +1,9 @@
 """Reinforce: moving and swapping minions, and the avatar (RULES 18.16)."""
 
-from questhall.kernel.decisions import Flow, Option, ask, refusal
+from typing import Final
+
+from questhall.kernel.decisions import Flow, Option, ask, no_decisions, refusal
+from questhall.kernel.offers import Deal
 
 from ..printed.cards import REINFORCED
 from ..state.arena import Arena, Due, Minion, Player, Source
@@ -25,7 +28,7 @@ def moves(arena: Arena, player: Player, minions: list[Minion]) -> list[Option]:
     for minion in minions:
         for field in open_fields:
             if can_go(arena, minion, field):
-                options.append(Option("reinforce", minion.card, field))
+                options.append(Option("reinforce", minion.card, field, meant=MOVE_MINION))
     return options
 
 
@@ -37,14 +40,14 @@ def swaps(arena: Arena, minions: list[Minion]) -> list[Option]:
             one = minions[i]
             two = minions[j]
             if can_go(arena, one, two.field) and can_go(arena, two, one.field):
-                options.append(Option("swap", one.card, two.card))
+                options.append(Option("swap", one.card, two.card, meant=SWAP_MINIONS))
     return options
 
 
 def avatar_moves(arena: Arena, player: Player) -> list[Option]:
     """Moves of the avatar to any other battlefield in reach (SO-18.16.6, A-15)."""
     return [
-        Option("move-avatar", field)
+        Option("move-avatar", field, meant=MOVE_AVATAR)
         for field in avatar_places(arena, player)
         if field != player.avatar
     ]
@@ -57,34 +60,48 @@ def avatar_places(arena: Arena, player: Player) -> list[int]:
     return [field for field in player.fields if arena.fields[field].conquered_by < 0]
 
 
-def reinforce(arena: Arena, seat: int, chosen: Option) -> Flow[None]:
-    """The action: minions, the avatar, or both (SO-15.6.1, SO-18.16.6)."""
-    player = arena.players[seat]
-    if chosen.verb == "move-avatar":
-        place_avatar(arena, player, chosen.what)
-    else:
-        carry_out(arena, chosen)
+class MoveMinion(Deal[Arena, Player]):
+    """The action for a minion, and perhaps for the avatar too (SO-15.6.1, SO-18.16.6)."""
+
+    def carry_out(self, arena: Arena, player: Player, option: Option) -> Flow[None]:
+        self.go(arena, option)
+        settle(arena)
         options = avatar_moves(arena, player)
         options.append(refusal("stay"))
-        answer = yield ask(seat, "avatar-too", options, "SO-18.16.6")
-        if answer.verb == "move-avatar":
+        answer = yield ask(player.seat, "avatar-too", options, "SO-18.16.6")
+        if not answer.declines:
             place_avatar(arena, player, answer.what)
-    queue_reinforced(arena, seat)
+        queue_reinforced(arena, player.seat)
+
+    def go(self, arena: Arena, option: Option) -> None:
+        minion = arena.minion(option.what)
+        assert minion is not None
+        move(arena, minion, option.where)
 
 
-def carry_out(arena: Arena, chosen: Option) -> None:
-    """Move one minion, or swap two."""
-    one = arena.minion(chosen.what)
-    assert one is not None
-    if chosen.verb == "swap":
-        two = arena.minion(chosen.where)
+class SwapMinions(MoveMinion):
+    """Two minions change places."""
+
+    def go(self, arena: Arena, option: Option) -> None:
+        one = arena.minion(option.what)
+        two = arena.minion(option.where)
+        assert one is not None
         assert two is not None
         origin = one.field
         move(arena, one, two.field)
         move(arena, two, origin)
-    else:
-        move(arena, one, chosen.where)
-    settle(arena)
+
+
+class MoveAvatar(Deal[Arena, Player]):
+    def carry_out(self, arena: Arena, player: Player, option: Option) -> Flow[None]:
+        place_avatar(arena, player, option.what)
+        queue_reinforced(arena, player.seat)
+        return no_decisions()
+
+
+MOVE_MINION: Final = MoveMinion()
+SWAP_MINIONS: Final = SwapMinions()
+MOVE_AVATAR: Final = MoveAvatar()
 
 
 def place_avatar(arena: Arena, player: Player, field: int) -> None:

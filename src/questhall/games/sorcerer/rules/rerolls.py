@@ -1,6 +1,18 @@
 """Re-rolls with omens and fate, back and forth until both sides pass (RULES 16.5, 22.3.9)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ask, ending, refusal
+from typing import Final
+
+from questhall.kernel.decisions import (
+    NOTHING,
+    Decision,
+    Flow,
+    Option,
+    ask,
+    ending,
+    no_decisions,
+    refusal,
+)
+from questhall.kernel.offers import Deal, carry_out
 
 from ..state.arena import Arena, Attack
 from .dice import reroll, roll
@@ -20,7 +32,6 @@ def exchange_rerolls(arena: Arena, attack: Attack) -> Flow[None]:
     """Attacker first; the exchange ends when both pass in succession (SO-16.5.3, SO-16.5.7)."""
     if not attack.dice:
         return
-    field = arena.fields[attack.field]
     window = Window(attack, attack.attacker.team)
     while window.passes < 2:
         options = reroll_options(arena, window)
@@ -29,29 +40,22 @@ def exchange_rerolls(arena: Arena, attack: Attack) -> Flow[None]:
         else:
             seats = arena.members(window.team)
             answer = yield Decision(seats, "reroll", options, "SO-16.5.4", attack.attacker.card)
-        if answer.verb == "pass":
-            window.passes += 1
-            window.team = field.opposite(window.team).team  # SO-16.5.6
-            window.fate_refused = False
-        elif answer.verb == "fate":
-            yield from use_fate(arena, window, answer.seat)
-        else:
-            spend_omen(arena, window, answer)
+        yield from carry_out(arena, window, answer)
 
 
 def reroll_options(arena: Arena, window: Window) -> list[Option]:
     """One omen for one die, or fate for all dice (SO-16.5.4, SO-9.3.1, SO-10.1.5)."""
-    options = [ending("pass")]
+    options = [ending("pass", meant=PASS)]
     team_game = arena.format == "team"
     for seat in arena.members(window.team):
         if arena.players[seat].omens > 0:
             for die in range(len(window.attack.dice)):
                 options.append(
-                    Option("reroll", die, NOTHING, NOTHING, seat if team_game else NOTHING)
+                    Option("reroll", die, seat=seat if team_game else NOTHING, meant=SPEND_OMEN)
                 )
     if arena.first == window.team and not window.fate_refused:
         for seat in fate_holders(arena):
-            options.append(Option("fate", seat=seat if team_game else NOTHING))
+            options.append(Option("fate", seat=seat if team_game else NOTHING, meant=USE_FATE))
     return options
 
 
@@ -84,7 +88,7 @@ def use_fate(arena: Arena, window: Window, seat: int) -> Flow[None]:
                 continue
             options = [Option("agree"), refusal("refuse")]
             answer = yield ask(member, "agree-fate", options, "SO-22.3.5")
-            if answer.verb == "refuse":
+            if answer.declines:
                 window.fate_refused = True
                 return
     arena.fate[place] = False
@@ -92,3 +96,28 @@ def use_fate(arena: Arena, window: Window, seat: int) -> Flow[None]:
     roll(arena, window.attack, len(window.attack.dice))
     window.passes = 0
     window.fate_refused = False
+
+
+class Pass(Deal[Arena, Window]):
+    def carry_out(self, arena: Arena, window: Window, option: Option) -> Flow[None]:
+        window.passes += 1
+        field = arena.fields[window.attack.field]
+        window.team = field.opposite(window.team).team  # SO-16.5.6
+        window.fate_refused = False
+        return no_decisions()
+
+
+class UseFate(Deal[Arena, Window]):
+    def carry_out(self, arena: Arena, window: Window, option: Option) -> Flow[None]:
+        return use_fate(arena, window, option.seat)
+
+
+class SpendOmen(Deal[Arena, Window]):
+    def carry_out(self, arena: Arena, window: Window, option: Option) -> Flow[None]:
+        spend_omen(arena, window, option)
+        return no_decisions()
+
+
+PASS: Final = Pass()
+USE_FATE: Final = UseFate()
+SPEND_OMEN: Final = SpendOmen()

@@ -52,7 +52,7 @@ def _ready_skill(arena: Arena, due: Due) -> Flow[bool]:
         card = skill_card(due.seat, due.skill)
         options = [Option("use", card), refusal("decline")]
         answer = yield ask(due.seat, "use", options, "SO-6.2.8", card)
-        if answer.verb == "decline":
+        if answer.declines:
             return False
     exhaust_skill(arena, due.seat, due.skill)
     return True

@@ -48,7 +48,7 @@ def use_tactics(arena: Arena, attack: Attack) -> Flow[None]:
         if all(tactic.optional for tactic in usable):  # SO-18.19.2
             options.append(refusal("no-tactic"))
         answer = yield ask(seat, "tactic", options, "SO-18.19.3", attack.attacker.card)
-        if answer.verb == "no-tactic":
+        if answer.declines:
             return
         tactic = usable[answer.amount]
         used.append(tactic)

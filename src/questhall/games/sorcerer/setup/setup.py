@@ -1,7 +1,7 @@
 """Setup: from box to first action (RULES 12, 22.2, 22.3)."""
 
 from questhall.kernel.chance import Chance
-from questhall.kernel.decisions import Decision, Flow, Option, refusal
+from questhall.kernel.decisions import Decision, Flow, Option, meant_by, refusal
 
 from ..printed.cards import MINION, Pack
 from ..rules.formats import team_count
@@ -80,19 +80,16 @@ def mulligan(arena: Arena, player: Player) -> Flow[None]:
         left = [card for card in spells if card not in chosen]
         options = [refusal("keep" if not chosen else "done")]
         if arena.rules.partial_mulligan:  # A-12
-            options.extend([Option("exchange", card) for card in left])
+            options.extend([Option("exchange", card, meant=[card]) for card in left])
         elif left:
-            options.append(Option("exchange-all"))
+            options.append(Option("exchange-all", meant=left))
         # Asked even without a choice: silence would give away a hand of minions only.
         answer = yield Decision(
             [player.seat], "mulligan", options, "SO-12.2.1", always_ask=True, secret=True
         )
-        if answer.verb == "exchange":
-            chosen.append(answer.what)
-        elif answer.verb == "exchange-all":
-            chosen = left
-        else:
+        if answer.declines:
             break
+        chosen.extend(meant_by(answer, list))
     if chosen:
         _exchange(arena, player, chosen)
 

@@ -8,6 +8,7 @@ from questhall.kernel.games import Why
 
 from ..printed.cards import MINION
 from ..rules.actions import CHANNELLED, MEDITATED
+from ..rules.attack import DAMAGE_MINION, DAMAGE_SIDE
 from ..rules.dice import Face
 from ..rules.numbers import would_die
 from ..rules.victory import BATTLEFIELDS_TO_WIN, POINTS_TO_WIN
@@ -49,9 +50,9 @@ def _damage(arena: Arena, player: Player, decision: Decision, option: Option) ->
 
 
 def _loss(arena: Arena, player: Player, option: Option) -> int:
-    if option.verb == "damage-side":
+    if option.meant is DAMAGE_SIDE:
         return _loss_of_side(arena, player, option.what)
-    minion = arena.minion(option.what) if option.verb == "damage" else None
+    minion = arena.minion(option.what) if option.meant is DAMAGE_MINION else None
     if minion is None or minion.team != player.team or not would_die(arena, minion, 1):
         return Loss.NOTHING
     return Loss.MINION
