@@ -22,7 +22,7 @@ class HouseRule(Moment):
 
 _SCENARIOS: Final[dict[str, Moment]] = {}
 _HOUSE_RULES: Final[list[HouseRule]] = []
-_WITHOUT_CARDS: Final[dict[tuple[str, int, Moment], Audience[Moment]]] = {}
+_STANDING: Final[dict[str, Audience[Moment]]] = {}
 
 
 def seat(scenario: str, listener: Moment) -> None:
@@ -41,17 +41,20 @@ def listeners(realm: Realm, moment: Callable[..., Any]) -> list[Moment]:
     if audience is None:
         audience = _seated(realm)
         realm.turn.audience = audience
-    return audience.to[moment]
+    return audience.at(moment)
 
 
 def _seated(realm: Realm) -> Audience[Moment]:
-    standing: list[Moment] = [_SCENARIOS[realm.scenario]]
-    standing.extend([rule for rule in _HOUSE_RULES if rule.is_agreed(realm.rules)])
-    if realm.turn.boons:
-        return Audience(Moment, [*standing, *realm.turn.boons])
-    names = (realm.scenario, len(standing), standing[-1])
-    audience = _WITHOUT_CARDS.get(names)
-    if audience is None or audience.seated != standing:
-        audience = Audience(Moment, standing)
-        _WITHOUT_CARDS[names] = audience
+    standing = _standing(realm)
+    return standing.with_more(realm.turn.boons) if realm.turn.boons else standing
+
+
+def _standing(realm: Realm) -> Audience[Moment]:
+    """Those who listen all the time; one audience serves all games in which they are the same."""
+    agreed: list[Moment] = [rule for rule in _HOUSE_RULES if rule.is_agreed(realm.rules)]
+    seated = [_SCENARIOS[realm.scenario], *agreed]
+    audience = _STANDING.get(realm.scenario)
+    if audience is None or audience.seated != seated:
+        audience = Audience(Moment, seated)
+        _STANDING[realm.scenario] = audience
     return audience

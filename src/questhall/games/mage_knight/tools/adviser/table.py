@@ -45,7 +45,10 @@ def is_fight(realm: Realm) -> bool:
 
 def _begun(realm: Realm, answered: list[Option], asked: Decision) -> Choice:
     """The play under way with all answers so far, also those that the table gave by itself."""
-    choice = Choice(answered[0], [])
+    begun = ask(realm)
+    if begun is None:
+        raise _unsure()
+    choice = Choice(_offered(begun, answered[0]), [])
     flow = carry_out(realm, realm.hero_of_turn(), choice.option)
     answer: Option | None = None
     waiting = answered[1:]
