@@ -207,9 +207,9 @@ class Search:
     def _could_come_first(self, realm: Realm, option: Option) -> bool:
         """Mana was just gained for the next play: one that has nothing to do with mana is tried
         before it, unless it saves something from the damage."""
-        if option.verb not in PLAYS or realm.turn.phase == Phase.DAMAGE:
+        if not isinstance(option.meant, Use) or realm.turn.phase == Phase.DAMAGE:
             return False
-        return option.verb == "sideways" or play_name(realm, option) in self.wants.moneyless
+        return option.meant is LAY_SIDEWAYS or play_name(realm, option) in self.wants.moneyless
 
     def _is_spare(self, realm: Realm, option: Option) -> bool:
         """Of cards that are good for nothing else, only the first is tried."""
