@@ -25,6 +25,7 @@ def test_a_mat(kind: ClassDef) -> None:
     assert len(kind.hit_points) == LEVELS
     assert kind.hit_points == sorted(kind.hit_points)
     assert 8 <= kind.hand <= 12
+    assert 1 <= kind.difficulty <= 3
     for language in LANGUAGES:
         assert GAME.texts(language).say(message("class", kind.key))
 

@@ -234,6 +234,8 @@ def test_items_before_between_and_after_both_abilities() -> None:
     bench.choose("bottom")
     bench.choose("stay")
     assert (bench.prompt, bench.offered) == ("after", ["item:2", "end-turn"])
+    assert bench.decision is not None
+    assert [option.ends for option in bench.decision.options] == [False, True]
     answer(bench, "item:2")
     assert bench.figure().hp == 10
     assert uses(bench) == 3

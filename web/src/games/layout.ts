@@ -77,7 +77,12 @@ export interface GameLayout<View = unknown> {
   /** The title of the last screen, where nothing can be won. */
   ending?: string;
   /** What an answer is called at a certain question, where its own words would not tell. */
-  saying?(option: OfferedOption, prompt: PromptKey, content: GameContent): string | undefined;
+  saying?(
+    option: OfferedOption,
+    prompt: PromptKey,
+    content: GameContent,
+    view: View,
+  ): string | undefined;
   /** Keys of its own, by their texts (`key-m`). */
   keys?: string[];
   /** Where the game stands, in a few words: "round 3 · battle". */

@@ -13,6 +13,7 @@ export function drawnAs(thing: string): Element | null {
   const name = CSS.escape(thing);
   const drawn = [
     `[data-figure="${name}"]`,
+    `main [role="application"] [data-thing="${name}"]`,
     `main .board [data-thing="${name}"]`,
     `[data-thing="${name}"]`,
   ];

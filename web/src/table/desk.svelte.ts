@@ -212,14 +212,20 @@ export class Desk<View = unknown> {
 
   optionText(option: OfferedOption): string {
     const prompt = this.session.decision?.prompt.key;
-    const own = prompt && this.layout.saying?.(option, prompt, this.content);
+    const own = prompt && this.layout.saying?.(option, prompt, this.content, this.view);
     return own ?? plain(readOption(this.content.texts, option.phrase, this.session.nameOf));
   }
 
   /** What speaks for the hint against the next best answer, in a sentence. */
   get hintReasons(): string {
-    const reasons = this.session.hint?.reasons ?? [];
-    return reasons.map(({ key, amount }) => this.content.say(`hint-${key}`, { amount })).join(", ");
+    const { reasons: given = [], instead } = this.session.hint ?? {};
+    const reasons = given
+      .map(({ key, amount }) => this.content.say(`hint-${key}`, { amount }))
+      .join(", ");
+    const other = this.options.find(({ id }) => id === instead);
+    const hinted = this.hinted && this.optionText(this.hinted);
+    const than = reasons && other ? this.optionText(other) : "";
+    return than && than !== hinted ? t("hint-than", { option: than, reasons }) : reasons;
   }
 
   // -- touching --------------------------------------------------------------

@@ -151,6 +151,7 @@ changed-number = { $label }: { $now } (printed { $printed })
 note-damage = Damage { $damage } of { $life }
 die = Die { $number }
 hint-says = The bot would choose: { $option }
+hint-than = { $reasons } (compared with: { $option })
 
 log = Log
 log-empty = Nothing has happened yet.
@@ -317,6 +318,9 @@ gloomhaven-level = level { $level }
 gloomhaven-perk = Perk
 gloomhaven-price = Price in gold
 gloomhaven-class-facts = { $hand } cards · { $health } hit points
+gloomhaven-difficulty-1 = Easy to learn.
+gloomhaven-difficulty-2 = Takes practice.
+gloomhaven-difficulty-3 = For experts.
 gloomhaven-item = Item
 gloomhaven-items = Items
 gloomhaven-ready = ready

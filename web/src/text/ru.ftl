@@ -154,6 +154,7 @@ changed-number = { $label }: { $now } (на карте { $printed })
 note-damage = Урон { $damage } из { $life }
 die = Кубик { $number }
 hint-says = Бот сделал бы так: { $option }
+hint-than = { $reasons } (в сравнении с: { $option })
 
 log = Хроника
 log-empty = Пока ничего не произошло.
@@ -320,6 +321,9 @@ gloomhaven-level = уровень { $level }
 gloomhaven-perk = Навык
 gloomhaven-price = Цена золотом
 gloomhaven-class-facts = Карт: { $hand } · здоровье: { $health }
+gloomhaven-difficulty-1 = Освоить легко.
+gloomhaven-difficulty-2 = Нужен навык.
+gloomhaven-difficulty-3 = Для опытных.
 gloomhaven-item = Предмет
 gloomhaven-items = Предметы
 gloomhaven-ready = готов

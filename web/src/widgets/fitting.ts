@@ -30,6 +30,50 @@ export const fitted: Attachment<HTMLElement> = (element) => {
   return () => watcher.disconnect();
 };
 
+/** Likewise several parts that share a height by what stands in them: none is cut for another. */
+export function sharing(_texts: unknown): Attachment<HTMLElement> {
+  return (element) => {
+    const share = (): void => {
+      const parts = [...element.children].filter((part) => part instanceof HTMLElement);
+      for (const part of parts) part.style.fontSize = "";
+      element.style.gridTemplateRows = parts.map(() => "max-content").join(" ");
+      let size = Math.max(...parts.map((part) => parseFloat(getComputedStyle(part).fontSize)));
+      while (element.scrollHeight > element.clientHeight + SLACK && size > LEAST) {
+        size = Math.max(LEAST, size - STEP);
+        for (const part of parts) part.style.fontSize = `${size}px`;
+      }
+      const heights = parts.map((part) => part.offsetHeight);
+      element.style.gridTemplateRows = heights.map((each) => `minmax(0, ${each}fr)`).join(" ");
+    };
+    const watcher = new ResizeObserver(share);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  };
+}
+
+/**
+ * A text below a picture: where it does not fit, its letters become smaller, then the picture makes room
+ * (`data-wordy`). What is still too long fades (`data-cut`).
+ */
+export function roomy(_text: unknown): Attachment<HTMLElement> {
+  return (element) => {
+    const face = element.parentElement;
+    if (!face) return undefined;
+    const isCut = (): boolean => element.scrollHeight > element.clientHeight + SLACK;
+    const fit = (): void => {
+      element.style.fontSize = "";
+      face.toggleAttribute("data-wordy", false);
+      face.toggleAttribute("data-cut", false);
+      shrink(element, element.clientHeight);
+      if (isCut()) face.toggleAttribute("data-wordy", true);
+      if (isCut()) face.toggleAttribute("data-cut", true);
+    };
+    const watcher = new ResizeObserver(fit);
+    watcher.observe(face);
+    return () => watcher.disconnect();
+  };
+}
+
 /** Likewise, in a box of its own that others share the room with. */
 export const boxed: Attachment<HTMLElement> = (element) => {
   const watcher = new ResizeObserver(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { NAMED, plain, readEvent, readOption, readPrompt } from "./phrases";
+import { NAMED, plain, readEvent, readHeading, readOption, readPrompt } from "./phrases";
 import type { Phrase, ToldEvent, ToldKey } from "../protocol";
 import { Texts } from "./texts";
 
@@ -125,6 +125,7 @@ test("values are listed", () => {
     values,
   };
   expect(plain(readEvent(english, event, names))).toBe("Dice of Menagerie Wolf: hit, miss");
+  expect(plain(readHeading(english, event, names))).toBe("Dice of Menagerie Wolf");
 });
 
 test("a missing text shows its key and breaks nothing", () => {

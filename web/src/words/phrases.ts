@@ -150,6 +150,18 @@ export function readEvent(texts: Texts, event: ToldEvent, names: SeatNames): Seg
   return read(texts, "event", event.phrase, names, { values });
 }
 
+/** The same as a heading above its values, which are shown one by one. */
+export function readHeading(texts: Texts, event: ToldEvent, names: SeatNames): Segment[] {
+  const segments = readEvent(texts, { ...event, values: [] }, names);
+  return segments
+    .map((segment, place) =>
+      place === segments.length - 1
+        ? { ...segment, text: segment.text.replace(/[\s:.]+$/u, "") }
+        : segment,
+    )
+    .filter(({ text }) => text !== "");
+}
+
 /** A line of a sum, without its amount. */
 export function readPart(texts: Texts, phrase: Phrase, names: SeatNames): Segment[] {
   return read(texts, "sum", phrase, names);

@@ -88,11 +88,12 @@ export function itemFace(content: GameContent, key: string): Face {
 }
 
 function classFace(content: GameContent, key: string): Face {
-  const { hand, hit_points: health } = content.face(key)?.numbers ?? {};
+  const { hand, hit_points: health, difficulty } = content.face(key)?.numbers ?? {};
   const face = plainFace(content, "class", key, "stat-hero");
   if (hand === undefined || health === undefined) return face;
   const [role = ""] = face.text;
-  return { ...face, typeLine: t("gloomhaven-class-facts", { hand, health }), text: [role] };
+  const text = difficulty === undefined ? [role] : [role, t(`gloomhaven-difficulty-${difficulty}`)];
+  return { ...face, typeLine: t("gloomhaven-class-facts", { hand, health }), text };
 }
 
 /** The cards that a class begins with, and what it may learn. */
@@ -103,9 +104,11 @@ function classNotes(content: GameContent, key: string): string[] {
       return kind === "ability" && family === key && numbers?.["level"] === 1;
     })
     .map(({ title }) => title);
+  const listed = (heading: string, lines: string[]): string[] =>
+    lines.length > 0 ? [[heading, ...lines.map((line) => `• ${line}`)].join("\n")] : [];
   return [
-    ...(cards.length > 0 ? [`${t("gloomhaven-cards-of-class")} ${cards.join(" · ")}`] : []),
-    ...(perks.length > 0 ? [`${t("gloomhaven-perks-of-class")} ${perks.join("; ")}`] : []),
+    ...listed(t("gloomhaven-cards-of-class"), cards),
+    ...listed(t("gloomhaven-perks-of-class"), perks),
   ];
 }
 

@@ -9,6 +9,7 @@ import { split } from "../../words/splitting";
 import type { GameLayout, Passing } from "../layout";
 import EncounterTable from "./encounter/EncounterTable.svelte";
 import { detailOf, faceOf, pricedLines } from "./encounter/faces";
+import { lying } from "./encounter/lying";
 import FightMoment from "./encounter/FightMoment.svelte";
 import MightDrawn from "./encounter/MightDrawn.svelte";
 import Own from "./encounter/Own.svelte";
@@ -39,6 +40,17 @@ function thingsOf(option: OfferedOption): string[] {
     return option.things.map((thing) => thing.replace("class:", "companion:"));
   }
   return option.things;
+}
+
+/** Where to, as it is seen from the beast. */
+function placeText(view: TableView, option: OfferedOption): string | undefined {
+  const { hex, cost } = option.phrase.args;
+  if (typeof hex !== "object" || !hex.thing) return undefined;
+  const found = lying(view, hex.thing.replace("hex:", ""));
+  if (!found) return undefined;
+  const place = t(`oathsworn-place-${found.arc}`, { far: found.far });
+  if (typeof cost === "number") return t("oathsworn-go-there", { place, cost });
+  return option.verb === "area-at" ? t("oathsworn-around", { place }) : place;
 }
 
 /** Of a card with several effects the one that is meant. */
@@ -80,8 +92,10 @@ export const layout: GameLayout<TableView> = {
   passings: PASSINGS,
   spanKey: (view, span) => (span === "round" ? `${view?.round ?? ""}` : "encounter"),
   sensible: true,
-  saying: (option, _prompt, content) => optionText(content, option),
+  saying: (option, _prompt, content, view) =>
+    placeText(view, option) ?? optionText(content, option),
   thingsOf,
+  spoken: new Set(["permanent-token", "gain-token", "lose-token"]),
   codex: {
     kinds: [
       ...["class", "special", "companion", "archetype", "token", "status", "action"],

@@ -9,6 +9,7 @@ from questhall.kernel.moments import Audience
 from questhall.kernel.packs import BETWEEN
 
 from ..printed.cards import (
+    AVERAGE_DIFFICULTY,
     NOT_STAYING,
     STAYS,
     STAYS_ROUND,
@@ -40,6 +41,7 @@ LAST_CARD = 600
 FEWEST_CARDS, MOST_CARDS = 10, 40
 FEWEST_PERKS, MOST_PERKS = 8, 20  # a character may come to a scenario with eight
 MOST_SUMMONS = 12
+MOST_DIFFICULT = 3
 MOST_CIRCLES, MOST_XP = 8, 3
 
 
@@ -50,6 +52,7 @@ def read_class(box: Library, entry: Entry) -> ClassDef:
         raise entry.fault("hit_points", f"are {len(hit_points)}, must be {LEVELS}")
     kind = ClassDef(name, entry.number("hand", 8, 12), hit_points)
     kind.locked = entry.flag("locked")
+    kind.difficulty = entry.number("difficulty", 1, MOST_DIFFICULT, AVERAGE_DIFFICULTY)
     kind.starting_items = _starting_items(box, entry)
     kind.summons = _summons(box, entry)
     kind.companion = next((each for each in kind.summons if each.levels), None)

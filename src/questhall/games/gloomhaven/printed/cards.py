@@ -317,6 +317,9 @@ class Perk:
         self.ignores_scenario = False
 
 
+AVERAGE_DIFFICULTY: Final = 2
+
+
 class ClassDef(Content):
     """A character class (GH-1.1.4)."""
 
@@ -331,6 +334,7 @@ class ClassDef(Content):
         self.companion: SummonDef | None = None  # a creature that is there from the beginning
         self.starting_items: list[str] = []
         self.locked = False  # in a sealed box at first (GH-1.1.2)
+        self.difficulty = AVERAGE_DIFFICULTY  # how hard it is to play, from 1 to 3
 
 
 # Monsters (GH-1.4, GH-1.5).

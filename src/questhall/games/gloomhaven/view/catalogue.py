@@ -126,7 +126,11 @@ def _sealed(kind: ClassDef, texts: Texts) -> Face:
 def _class(kind: ClassDef, texts: Texts) -> Face:
     """The class: how it fights, and its perks."""
     face = _sealed(kind, texts)
-    face.numbers = {"hand": kind.hand, "hit_points": kind.hit_points[0]}
+    face.numbers = {
+        "hand": kind.hand,
+        "hit_points": kind.hit_points[0],
+        "difficulty": kind.difficulty,
+    }
     role = texts.say(message("role", kind.key))
     face.text = [role, *[perk_text(perk, texts) for perk in kind.perks]]
     return face

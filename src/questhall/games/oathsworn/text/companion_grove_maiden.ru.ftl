@@ -1,6 +1,6 @@
 # The companion of the Grove Maiden.
 
-companion-grove-maiden = Дева рощи - спутница
+companion-grove-maiden = Дева рощи — спутница
 
 archetype-grove-maiden-a1 = Всходы
 

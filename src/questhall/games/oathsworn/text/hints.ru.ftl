@@ -1,8 +1,8 @@
 # Что говорит за подсказку: в среднем, по сравнению со вторым по силе вариантом.
 
-hint-beast-health = зверь теряет на { $amount } ОЗ больше
+hint-beast-health = зверь теряет больше ОЗ: на { $amount }
 hint-minions = приспешников остаётся меньше на { $amount }
-hint-company-health = у отряда остаётся на { $amount } ОЗ больше
+hint-company-health = у отряда остаётся больше ОЗ: на { $amount }
 hint-standing = на ногах остаётся больше на { $amount }
 hint-animus = анимы остаётся больше на { $amount }
 hint-tokens = жетонов остаётся больше на { $amount }

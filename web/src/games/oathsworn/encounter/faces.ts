@@ -166,7 +166,17 @@ function figureDetail(view: TableView, content: GameContent, figure: FigureView)
 
 /** The key of what a message names: `card-warden-taunt`. */
 const keyIn = (content: GameContent, message: string): string =>
-  content.faceOf(message)?.key ?? unslugged(message.slice(message.indexOf("-") + 1));
+  (content.faceOf(message) ?? stageCardOf(content, message))?.key ??
+  unslugged(message.slice(message.indexOf("-") + 1));
+
+/** Stage cards are called by their names: they turn over before the view knows their keys. */
+function stageCardOf(content: GameContent, message: string): { key: string } | undefined {
+  if (!message.startsWith("stage-card-")) return undefined;
+  const name = content.say(message);
+  return [...content.faces.values()].find(
+    ({ kind, title }) => kind === "stage_card" && title === name,
+  );
+}
 
 export function detailOf(
   view: TableView,

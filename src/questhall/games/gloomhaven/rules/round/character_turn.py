@@ -1,6 +1,6 @@
 """The turn of a character (RULES 3.3, 14.3)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ending
 
 from ...printed.cards import CardHalf, ItemUse, Window
 from ...printed.lasting import Lasting
@@ -86,7 +86,7 @@ def _both_abilities(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
     figure = scene.figure_of(hero)
     while halves and hero.chosen and not hero.exhausted:
         if figure.has(Condition.STUN):
-            yield from _items_between(scene, hero, turn, STUNNED, "end-turn")
+            yield from _items_between(scene, hero, turn, STUNNED, ending("end-turn"))
             if figure.has(Condition.STUN):
                 break
         options = ability_options(scene, hero, halves)
@@ -103,15 +103,15 @@ def _both_abilities(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
             turn.part_by_part = False
     for card in hero.chosen[:]:  # GH-3.10.18
         discard_unused(scene, hero, card)
-    yield from _items_between(scene, hero, turn, AFTER_BOTH, "end-turn")
+    yield from _items_between(scene, hero, turn, AFTER_BOTH, ending("end-turn"))
 
 
 def _rest(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
     """A long rest takes the whole turn (GH-3.1.23); items may be used before and after it."""
-    yield from _items_between(scene, hero, turn, BEFORE_REST, "long-rest")
+    yield from _items_between(scene, hero, turn, BEFORE_REST, Option("long-rest"))
     if not hero.exhausted:
         yield from long_rest(scene, hero)
-        yield from _items_between(scene, hero, turn, AFTER_REST, "end-turn")
+        yield from _items_between(scene, hero, turn, AFTER_REST, ending("end-turn"))
 
 
 def ability_options(scene: Scene, hero: Hero, halves: list[int]) -> list[Option]:
@@ -209,7 +209,7 @@ def standard_move(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
         pay_for_moving(scene, moved)
 
 
-def _items_between(scene: Scene, hero: Hero, turn: Turn, prompt: str, onward: str) -> Flow[None]:
+def _items_between(scene: Scene, hero: Hero, turn: Turn, prompt: str, onward: Option) -> Flow[None]:
     """Items may be used before and after anything else in a turn (GH-3.3.11). Items for the end
     of the turn play cards, which a long rest forbids (GH-3.1.25)."""
     figure = scene.figure_of(hero)
@@ -221,7 +221,7 @@ def _items_between(scene: Scene, hero: Hero, turn: Turn, prompt: str, onward: st
             options.extend(turn_items(scene, figure, turn, Window.AT_TURN_END))
         if not [option for option in options if option.verb == "item"]:
             return
-        options.append(Option(onward))
+        options.append(onward)
         answer = yield Decision([hero.seat], prompt, options, "GH-3.3.11", hero.figure)
         free = yield from take_freely(scene, figure, turn, answer)
         if not free:
