@@ -1,10 +1,10 @@
 """Many tables at once over real sockets: `.venv/bin/python benchmarks/load.py`.
 
-Starts its own server on a loopback port, with a fresh database. At every other table a scripted
-client plays a bot; at the rest two scripted clients play each other. A client thinks for one to
-three seconds, as a quick player would, and chooses at random; when a game is over the next one
-begins. The first game at each table is given up at a random point, so that from then on the games
-are at all stages.
+Starts its own server on a loopback port, with a fresh database. Tables take turns in what they
+play. At every other one a scripted client plays with bots; at the rest every seat has a client. A
+client thinks for one to three seconds, as a quick player would, and chooses at random; when a game
+is over the next one begins. The first game at each table is left at a random point, so that from
+then on the games are at all stages.
 
 The benchmark measures the time from sending a choice to receiving the position that shows it, in
 the client's own process. It also measures how late that process wakes up: this delay is part of the
@@ -45,10 +45,17 @@ serve("127.0.0.1", 0, sys.argv[1], Settings(
 ))
 """
 
-LONG_GAME = 300  # choices
-LAG_EVERY = 0.02
-
 Said = dict[str, Any]
+
+LONG_GAME = 300  # choices
+GAMES: dict[str, Said] = {
+    "sorcerer": {"format": "duel", "seats": 2},
+    "gloomhaven": {"format": "party", "seats": 2},
+    "mage_knight": {"format": "quest", "seats": 2},
+    "oathsworn": {"format": "encounter", "seats": 2},
+    "sword_and_sorcery": {"format": "quest", "seats": 2, "options": {"quest": "q1"}},
+}
+LAG_EVERY = 0.02
 
 
 class Process:
@@ -134,7 +141,7 @@ class Record:
         self.lags: list[float] = []
         self.memory: list[tuple[float, float]] = []
         self.games = 0
-        self.given_up = 0
+        self.left = 0
         self.refusals = 0
         self.lost = 0
 
@@ -170,16 +177,15 @@ class Seat:
             self.waiting_for = -1
         if said["state"] == "finished":
             return True
+        if said["choices"] >= self.table.left_at:
+            self.table.record.left += 1
+            return True
         if said["decisions"] and self.waiting_for < 0:
             await asyncio.sleep(self.table.chance.uniform(0.5, 1.5) * self.table.pause)
             await self.act(socket, said)
         return False
 
     async def act(self, socket: ClientConnection, said: Said) -> None:
-        if said["choices"] >= self.table.given_up_at:
-            self.table.record.given_up += 1
-            await socket.send(msgspec.json.encode({"type": "resign", "seat": self.seat}).decode())
-            return
         options = said["decisions"][0]["options"]
         option = self.table.chance.choice(options)["id"]
         self.waiting_for = said["choices"]
@@ -192,18 +198,16 @@ class Seat:
 class LoadTable:
     """One of many tables; when a game is over the next one begins."""
 
-    def __init__(self, number: int, record: Record, pause: float, level: str) -> None:
+    def __init__(self, number: int, game: str, record: Record, pause: float, level: str) -> None:
         self.record = record
         self.pause = pause
         self.chance = random.Random(number)
         self.id = ""
-        self.given_up_at = self.chance.randrange(LONG_GAME)
-        other = {"kind": "bot", "level": level} if number % 2 == 0 else {"kind": "person"}
-        self.body = {
-            "game": "sorcerer",
-            "format": "duel",
-            "players": [{"kind": "person"}, other],
-        }
+        self.left_at = self.chance.randrange(LONG_GAME)
+        agreed = dict(GAMES[game])
+        other = {"kind": "person"} if number % 2 else {"kind": "bot", "level": level}
+        players = [{"kind": "person"}, *[other] * (agreed.pop("seats") - 1)]
+        self.body = {"game": game, "players": players, **agreed}
 
     async def play(self, address: str, http: httpx.AsyncClient, end: float) -> None:
         await asyncio.sleep(self.chance.uniform(0, 2 * self.pause))
@@ -215,7 +219,7 @@ class LoadTable:
                 return
             except (ConnectionClosed, OSError, httpx.HTTPError):
                 self.record.lost += 1
-            self.given_up_at = sys.maxsize
+            self.left_at = sys.maxsize
 
     async def play_once(self, address: str, http: httpx.AsyncClient) -> None:
         answer = await http.post(f"http://{address}/api/tables", json=self.body)
@@ -243,12 +247,17 @@ async def watch_lag(end: float, record: Record) -> None:
         record.lags.append(max(0.0, time.perf_counter() - wanted))
 
 
-async def run(server: Server, tables: int, seconds: float, pause: float, level: str) -> Record:
+async def run(
+    server: Server, games: list[str], tables: int, seconds: float, pause: float, level: str
+) -> Record:
     record = Record()
     end = time.monotonic() + seconds
     async with httpx.AsyncClient(timeout=60) as http:
         playing = [
-            LoadTable(number, record, pause, level).play(server.address, http, end)
+            # Two in a row have the same game: one with bots, one without.
+            LoadTable(number, games[number // 2 % len(games)], record, pause, level).play(
+                server.address, http, end
+            )
             for number in range(tables)
         ]
         await asyncio.gather(watch_memory(server, end, record), watch_lag(end, record), *playing)
@@ -291,17 +300,20 @@ def report(
     thinking = sum(worker.processor() for worker in workers)
     own = Process(os.getpid()).processor()
     choices = len(record.latencies)
+    of_bots = counted(metrics, "bot_choices_total")
+    spent = 1000 * server.processor()
     in_memory = counted(metrics, "tables_open")
     print(f"servers                {len(server.working)}")
-    print(f"tables                 {tables} ({tables // 2} with two clients, the rest with a bot)")
+    print(f"tables                 {tables} ({tables // 2} with clients alone, the rest with bots)")
     print(f"a client thinks        {0.5 * pause:g} to {1.5 * pause:g} s")
     print(f"choices of clients     {choices} ({choices / seconds:.0f} a second)")
-    print(f"choices of bots        {counted(metrics, 'bot_choices_total')}")
-    print(f"games                  {record.games} finished, {record.given_up} of them given up")
+    print(f"choices of bots        {of_bots}")
+    print(f"games                  {record.games} finished, {record.left} of them left")
     print(f"choice to view         {spread(record.latencies)}")
     print(f"this process wakes     {spread(record.lags)} late")
     print(f"processor, of a core   server {server.processor() / seconds:.0%},", end=" ")
     print(f"bots {thinking / seconds:.0%}, clients {own / seconds:.0%}")
+    print(f"of the server          {spent / (choices + of_bots):.2f} ms a choice")
     print(f"load of the machine    {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     print(f"memory                 {empty:.0f} MB empty, {at_half:.0f} MB at half time,", end=" ")
     print(f"{at_end:.0f} MB at the end")
@@ -324,6 +336,7 @@ def package(compiled: bool) -> Path:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--games", default=",".join(GAMES), help="what the tables play in turn")
     parser.add_argument("--minutes", type=float, default=1.0, help="how long to play")
     parser.add_argument("--pause", type=float, default=2.0, help="seconds a client thinks")
     parser.add_argument("--level", default="normal", help="the level of the bots")
@@ -339,7 +352,10 @@ def main() -> None:
             httpx.get(f"http://{server.address}/api/games/sorcerer/catalogue/en")
             empty = server.memory()
             seconds = wanted.minutes * 60
-            record = asyncio.run(run(server, wanted.tables, seconds, wanted.pause, wanted.level))
+            games = wanted.games.split(",")
+            record = asyncio.run(
+                run(server, games, wanted.tables, seconds, wanted.pause, wanted.level)
+            )
             report(server, record, wanted.tables, wanted.pause, seconds, empty)
         finally:
             server.stop()
