@@ -17,6 +17,8 @@ export class GameContent {
   readonly game: string;
   /** The names of books that were read: what they say does not come with every table. */
   #known = $state.raw(new Set<string>());
+  /** Those that could not be fetched: nobody waits for them, and they are asked for again. */
+  #missing = $state.raw(new Set<string>());
   #books: GameBook[] = [];
   #ftl = "";
   #catalogue: Face[] = [];
@@ -45,7 +47,14 @@ export class GameContent {
   async learn(books: string[]): Promise<void> {
     const { language } = this.texts;
     const unknown = books.filter((book) => !this.#known.has(book));
-    const found = await this.#read(language, unknown);
+    if (unknown.length === 0) return;
+    let found: GameBook[];
+    try {
+      found = await this.#read(language, unknown);
+    } catch {
+      this.#missing = new Set([...this.#missing, ...unknown]);
+      return;
+    }
     if (language !== this.texts.language) return;
     this.#books = [...this.#books, ...found];
     this.#known = new Set([...this.#known, ...unknown]);
@@ -53,7 +62,7 @@ export class GameContent {
   }
 
   knows(books: string[]): boolean {
-    return books.every((book) => this.#known.has(book));
+    return books.every((book) => this.#known.has(book) || this.#missing.has(book));
   }
 
   #read(language: Language, books: string[]): Promise<GameBook[]> {

@@ -49,6 +49,8 @@ export class Session {
   link = $state<Link>("connecting");
   missing = $state(false);
   stopped = $state(false);
+  /** Are the books there that a view tells of? Until they are, nothing is asked. */
+  reads = $state.raw<(books: string[]) => boolean>(() => true);
   /** The position that is shown. */
   position = $state.raw<PositionMessage | null>(null);
   /** The position as the server told it last; while others act it may be ahead of what is shown. */
@@ -159,6 +161,7 @@ export class Session {
   /** What the seat is asked, unless it looks at the past or has just answered. */
   get decision(): AskedDecision | null {
     if (this.past || this.sending || this.behind || !this.position) return null;
+    if (!this.reads((this.view as { books?: string[] } | undefined)?.books ?? [])) return null;
     return this.#askedIn(this.position);
   }
 
