@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.kernel.choices import Choice
-from questhall.kernel.decisions import Flow, Option, as_kept
+from questhall.kernel.decisions import Flow, Option, as_kept, meaning
 from questhall.kernel.offers import Offer, taken
 
 
@@ -44,3 +44,10 @@ def test_an_option_that_offers_nothing_cannot_be_taken() -> None:
 def test_an_offer_must_say_what_happens() -> None:
     with pytest.raises(TypeError, match="Offer does not say what happens"):
         list(taken(Option("ring", 1, meant=Offer())))
+
+
+def test_an_option_may_mean_one_of_several_things() -> None:
+    bells = Bells()
+    options = [*bells.options(), Option("leave"), Option("pay", meant=3)]
+    assert [meaning(option, Bells) for option in options] == [bells, bells, None, None]
+    assert [meaning(option, int) for option in options] == [None, None, None, 3]

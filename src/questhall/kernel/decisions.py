@@ -101,6 +101,12 @@ def meant_by(option: Option, kind: type[T]) -> T:
     return meant
 
 
+def meaning(option: Option, kind: type[T]) -> T | None:
+    """What the option was made from if it is of this kind, where others are offered too."""
+    meant = option.meant
+    return meant if isinstance(meant, kind) else None
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision:
     """A question to one seat, or to several of which any one may answer.

@@ -3,10 +3,12 @@
 from questhall.games.gloomhaven.printed.cards import Window
 from questhall.games.gloomhaven.rules.attack.aiming import choose_and_strike
 from questhall.games.gloomhaven.rules.attack.strike import AttackPlan
-from questhall.games.gloomhaven.rules.cards.items import turn_items, use_turn_item
+from questhall.games.gloomhaven.rules.cards.items import turn_items
 from questhall.games.gloomhaven.rules.movement.walking import move
 from questhall.games.gloomhaven.rules.round.character_turn import take_turn
 from questhall.games.gloomhaven.state.heroes import Feat, Item, ItemState
+from questhall.kernel.decisions import Option
+from questhall.kernel.offers import taken
 
 from ..bench import Bench, Choice
 
@@ -29,11 +31,17 @@ def usable(bench: Bench, seat: int = 0, window: int = Window.IN_TURN) -> list[in
     return [each.what for each in turn_items(bench.scene, figure, bench.turn, window)]
 
 
+def offer_of(bench: Bench, number: int, window: int = Window.IN_TURN) -> Option:
+    """The option to use that item."""
+    offers = turn_items(bench.scene, bench.figure(number // 100), bench.turn, window)
+    return next(each for each in offers if each.what == number)
+
+
 def use(bench: Bench, *choices: Choice, number: int = 0, window: int = Window.IN_TURN) -> None:
     """Use an item on its owner's turn."""
     seat = number // 100
     assert number in usable(bench, seat, window)
-    bench.run(use_turn_item(bench.scene, bench.figure(seat), bench.turn, number), *choices)
+    bench.run(taken(offer_of(bench, number, window)), *choices)
 
 
 def open_attack(bench: Bench, value: int, range: int = 0, targets: int = 1) -> None:

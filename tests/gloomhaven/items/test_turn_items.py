@@ -3,14 +3,14 @@
 import pytest
 
 from questhall.games.gloomhaven.printed.cards import ModifierMark
-from questhall.games.gloomhaven.rules.cards.items import use_turn_item
 from questhall.games.gloomhaven.state.figures import FigureKind
 from questhall.games.gloomhaven.state.heroes import ItemState
 from questhall.games.gloomhaven.state.scene import Strength
+from questhall.kernel.offers import taken
 
 from ...marks import rule
 from ..bench import BOTTOM, TOP, Bench
-from .playing import answer, open_attack, open_move, open_turn, state, usable, use, uses
+from .playing import answer, offer_of, open_attack, open_move, open_turn, state, usable, use, uses
 
 
 @rule("GH-1.3.5", "GH-1.2.6")
@@ -319,7 +319,7 @@ def test_an_item_is_not_used_again_while_it_is_in_use() -> None:
     bench.figure(0).hp = 3
     bench.turn.part_by_part = True
     bench.scene.acting = bench.figure().id
-    bench.start(use_turn_item(bench.scene, bench.figure(), bench.turn, 0))
+    bench.start(taken(offer_of(bench, 0)))
     assert [text for text in bench.offered if text.startswith("item")] == ["item:1"]
     bench.choose("item:1")
     assert [text for text in bench.offered if text.startswith("item")] == []

@@ -184,7 +184,7 @@ def test_a_character_frees_a_captive_for_an_action(half: int, verb: str) -> None
     assert [(each.verb, each.what, each.where) for each in offers] == [
         (verb, each, captive.cell) for each in (card, other)
     ]
-    table.run(use_card(table.scene, hero, table.turn, offers[0]))
+    table.run(use_card(offers[0]))
     assert captive.gone
     assert table.pile_of(card) == "discard"
     assert table.scene.memory["freed"] == 1

@@ -399,7 +399,7 @@ def test_a_treasure_of_the_cellar_may_be_taken_for_a_bottom_action() -> None:
     assert [(each.verb, each.what, each.where) for each in offers] == [
         ("loot-beside", each, table.cell("-5,1")) for each in (card, other)
     ]
-    table.run(use_card(table.scene, hero, table.turn, offers[0]))
+    table.run(use_card(offers[0]))
     assert hero.treasures == [0]
     assert table.pile_of(card) == "discard"
     assert table.pile_of(other) == "chosen"

@@ -209,7 +209,7 @@ def test_a_cleansed_pump_summons_nothing_and_cleansing_all_wins() -> None:
             each for each in table.found(SpecialRule.options, hero, halves) if each.what == card
         ]
         assert option.where == table.cell(pump)
-        table.run(use_card(table.scene, hero, table.turn, option))
+        table.run(use_card(option))
         hero.chosen.clear()
         tile = table.scene.tile(table.cell(pump))
         assert tile is not None

@@ -17,7 +17,10 @@ QUESTS_DEALT = 2
 def create_character(town: Town, seat: int, before: Sheet | None = None) -> Flow[Sheet]:
     """A class that nobody else has (GH-1.1.1), a level and a personal quest; in the place of the
     one who was there `before`."""
-    options = [Option("class", place) for place in free_classes(town.ledger, before)]
+    options = [
+        Option("class", place, meant=library().classes[place])
+        for place in free_classes(town.ledger, before)
+    ]
     answer = yield Decision([seat], "class", options, "GH-1.1.1")
     kind = library().classes[answer.what]
     level = yield from _starting_level(town, seat)

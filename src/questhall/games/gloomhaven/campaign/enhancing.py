@@ -1,6 +1,14 @@
 """Enhancing ability cards (RULES 9.13): stickers on their dots, for gold."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal, side_by_side
+from questhall.kernel.decisions import (
+    NOTHING,
+    Decision,
+    Flow,
+    Option,
+    meant_by,
+    refusal,
+    side_by_side,
+)
 from questhall.kernel.language.expressions import Expression, parse_expression
 
 from ..library.enhancing import (
@@ -81,26 +89,33 @@ def enhance(town: Town) -> Flow[None]:
 def _enhance(town: Town, seat: int) -> Flow[None]:
     sheet = town.sheets[seat]
     while True:
-        dots = [
-            (card, dot)
+        spots = [
+            Spot(card, dot)
             for card in sheet.pool
             for dot in dots_of(card)
             if affordable(town.ledger, sheet, card, dot)
         ]
-        if not dots:
+        if not spots:
             return
         options = [refusal("enough-stickers")]
-        options += [_dot_option(sheet, card, dot) for card, dot in dots]
+        options += [_dot_option(sheet, spot) for spot in spots]
         answer = yield Decision([seat], "enhance", options, "GH-9.13.2", seat)
-        if answer.verb == "enough-stickers":
+        if answer.declines:
             return
-        card, dot = dots[options.index(answer) - 1]
-        yield from _stick(town, seat, card, dot)
+        yield from _stick(town, seat, meant_by(answer, Spot))
 
 
-def _dot_option(sheet: Sheet, card: CardDef, dot: Dot) -> Option:
-    lesson = number_in_class(sheet.kind, sheet.kind.cards.index(card))
-    return Option("choose-dot", lesson, dot_number(dot))
+class Spot:
+    """A dot on a card, which a sticker may cover."""
+
+    def __init__(self, card: CardDef, dot: Dot) -> None:
+        self.card = card
+        self.dot = dot
+
+
+def _dot_option(sheet: Sheet, spot: Spot) -> Option:
+    lesson = number_in_class(sheet.kind, sheet.kind.cards.index(spot.card))
+    return Option("choose-dot", lesson, dot_number(spot.dot), meant=spot)
 
 
 def dot_number(dot: Dot) -> int:
@@ -108,19 +123,20 @@ def dot_number(dot: Dot) -> int:
     return LINES.index(dot.line) * PER_LINE + dot.half * MOST_ON_A_HALF + dot.place
 
 
-def _stick(town: Town, seat: int, card: CardDef, dot: Dot) -> Flow[None]:
+def _stick(town: Town, seat: int, spot: Spot) -> Flow[None]:
     ledger, sheet = town.ledger, town.sheets[seat]
+    card, dot = spot.card, spot.dot
     options = [refusal("no-sticker")]
     for sticker in affordable(ledger, sheet, card, dot):
         cost = price(ledger, card, dot, sticker)
-        options.append(Option("stick", STICKERS.index(sticker), NOTHING, cost))
-    lesson = _dot_option(sheet, card, dot)
+        options.append(Option("stick", STICKERS.index(sticker), NOTHING, cost, meant=sticker))
+    lesson = _dot_option(sheet, spot)
     answer = yield Decision([seat], "sticker", options, "GH-9.13.2", lesson.what, lesson.where)
-    if answer.verb == "no-sticker":
+    if answer.declines:
         return
     sheet.gold -= answer.amount
     stuck = ledger.enhancements.setdefault(card.key, [])
-    stuck.append(f"{dot.name} {STICKERS[answer.what]}")  # for all of the class (GH-9.13.13)
+    stuck.append(f"{dot.name} {meant_by(answer, str)}")  # for all of the class (GH-9.13.13)
     count_deeds(ledger, sheet, [Deed(ENHANCED)])
     town.tell("enhances", "GH-9.13.2", class_at(sheet), lesson.what)
 

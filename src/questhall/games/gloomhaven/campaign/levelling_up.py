@@ -1,8 +1,9 @@
 """Levelling up and perks (RULES 9.8, 9.9, 9.15)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, meant_by
 
-from ..setup.packing import BY_CLASS, number_in_class
+from ..printed.cards import CardDef, Perk
+from ..setup.packing import number_in_class
 from .ledger import Sheet
 
 LEAST_XP = (0, 45, 95, 150, 210, 275, 345, 420, 500)  # needed for levels 1 to 9
@@ -49,21 +50,21 @@ def _learn(sheet: Sheet, seat: int) -> Flow[None]:
     """Add a card of the class to the pool, at most of the new level."""
     cards = sheet.kind.cards
     options = [
-        Option("learn", number_in_class(sheet.kind, place))
+        Option("learn", number_in_class(sheet.kind, place), meant=cards[place])
         for place in range(len(cards))
         if cards[place].level <= sheet.level and cards[place] not in sheet.pool
     ]
     answer = yield Decision([seat], "learn", options, "GH-9.8.2", NOTHING, NOTHING, sheet.level)
-    sheet.pool.append(cards[answer.what % BY_CLASS])
+    sheet.pool.append(meant_by(answer, CardDef))
 
 
 def choose_perk(sheet: Sheet, seat: int, rule: str) -> Flow[None]:
     """A perk with several boxes can be taken once per box (GH-9.8.4)."""
     perks = sheet.kind.perks
     options = [
-        Option("perk", number_in_class(sheet.kind, place))
+        Option("perk", number_in_class(sheet.kind, place), meant=perks[place])
         for place in range(len(perks))
         if sheet.perks.count(place) < perks[place].boxes
     ]
     answer = yield Decision([seat], "perk", options, rule)
-    sheet.perks.append(answer.what % BY_CLASS)
+    sheet.perks.append(perks.index(meant_by(answer, Perk)))

@@ -1,6 +1,7 @@
 """Who comes along, and which party plays (RULES 8.2)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ending
+from questhall.kernel.offers import Offer, taken
 
 from .creating_characters import create_character, free_classes
 from .ledger import IN_TOWN, Chronicle, Party, Sheet
@@ -14,32 +15,89 @@ SAME_CLASS = 100  # more than there are classes
 def roster(town: Town) -> Flow[None]:
     """Somebody says for all who stays at home and who comes along (GH-8.2.2), or that another
     party plays for a while (GH-8.2.3)."""
-    while True:
-        answer = yield Decision([0], "roster", _options(town.ledger), "GH-8.2.2")
-        if answer.verb in ("roster-ready", "new-party", "take-up"):
-            break
-        yield from _change(town, answer)
-    place = _names(town.ledger).index(answer.what) if answer.verb == "take-up" else NOTHING
-    if answer.verb != "roster-ready":
-        set_aside(town.ledger)
-    if place != NOTHING:
-        take_up(town.ledger, place)
+    ready = False
+    while not ready:
+        answer = yield Decision([0], "roster", _options(town), "GH-8.2.2")
+        if answer.meant is not None:
+            yield from taken(answer)
+        ready = answer.ends
     town.results = [1.0]
 
 
-def _options(ledger: Chronicle) -> list[Option]:
+class StayHome(Offer):
+    """The character of the chosen class does not come along."""
+
+    def __init__(self, town: Town) -> None:
+        self.town = town
+
+    def take(self, option: Option) -> Flow[None]:
+        ledger = self.town.ledger
+        _move(option.what, ledger.characters, ledger.home)
+        ledger.size = len(ledger.characters)
+        yield from ()
+
+
+class ComeAlong(StayHome):
+    """The character of the chosen class comes along again."""
+
+    def take(self, option: Option) -> Flow[None]:
+        ledger = self.town.ledger
+        _move(option.what, ledger.home, ledger.characters)
+        ledger.size = len(ledger.characters)
+        yield from ()
+
+
+class Newcomer(StayHome):
+    """A new character joins the party."""
+
+    def take(self, option: Option) -> Flow[None]:
+        ledger = self.town.ledger
+        sheet = yield from create_character(self.town, 0)  # GH-9.5.1
+        ledger.characters.append(sheet)
+        ledger.size = len(ledger.characters)
+
+
+class NewParty(StayHome):
+    """This party rests, and another begins."""
+
+    def take(self, option: Option) -> Flow[None]:
+        set_aside(self.town.ledger)
+        yield from ()
+
+
+class TakeUp(StayHome):
+    """This party rests, and another one goes on (GH-8.2.3)."""
+
+    def take(self, option: Option) -> Flow[None]:
+        ledger = self.town.ledger
+        place = _names(ledger).index(option.what)
+        set_aside(ledger)
+        take_up(ledger, place)
+        yield from ()
+
+
+def _options(town: Town) -> list[Option]:
+    ledger = town.ledger
     members = len(ledger.characters)
-    options = [Option("roster-ready")]
+    options = [ending("roster-ready")]
     if members > FEWEST:
-        options += [Option("stay-home", class_at(sheet)) for sheet in ledger.characters]
+        stay = StayHome(town)
+        options += [Option("stay-home", class_at(each), meant=stay) for each in ledger.characters]
     if members < MOST:
-        options += [Option("come-along", class_at(sheet)) for sheet in ledger.home]
+        come = ComeAlong(town)
+        options += [Option("come-along", class_at(each), meant=come) for each in ledger.home]
         if free_classes(ledger):
-            options.append(Option("newcomer"))
+            options.append(Option("newcomer", meant=Newcomer(town)))
     if ledger.location == IN_TOWN:
-        options += [Option("take-up", name) for name in _names(ledger)]
-        options.append(Option("new-party"))
+        options += [_other_party("take-up", TakeUp(town), name) for name in _names(ledger)]
+        options.append(_other_party("new-party", NewParty(town)))
     return options
+
+
+def _other_party(verb: str, meant: Offer, name: int = NOTHING) -> Option:
+    option = ending(verb, name)
+    option.meant = meant
+    return option
 
 
 def _names(ledger: Chronicle) -> list[int]:
@@ -58,18 +116,6 @@ def _move(what: int, here: list[Sheet], there: list[Sheet]) -> None:
     sheet = next(each for each in here if class_at(each) == what)
     here.remove(sheet)
     there.append(sheet)
-
-
-def _change(town: Town, answer: Option) -> Flow[None]:
-    ledger = town.ledger
-    if answer.verb == "stay-home":
-        _move(answer.what, ledger.characters, ledger.home)
-    elif answer.verb == "come-along":
-        _move(answer.what, ledger.home, ledger.characters)
-    else:
-        sheet = yield from create_character(town, 0)  # GH-9.5.1
-        ledger.characters.append(sheet)
-    ledger.size = len(ledger.characters)
 
 
 def set_aside(ledger: Chronicle) -> None:

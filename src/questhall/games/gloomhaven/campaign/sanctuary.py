@@ -1,6 +1,6 @@
 """Donations to the Sanctuary of the Great Oak (RULES 9.12)."""
 
-from questhall.kernel.decisions import Decision, Flow, Option, side_by_side
+from questhall.kernel.decisions import Decision, Flow, Option, refusal, side_by_side
 
 from .events.resolving import read_envelopes
 from .quests.cards import DONATED, Deed
@@ -25,9 +25,9 @@ def sanctuary(town: Town) -> Flow[None]:
 
 def _donate(town: Town, seat: int) -> Flow[None]:
     """Two BLESS cards for the next scenario (GH-9.12.2)."""
-    options = [Option("donate", seat), Option("keep-gold")]
+    options = [Option("donate", seat), refusal("keep-gold")]
     answer = yield Decision([seat], "sanctuary", options, "GH-9.12.1", seat)
-    if answer.verb == "donate":
+    if not answer.declines:
         town.sheets[seat].gold -= DONATION
         town.ledger.donated += DONATION
         count_deeds(town.ledger, town.sheets[seat], [Deed(DONATED, amount=DONATION)])

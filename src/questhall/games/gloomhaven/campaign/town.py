@@ -10,9 +10,11 @@ from questhall.kernel.decisions import (
     refusal,
     side_by_side,
 )
+from questhall.kernel.offers import Offer, taken
 from questhall.kernel.state import State
 
 from ..library.library import library
+from ..printed.cards import ItemDef
 from ..state.references import EventNo, SeatNo
 from .buying_and_selling import buy, can_buy, keeps, price, sale_price, sell
 from .ledger import Chronicle, Sheet
@@ -111,7 +113,7 @@ def _train(town: Town, seat: int) -> Flow[None]:
     while sheet.level < min(HIGHEST_LEVEL, prosperity_level(town.ledger.prosperity)):
         options = [Option("rise", NOTHING, NOTHING, sheet.level + 1), refusal("no-rise")]
         answer = yield Decision([seat], "rise", options, "GH-9.15.4")
-        if answer.verb == "no-rise":
+        if answer.declines:
             return
         yield from _rise(town, sheet, seat)
 
@@ -141,7 +143,6 @@ def _take_perks(town: Town, seat: int) -> Flow[None]:
 def market(town: Town) -> Flow[None]:
     """All buy and sell at the same time from the same stock (GH-9.7.1); characters do not trade
     with each other (GH-9.7.4)."""
-    items = library().items
     while True:
         deals = [deals_of(town, seat) for seat in range(town.size) if seat not in town.left]
         open_deals = [each for each in deals if len(each) > 1]
@@ -150,14 +151,32 @@ def market(town: Town) -> Flow[None]:
         seats = [each[0].seat for each in open_deals]
         options = [option for each in open_deals for option in each]
         answer = yield Decision(seats, "market", options, "GH-9.7.1")
-        sheet = town.sheets[answer.seat]
-        if answer.verb == "buy":
-            buy(sheet, items[answer.what], town.ledger.stock, town.ledger.reputation)
-        elif answer.verb == "sell":
-            sell(town.ledger, sheet, items[answer.what])
-        else:
+        if answer.ends:
             town.left.append(answer.seat)
+        else:
+            yield from taken(answer)
     town.next_step = "enhance"
+
+
+class Buy(Offer):
+    """A character buys an item at the market."""
+
+    def __init__(self, town: Town, sheet: Sheet, item: ItemDef) -> None:
+        self.town = town
+        self.sheet = sheet
+        self.item = item
+
+    def take(self, option: Option) -> Flow[None]:
+        buy(self.sheet, self.item, self.town.ledger.stock, self.town.ledger.reputation)
+        yield from ()
+
+
+class Sell(Buy):
+    """A character sells an item there."""
+
+    def take(self, option: Option) -> Flow[None]:
+        sell(self.town.ledger, self.sheet, self.item)
+        yield from ()
 
 
 def deals_of(town: Town, seat: int) -> list[Option]:
@@ -169,12 +188,14 @@ def deals_of(town: Town, seat: int) -> list[Option]:
         item = items[place]
         if can_buy(sheet, item, town.ledger.stock, town.ledger.reputation):
             rest = sheet.gold - price(item, town.ledger.reputation)
-            options.append(Option("buy", place, NOTHING, rest, seat))
+            options.append(Option("buy", place, NOTHING, rest, seat, Buy(town, sheet, item)))
     for item in sheet.items:
         if keeps(sheet, item):
             continue
         gold = sheet.gold + sale_price(item)
-        options.append(Option("sell", items.index(item), NOTHING, gold, seat))
+        options.append(
+            Option("sell", items.index(item), NOTHING, gold, seat, Sell(town, sheet, item))
+        )
     return options
 
 

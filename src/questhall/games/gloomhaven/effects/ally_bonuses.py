@@ -52,7 +52,7 @@ class OneAttackEachTurn(Lasting):
             answer = yield Decision(
                 [attacker.owner], "one-attack", options, "GH-3.12.2", active.card, strike.target.id
             )
-            if answer.verb != "add-now":
+            if answer.declines:
                 return False
         active.served.append(attacker.id)
         for rider in self.riders:

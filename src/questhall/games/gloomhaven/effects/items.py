@@ -65,14 +65,14 @@ class PlayAnother(ItemEffect):
 
     def turn(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         hero = scene.heroes[actor.owner]
-        options = half_options(hero.hand, self.half)
+        options = half_options(scene, hero, turn, hero.hand, self.half)
         answer = yield from choose_or_skip(
             hero.seat, options, "play-another", "GH-3.20.1", actor.id
         )
         if answer is None:
             return False
         play_from_hand(scene, hero, [answer.what])
-        yield from use_card(scene, hero, turn, answer)
+        yield from use_card(answer)
         return True
 
 

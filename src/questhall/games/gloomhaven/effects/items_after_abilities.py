@@ -1,6 +1,6 @@
 """Items that add something to abilities of a certain kind: songs, Dooms, commands."""
 
-from questhall.kernel.decisions import Flow, Option
+from questhall.kernel.decisions import Flow, Option, meant_by
 
 from ..printed.cards import NO_DECISIONS, Action, Half, ItemEffect
 from ..rules.attack.conditions import give
@@ -30,14 +30,13 @@ class AttackOrMove(AfterAbilities):
         self.move = move
 
     def after(self, scene: Scene, actor: Figure, turn: Turn, card: int, half: int) -> Flow[bool]:
-        options = [Option("as-attack"), Option("as-move")]
+        options = [Option("as-attack", meant=self.attack), Option("as-move", meant=self.move)]
         answer = yield from choose_or_skip(
             actor.owner, options, "after-song", "GH-3.20.1", actor.id
         )
         if answer is None:
             return False
-        action = self.attack if answer.verb == "as-attack" else self.move
-        done = yield from action.perform(scene, actor, turn)
+        done = yield from meant_by(answer, Action).perform(scene, actor, turn)
         return done
 
 
@@ -64,12 +63,12 @@ class PlaySameHalf(AfterAbilities):
 
     def after(self, scene: Scene, actor: Figure, turn: Turn, card: int, half: int) -> Flow[bool]:
         hero = scene.heroes[actor.owner]
-        options = half_options(hero.hand, half)
+        options = half_options(scene, hero, turn, hero.hand, half)
         answer = yield from choose_or_skip(
             hero.seat, options, "play-another", "GH-3.20.1", actor.id
         )
         if answer is None:
             return False
         play_from_hand(scene, hero, [answer.what])
-        yield from use_card(scene, hero, turn, answer)
+        yield from use_card(answer)
         return True

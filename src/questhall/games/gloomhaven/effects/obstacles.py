@@ -83,7 +83,7 @@ class CreateObstacle(Action):
         seat = seat_for(scene, actor, turn)
         answer = yield Decision([seat], "make-obstacle", options, "GH-2.2.26", actor.id)
         scene.underway.placements = []
-        if answer.verb != "skip":
+        if not answer.declines:
             lay_obstacle(scene, found[answer.amount])
             turn.cells = turn.cells + found[answer.amount]
 

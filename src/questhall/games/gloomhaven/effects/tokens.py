@@ -40,7 +40,7 @@ class RemoveConditions(Action):
             options = [Option("lose-condition", condition) for condition in found]
             options.append(refusal("skip"))
             answer = yield Decision([seat], "which-condition", options, "GH-3.10.1", figure.id)
-            found = [] if answer.verb == "skip" else [answer.what]
+            found = [] if answer.declines else [answer.what]
         for condition in found:
             remove(scene, figure, condition, "GH-3.20.5")
         lose_immune(scene, figure)  # items work again once STUN is over

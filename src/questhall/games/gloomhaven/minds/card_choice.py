@@ -3,6 +3,7 @@
 from questhall.kernel.decisions import Decision
 
 from ..printed.cards import CardHalf
+from ..rules.round.card_selection import Lead, Rest, Second
 from ..state.heroes import Hero
 from ..state.scene import Scene
 from .card_worth import STANDARD, Gist, gist_of
@@ -143,7 +144,7 @@ def leader_worths(scene: Scene, decision: Decision) -> list[float]:
     """The best pair that each card can lead."""
     hero = scene.heroes[decision.seats[0]]
     sketch = Sketch(scene, hero)
-    cards = [option.what for option in decision.options if option.verb == "lead"]
+    cards = [option.what for option in decision.options if isinstance(option.meant, Lead)]
     seconds = scene.selection_of(hero).cards() or cards
     leads: list[float] = []
     for card in cards:
@@ -152,7 +153,7 @@ def leader_worths(scene: Scene, decision: Decision) -> list[float]:
     best = max(leads, default=0.0)
     rest = best + REST if wants_rest(scene, hero, sketch) else best - REST
     others = decision.options[len(cards) :]
-    return leads + [rest if option.verb == "long-rest" else UNWANTED for option in others]
+    return leads + [rest if isinstance(option.meant, Rest) else UNWANTED for option in others]
 
 
 def follower_worths(scene: Scene, decision: Decision) -> list[float]:
@@ -160,6 +161,6 @@ def follower_worths(scene: Scene, decision: Decision) -> list[float]:
     lead = scene.selection_of(hero).lead
     sketch = Sketch(scene, hero)
     return [
-        sketch.pair_worth(lead, option.what) if option.verb == "follow" else UNWANTED
+        sketch.pair_worth(lead, option.what) if isinstance(option.meant, Second) else UNWANTED
         for option in decision.options
     ]

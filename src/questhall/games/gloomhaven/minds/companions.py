@@ -1,6 +1,6 @@
 """What a bot makes of its companion: commands, forgone abilities, shared damage."""
 
-from questhall.kernel.decisions import Decision
+from questhall.kernel.decisions import Decision, meaning
 
 from ..effects.classes.beast_tyrant import ShareDamage
 from ..printed.cards import CardHalf
@@ -75,10 +75,11 @@ def forgo_worths(scene: Scene, decision: Decision) -> list[float]:
     worths: list[float] = []
     for option in decision.options:
         worth = 0.0
-        if option.verb == "forgo-top":
+        half = meaning(option, int)
+        if half == CardHalf.TOP:
             useful = 0 < nearest <= move + 1
             worth = (option.amount if useful else 0.0) - _best_force(scene, hero, CardHalf.TOP)
-        elif option.verb == "forgo-bottom":
+        elif half == CardHalf.BOTTOM:
             useful = move + 1 < nearest <= move + 1 + option.amount
             worth = (option.amount if useful else 0.0) - _best_force(scene, hero, CardHalf.BOTTOM)
         worths.append(worth)

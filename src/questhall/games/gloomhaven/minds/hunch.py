@@ -1,9 +1,14 @@
 """A quick, sensible choice for play-outs: what a hasty but experienced player would do."""
 
 from questhall.kernel.chance import Chance, Stream
-from questhall.kernel.decisions import NOTHING, Decision
+from questhall.kernel.decisions import NOTHING, Decision, meaning
 from questhall.kernel.hunches import best_of, short_list, usual
 
+from ..rules.attack.aiming import Placement
+from ..rules.attack.damage import LoseDiscards, LoseFromHand
+from ..rules.cards.freely import is_aside
+from ..rules.cards.items import ItemOffer
+from ..rules.round.at_any_time import UseActive
 from ..state.figures import FigureKind, Side
 from ..state.scene import Scene
 from .card_choice import follower_worths, leader_worths
@@ -119,10 +124,10 @@ def sensible_places(decision: Decision) -> list[int]:
     started = decision.prompt in STARTED
     found: list[int] = []
     for place in range(len(decision.options)):
-        verb = decision.options[place].verb
-        if verb in POINTLESS or (started and verb == "skip"):
+        option = decision.options[place]
+        if option.verb in POINTLESS or (started and option.declines):
             continue
-        if items or verb != "item":
+        if items or not isinstance(option.meant, ItemOffer):
             found.append(place)
     return found
 
@@ -201,9 +206,10 @@ def _area_worths(scene: Scene, decision: Decision) -> list[float]:
     worths: list[float] = []
     for option in decision.options:
         worth = UNWANTED
-        if option.verb == "area":
+        placement = meaning(option, Placement)
+        if placement is not None:
             worth = 0.0
-            for cell in scene.underway.placements[option.amount]:
+            for cell in placement.cells:
                 other = scene.figure_on(cell)
                 if other is not None and other.side == Side.FOES:
                     worth += 20 - min(other.hp, 15)
@@ -224,12 +230,12 @@ def _damage_worths(scene: Scene, decision: Decision) -> list[float]:
         deadly, heavy = deadly and cards >= MANY_CARDS, False
     worths: list[float] = []
     for option in decision.options:
-        if option.verb == "suffer":
+        if option.meant is None:
             worths.append(-200.0 if deadly or heavy else 0.0)
-        elif option.verb == "lose-hand":
-            worths.append(-20.0 - worth_of(scene, option.what))
-        elif option.verb == "lose-discard":
+        elif isinstance(option.meant, LoseDiscards):
             worths.append(-100.0 - worth_of(scene, option.what))
+        elif isinstance(option.meant, LoseFromHand):
+            worths.append(-20.0 - worth_of(scene, option.what))
         else:
             worths.append(-1000.0)
     return worths
@@ -240,15 +246,14 @@ def _avert_worths(scene: Scene, decision: Decision) -> list[float]:
     deadly = decision.amount >= scene.figures[decision.what].hp
     accepted = -200.0 if deadly else 0.0
     return [
-        accepted if option.verb == "suffer" else -20.0 - worth_of(scene, option.what)
+        accepted if option.meant is None else -20.0 - worth_of(scene, option.what)
         for option in decision.options
     ]
 
 
 def _recover_worths(scene: Scene, decision: Decision) -> list[float]:
     return [
-        worth_of(scene, option.what) if option.verb == "recover" else -1.0
-        for option in decision.options
+        -1.0 if option.declines else worth_of(scene, option.what) for option in decision.options
     ]
 
 
@@ -270,7 +275,7 @@ def _nearest_worths(scene: Scene, decision: Decision) -> list[float]:
     worths: list[float] = []
     for option in decision.options:
         worth = UNWANTED
-        if option.verb in ("summon", "target", "attack-from"):
+        if not is_aside(option):
             cell = option.where if option.where >= 0 else scene.figures[option.what].cell
             worth = -float(min([far[cell] for far in enemies], default=0))
         worths.append(worth)
@@ -283,7 +288,7 @@ def _doom_worths(scene: Scene, decision: Decision) -> list[float]:
     worths: list[float] = []
     for option in decision.options:
         worth = UNWANTED
-        if option.verb == "target":
+        if not is_aside(option):
             figure = scene.figures[option.what]
             nearest = min([far[figure.cell] for far in friends], default=0)
             worth = float(figure.hp - nearest)
@@ -295,16 +300,14 @@ def _short_rest_worths(scene: Scene, decision: Decision) -> list[float]:
     """Rest only with nothing left to play and enemies left to fight."""
     hero = scene.heroes[decision.seats[0]]
     wanted = len(hero.hand) < FEW_CARDS and len(scene.living(Side.FOES)) > 0
-    return [
-        0.0 if (option.verb == "short-rest") == wanted else UNWANTED for option in decision.options
-    ]
+    return [UNWANTED if option.declines == wanted else 0.0 for option in decision.options]
 
 
 def _heal_worths(scene: Scene, decision: Decision) -> list[float]:
     worths: list[float] = []
     for option in decision.options:
-        worth = UNWANTED if option.verb in ("item", "use-active") else 0.5
-        if option.verb == "target":
+        worth = UNWANTED if isinstance(option.meant, (ItemOffer, UseActive)) else 0.5
+        if not is_aside(option):
             figure = scene.figures[option.what]
             worth = float(figure.max_hp - figure.hp)
         worths.append(worth)

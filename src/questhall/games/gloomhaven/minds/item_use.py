@@ -13,7 +13,8 @@ from ..effects.riders import SufferEach
 from ..effects.tiles import DestroyObstacle, DisarmTraps
 from ..effects.tokens import RemoveConditions
 from ..printed.cards import Action, ItemEffect, ItemUse
-from ..rules.cards.items import place_of
+from ..rules.cards.freely import is_aside
+from ..rules.cards.items import ItemOffer, place_of
 from ..rules.movement.looting import cells_to_loot
 from ..rules.selecting import EACH
 from ..state.figures import Condition, Figure
@@ -206,7 +207,7 @@ def attack_item_worths(scene: Scene, decision: Decision) -> list[float]:
     worths: list[float] = []
     for option in decision.options:
         worth = 0.0
-        if option.verb == "item":
+        if isinstance(option.meant, ItemOffer):
             saved = is_saved(scene, hero, option.what) or not _can_bleed(scene, hero, option.what)
             worth = UNWANTED if saved else POTION
         worths.append(worth)
@@ -232,7 +233,7 @@ def _blood(effect: ItemEffect) -> int:
 
 def condition_worths(scene: Scene, decision: Decision) -> list[float]:
     return [
-        BURDENS.get(option.what, 0.0) if option.verb == "lose-condition" else UNWANTED
+        UNWANTED if option.declines else BURDENS.get(option.what, 0.0)
         for option in decision.options
     ]
 
@@ -241,7 +242,7 @@ def charge_worths(scene: Scene, decision: Decision) -> list[float]:
     """Charge what the character's own cards can use."""
     hero = scene.heroes[decision.seats[0]]
     return [
-        float(_cards_for(scene, hero, option.what)) if option.verb == "charge" else UNWANTED
+        UNWANTED if option.declines else float(_cards_for(scene, hero, option.what))
         for option in decision.options
     ]
 
@@ -249,6 +250,6 @@ def charge_worths(scene: Scene, decision: Decision) -> list[float]:
 def mark_worths(scene: Scene, decision: Decision) -> list[float]:
     """Mark whoever will take the most attacks."""
     return [
-        float(scene.figures[option.what].hp) if option.verb == "target" else UNWANTED
+        UNWANTED if is_aside(option) else float(scene.figures[option.what].hp)
         for option in decision.options
     ]

@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import Decision, Option
 
 from ..printed.cards import CardDef
-from ..setup.packing import BY_CLASS, HeroPack
+from ..setup.packing import HeroPack, TakeOff
 from ..state.scene import Scene
 from .preparing import card_worth
 
@@ -14,21 +14,16 @@ NEVER = -100.0
 
 def packing_worths(scene: Scene, decision: Decision) -> list[float]:
     pack = HeroPack(scene, scene.heroes[decision.seats[0]])
-    return [_worth(pack, option) for option in decision.options]
+    leaving = decision.prompt == "leave-behind"
+    return [_worth(pack, option, leaving) for option in decision.options]
 
 
-def _worth(pack: HeroPack, option: Option) -> float:
-    if option.verb == "wear":
-        return 1.0
-    if option.verb == "take-card":
-        return _gain(pack, _card(pack, option))
-    if option.verb == "leave-behind":
-        return -card_worth(_card(pack, option))
-    return 0.0 if option.verb in ("items-packed", "cards-packed") else NEVER
-
-
-def _card(pack: HeroPack, option: Option) -> CardDef:
-    return pack.kind.cards[option.what % BY_CLASS]
+def _worth(pack: HeroPack, option: Option, leaving: bool) -> float:
+    if isinstance(option.meant, CardDef):
+        return -card_worth(option.meant) if leaving else _gain(pack, option.meant)
+    if isinstance(option.meant, TakeOff) or option.declines:
+        return NEVER
+    return 0.0 if option.ends else 1.0
 
 
 def _gain(pack: HeroPack, card: CardDef) -> float:

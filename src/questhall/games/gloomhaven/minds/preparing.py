@@ -3,9 +3,7 @@
 from questhall.kernel.decisions import Decision, Option
 
 from ..effects.card_piles import RecoverAction
-from ..library.library import library
 from ..printed.cards import CardDef, CardHalf, ClassDef, ItemDef, ModifierDef, ModifierKind, Perk
-from ..setup.packing import BY_CLASS
 from ..state.scene import Scene
 from .card_worth import gist_of_card, worth_of_card
 
@@ -28,21 +26,26 @@ PRECIOUS = 10.0
 
 def preparing_worths(scene: Scene, decision: Decision) -> list[float]:
     """What each option is worth for the character that is being prepared."""
+    if decision.prompt == "class":
+        return [class_worth(option.what) for option in decision.options]
+    if decision.prompt == "leave-card":
+        return [-card_worth(scene.card(option.what)) for option in decision.options]
     kind = scene.heroes[decision.seats[0]].kind
-    return [_worth(scene, kind, option) for option in decision.options]
+    return [_worth(kind, option) for option in decision.options]
 
 
-def _worth(scene: Scene, kind: ClassDef, option: Option) -> float:
-    if option.verb == "class":
-        return class_worth(option.what)
-    if option.verb == "perk":
-        return perk_worth(kind.perks[option.what % BY_CLASS])
-    if option.verb == "buy":
-        return item_worth(kind, library().items[option.what])
-    if option.verb == "learn":
-        return card_worth(kind.cards[option.what % BY_CLASS])
-    if option.verb == "leave-card":
-        return -card_worth(scene.card(option.what))
+def _worth(kind: ClassDef, option: Option) -> float:
+    if isinstance(option.meant, ItemDef):
+        return item_worth(kind, option.meant)
+    return lesson_worth(option)
+
+
+def lesson_worth(option: Option) -> float:
+    """What a perk or card is worth that may be learnt."""
+    if isinstance(option.meant, Perk):
+        return perk_worth(option.meant)
+    if isinstance(option.meant, CardDef):
+        return card_worth(option.meant)
     return 0.0
 
 

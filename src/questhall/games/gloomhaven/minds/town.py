@@ -4,15 +4,14 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.hunches import best_of
 
-from ..campaign.enhancing import LINES, PER_LINE, STICKERS
+from ..campaign.enhancing import Spot
 from ..campaign.ledger import Sheet
-from ..campaign.town import Town
+from ..campaign.town import Buy, Sell, Town
 from ..library.enhancing import PLUS_1
 from ..library.library import library
-from ..printed.cards import CardDef, ItemDef
+from ..printed.cards import CardDef, ClassDef, ItemDef, Perk
 from ..setup.characters import fits_equipment
-from ..setup.packing import BY_CLASS
-from .preparing import card_worth, class_worth, item_worth, perk_worth
+from .preparing import class_worth, item_worth, lesson_worth
 
 LITTLE = 0.01
 GRADES = 4
@@ -21,7 +20,7 @@ WORTH_A_STICKER = 0.5
 CONTENT = (
     *("leave-market", "no-rise", "draw-event", "go-on"),
     *("event-option", "one-of", "member", "donate", "keep-quest", "retire"),
-    *("roster-ready", "no-sticker"),
+    *("roster-ready", "enough-stickers", "no-sticker"),
 )
 
 
@@ -56,23 +55,19 @@ def _places_of(decision: Decision, seat: int) -> list[int]:
 
 def worth(town: Town, decision: Decision, option: Option) -> float:
     """How good the option is for the character who takes it."""
-    seat = option.seat if option.seat != NOTHING else decision.seats[0]
-    if option.verb == "class":
+    meant = option.meant
+    if isinstance(meant, ClassDef):
         return class_worth(option.what)
-    if option.verb in ("start-level", "rise"):
-        return float(option.amount)
-    if option.verb == "perk":
-        return perk_worth(town.sheets[seat].kind.perks[option.what % BY_CLASS])
-    if option.verb == "learn":
-        return card_worth(_card(town, option))
-    if option.verb == "buy":
-        return bought_worth(town.sheets[seat], library().items[option.what])
-    if option.verb == "choose-dot":
-        return WORTH_A_STICKER + (1.0 if LINES[option.where // PER_LINE] == "attack" else 0.0)
-    if option.verb == "stick":
-        return WORTH_A_STICKER + (1.0 if STICKERS[option.what] == PLUS_1 else 0.0)
-    if option.verb == "enough-stickers":
-        return 0.0
+    if isinstance(meant, (Perk, CardDef)):
+        return lesson_worth(option)
+    if isinstance(meant, Buy):
+        return NEVER if isinstance(meant, Sell) else bought_worth(meant.sheet, meant.item)
+    if isinstance(meant, Spot):
+        return WORTH_A_STICKER + (1.0 if meant.dot.line == "attack" else 0.0)
+    if isinstance(meant, str):
+        return WORTH_A_STICKER + (1.0 if meant == PLUS_1 else 0.0)
+    if decision.prompt in ("start-level", "rise"):
+        return float(max(0, option.amount))
     if decision.prompt == "who-gets-item":
         return -1.0 if library().items[decision.what] in town.sheets[option.what].items else 0.0
     if option.verb == "share":
@@ -87,10 +82,6 @@ def _fair_share(town: Town, decision: Decision) -> float:
         return decision.amount / len(seats)
     purses = [town.sheets[seat].gold for seat in seats]
     return decision.amount * purses[0] / max(1, sum(purses))
-
-
-def _card(town: Town, option: Option) -> CardDef:
-    return library().classes[option.what // BY_CLASS].cards[option.what % BY_CLASS]
 
 
 def bought_worth(sheet: Sheet, item: ItemDef) -> float:

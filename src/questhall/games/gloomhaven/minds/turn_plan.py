@@ -1,19 +1,23 @@
 """The best way to use a turn, at a quick glance: where to go and whom to attack."""
 
-from questhall.kernel.decisions import Decision, Option
+from questhall.kernel.decisions import Decision, Option, meaning
 
 from ..effects.card_piles import RefreshAction
 from ..effects.classes.dooms import dooms_of
 from ..effects.classes.soothsinger import most_songs, songs_of
 from ..effects.moving import MoveAction
 from ..effects.riders import Splash
-from ..printed.cards import CardHalf, Window
+from ..printed.cards import CardHalf
 from ..printed.hexes import FAR
 from ..printed.terrain import NEGATIVE
 from ..rules.cards.active_area import retaliate_of
-from ..rules.cards.items import place_of
+from ..rules.cards.freely import is_aside
+from ..rules.cards.items import ItemOffer
 from ..rules.cards.recovering import recoverable, refreshable
-from ..rules.movement.walking import Ways, can_move, is_negative, ways_of
+from ..rules.movement.walking import MoveItem, Ways, WayToSpend, can_move, is_negative, ways_of
+from ..rules.round.abilities import Ability, PlayHalf
+from ..rules.round.at_any_time import EndActive, UseActive
+from ..rules.round.character_turn import Standard
 from ..rules.scenario import MOVE, SpecialRule, destinations, stat_bonus, ways_to_spend
 from ..rules.selecting import EACH, ENEMIES
 from ..state.figures import Figure, FigureKind, Side
@@ -271,28 +275,26 @@ def ability_worths(scene: Scene, decision: Decision) -> list[float]:
     best = UNWANTED
     for option in decision.options:
         worth = 0.0
-        if option.verb != "item":
+        if not isinstance(option.meant, ItemOffer):
             worth = _option_worth(scene, hero, outlook, option)
             best = max(best, worth)
         worths.append(worth)
     for place in range(len(worths)):
-        if decision.options[place].verb == "item":
+        if isinstance(decision.options[place].meant, ItemOffer):
             wanted = _wants_item(scene, hero, outlook, decision.options[place].what)
             worths[place] = best + POTION if wanted else best - POTION
     return worths
 
 
 def _option_worth(scene: Scene, hero: Hero, outlook: Outlook, option: Option) -> float:
-    verb = option.verb
-    if verb in ("end-active", "use-active", "part-by-part"):
+    ability = meaning(option, Ability)
+    if ability is None:
         return UNWANTED
-    if verb == "standard-attack":
-        return _with_other(scene, hero, outlook, STANDARD[0], option.what, CardHalf.BOTTOM)
-    if verb == "standard-move":
-        return _with_other(scene, hero, outlook, STANDARD[1], option.what, CardHalf.TOP)
-    if verb != "top" and verb != "bottom":
+    half = ability.half
+    if isinstance(ability, Standard):
+        return _with_other(scene, hero, outlook, STANDARD[half], option.what, 1 - half)
+    if not isinstance(ability, PlayHalf):
         return POTION
-    half = CardHalf.TOP if verb == "top" else CardHalf.BOTTOM
     gist = gist_of(scene, option.what, half)
     worth = _with_other(scene, hero, outlook, gist, option.what, 1 - half)
     return worth + extras(scene, hero, gist)
@@ -338,9 +340,9 @@ def item_worths(scene: Scene, decision: Decision) -> list[float]:
     worths: list[float] = []
     for option in decision.options:
         worth = 0.0
-        if option.verb == "end-active" or option.verb == "use-active":
+        if isinstance(option.meant, (EndActive, UseActive)):
             worth = UNWANTED
-        elif option.verb == "item":
+        elif isinstance(option.meant, ItemOffer):
             worth = POTION if _wants_item(scene, hero, outlook, option.what) else UNWANTED
         worths.append(worth)
     return worths
@@ -358,26 +360,23 @@ def move_worths(scene: Scene, decision: Decision) -> list[float]:
     item = -1
     for option in decision.options:
         worth = UNWANTED
-        if option.verb in ("move", "step", "teleport"):
-            worth = outlook.standing_worth(option.where, attacks)
-        elif option.verb == "stay" or option.verb == "skip":
+        otherwise = meaning(option, WayToSpend)
+        if option.declines:
             worth = outlook.standing_worth(figure.cell, attacks)
-        elif outlook.passage and option.where in outlook.pressing:
+        elif otherwise is not None and outlook.passage and option.where in outlook.pressing:
             worth = outlook.standing_worth(figure.cell, attacks) + DOOR
-        elif option.verb == "dig":
+        elif otherwise is not None and otherwise.serves_goal():
             worth = outlook.standing_worth(figure.cell, attacks) + WORTH_OF_DIGGING
-        elif option.verb == "item" and _is_for_moving(scene, figure, option.what):
+        elif isinstance(option.meant, MoveItem):
             item = len(worths)
+        elif otherwise is None and not is_aside(option):
+            worth = outlook.standing_worth(option.where, attacks)
         worths.append(worth)
     if item >= 0 and outlook.threats:
         farther = outlook.places(decision.amount + FARTHER, scene.underway.jump)
         reached = max([outlook.standing_worth(cell, attacks) for cell in farther])
         worths[item] = reached - WORTH_AN_ITEM
     return worths
-
-
-def _is_for_moving(scene: Scene, figure: Figure, number: int) -> bool:
-    return scene.heroes[figure.owner].items[place_of(number)].kind.window == Window.IN_MOVE
 
 
 def _attacks_to_come(scene: Scene, figure: Figure) -> list[Gist]:
@@ -414,7 +413,7 @@ def target_worths(scene: Scene, decision: Decision) -> list[float]:
     feared = False
     for option in decision.options:
         worth = UNWANTED
-        if option.verb == "target":
+        if not is_aside(option):
             target = scene.figures[option.what]
             distance = scene.board.distance(attacker.cell, target.cell)
             back = retaliate_of(scene, target, distance)
@@ -425,7 +424,7 @@ def target_worths(scene: Scene, decision: Decision) -> list[float]:
         worths.append(worth)
     if feared:
         for place in range(len(worths)):
-            if decision.options[place].verb in ("no-attack", "enough"):
+            if decision.options[place].declines:
                 worths[place] = 0.0
     return worths
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from questhall.kernel.decisions import NOTHING, Flow, Option
+from questhall.kernel.decisions import Flow, Option
 
 from ..printed.cards import NO_DECISIONS
 
@@ -68,23 +68,14 @@ class SpecialRule:
         yield from NO_DECISIONS
 
     def options(self, scene: Scene, hero: Hero, halves: list[int]) -> list[Option]:
-        """What a character may do instead of using one of these halves of its cards."""
+        """What a character may do instead of using one of these halves of its cards; the options
+        mean an `InsteadOfHalf`."""
         return []
-
-    def use_option(self, scene: Scene, hero: Hero, option: Option) -> Flow[int]:
-        """Do what the rule offered; return the half given up for it, NOTHING if the offer was
-        not its own."""
-        yield from NO_DECISIONS
-        return NOTHING
 
     def move_options(self, scene: Scene, figure: Figure) -> list[Option]:
-        """What a figure may spend movement on besides entering hexes."""
+        """What a figure may spend movement on besides entering hexes; the options mean a
+        `WayToSpend`."""
         return []
-
-    def use_move_option(self, scene: Scene, figure: Figure, option: Option) -> Flow[int]:
-        """Do what the rule offered; return the movement spent, 0 if the offer was not its own."""
-        yield from NO_DECISIONS
-        return 0
 
     def turn_begins(self, scene: Scene, figure: Figure) -> Flow[None]:
         """Act at the start of the turn of a character, summon or monster."""

@@ -9,7 +9,8 @@ from ..state.scene import Scene
 from ..state.turn import Turn, seat_for
 from .attack.conditions import count_negative
 from .cards.active_area import hidden_from, is_doomed
-from .round.at_any_time import free_options, take_freely
+from .cards.freely import take_freely
+from .round.at_any_time import free_options
 from .scenario import is_beyond_reach, is_invulnerable
 
 SELF = 0
@@ -355,7 +356,7 @@ def choose_or_skip(
     if not options:
         return None
     answer = yield Decision([seat], prompt, [*options, refusal("skip")], rule, what)
-    return None if answer.verb == "skip" else answer
+    return None if answer.declines else answer
 
 
 def choose_next(
@@ -396,8 +397,8 @@ def choose(
         if len(options) > 1:
             options.extend(free_options(scene, actor, turn))
         answer = yield Decision([seat], prompt, options, rule, actor.id)
-        free = yield from take_freely(scene, actor, turn, answer)
-        if not free and answer.verb != "target":
+        free = yield from take_freely(answer)
+        if not free and answer.declines:
             break
         if not free:
             chosen.append(scene.figures[answer.what])

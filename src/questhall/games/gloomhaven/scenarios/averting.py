@@ -1,8 +1,9 @@
 """Damage to an object that characters avert by losing cards of their hands."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.offers import taken
 
-from ..rules.attack.damage import lose_card
+from ..rules.attack.damage import LoseFromHand
 from ..rules.cards.piles import can_cancel_damage
 from ..rules.scenario import SpecialRule
 from ..state.figures import Figure, FigureKind
@@ -19,12 +20,13 @@ def offer_to_avert(scene: Scene, figure: Figure, amount: int) -> Flow[bool]:
         if hero.exhausted or not cards:
             continue
         options = [Option("suffer", NOTHING, NOTHING, amount)]
-        options.extend([Option("lose-hand", card) for card in cards])
+        meant = LoseFromHand(scene, hero, figure)
+        options.extend([Option("lose-hand", card, meant=meant) for card in cards])
         answer = yield Decision(
             [hero.seat], "avert", options, "GH-7.1.12", figure.id, NOTHING, amount
         )
-        if answer.verb == "lose-hand":
-            lose_card(scene, hero, answer.what)
+        if answer.meant is not None:
+            yield from taken(answer)
             return True
     return False
 

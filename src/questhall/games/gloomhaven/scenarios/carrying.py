@@ -81,7 +81,7 @@ class Carried(SpecialRule):
             return
         options = [Option("take-over"), refusal("skip")]
         answer = yield Decision([hero.seat], self.prompt, options, "GH-7.1.12", hero.figure)
-        if answer.verb == "take-over":
+        if not answer.declines:
             self.give(scene, hero)
 
     def looted(self, scene: Scene, hero: Hero, number: int, goal: bool) -> Flow[None]:

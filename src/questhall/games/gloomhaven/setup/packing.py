@@ -1,6 +1,7 @@
 """What a character brings, of all that it owns and knows (GH-2.0.5, GH-2.0.6)."""
 
-from questhall.kernel.decisions import Decision, Flow, Option, refusal
+from questhall.kernel.decisions import Decision, Flow, Option, ending, meant_by, refusal
+from questhall.kernel.offers import Offer, taken
 
 from ..library.enhancing import printed
 from ..library.library import library
@@ -100,51 +101,68 @@ def packing(pack: Pack) -> Flow[None]:
 
 
 def _pack_items(pack: Pack) -> Flow[None]:
-    items = library().items
     while True:
         answer = yield Decision([pack.seat], "pack-items", _choices(pack), "GH-2.0.5", pack.seat)
-        if answer.verb == "items-packed":
+        if answer.ends:
             return
-        if answer.verb == "wear":
-            pack.wear(items[answer.what])
-        else:
-            pack.take_off(items[answer.what])
+        yield from taken(answer)
+
+
+class Wear(Offer):
+    """Put an item on."""
+
+    def __init__(self, pack: Pack, item: ItemDef) -> None:
+        self.pack = pack
+        self.item = item
+
+    def take(self, option: Option) -> Flow[None]:
+        self.pack.wear(self.item)
+        yield from ()
+
+
+class TakeOff(Wear):
+    """Take an item off."""
+
+    def take(self, option: Option) -> Flow[None]:
+        self.pack.take_off(self.item)
+        yield from ()
 
 
 def _choices(pack: Pack) -> list[Option]:
     """Put on any item that fits; take off any that no other item depends on (GH-1.3.4)."""
     worn = pack.worn()
-    options = [Option("items-packed")]
+    options = [ending("items-packed")]
     for item in pack.stored():
         if fits_equipment(worn, item, pack.level):
-            options.append(Option("wear", item_place(item)))
+            options.append(Option("wear", item_place(item), meant=Wear(pack, item)))
     for item in worn:
         rest = [each for each in worn if each is not item]
         if len(wearable(rest, pack.level)) == len(rest):
-            options.append(Option("take-off", item_place(item)))
+            options.append(Option("take-off", item_place(item), meant=TakeOff(pack, item)))
     return options
 
 
 def _pack_cards(pack: Pack) -> Flow[None]:
     """Cards are swapped, so the hand stays at its limit."""
     while True:
-        options = [Option("take-card", card_place(pack, card)) for card in pack.reserve()]
-        options = [Option("cards-packed"), *options]
+        options = [ending("cards-packed")]
+        for card in pack.reserve():
+            options.append(Option("take-card", card_place(pack, card), meant=card))
         question = Decision([pack.seat], "pack-cards", options, "GH-2.0.6", pack.seat)
         answer = yield pack.about_cards(question)
-        if answer.verb == "cards-packed":
+        if answer.ends:
             return
-        yield from _exchange(pack, pack.kind.cards[answer.what % BY_CLASS])
+        yield from _exchange(pack, meant_by(answer, CardDef))
 
 
 def _exchange(pack: Pack, taken: CardDef) -> Flow[None]:
     place = card_place(pack, taken)
-    options = [Option("leave-behind", card_place(pack, card)) for card in pack.hand()]
+    options = [Option("leave-behind", card_place(pack, card), meant=card) for card in pack.hand()]
     options.append(refusal("keep-hand"))
     question = Decision([pack.seat], "leave-behind", options, "GH-2.0.6", place)
     answer = yield pack.about_cards(question)
-    if answer.verb == "leave-behind":
-        pack.exchange(taken, pack.kind.cards[answer.what % BY_CLASS])
+    if not answer.declines:
+        pack.exchange(taken, meant_by(answer, CardDef))
 
 
 def item_place(item: ItemDef) -> int:

@@ -1,14 +1,23 @@
 """From box to table (RULES 2): the map, the decks, the party and its first room."""
 
 from questhall.kernel.chance import Chance
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, side_by_side, together
+from questhall.kernel.decisions import (
+    NOTHING,
+    Decision,
+    Flow,
+    Option,
+    ending,
+    meant_by,
+    side_by_side,
+    together,
+)
 from questhall.kernel.packs import in_play
 
 from ..effects.summoning import bring_companion
 from ..library.box import Library
 from ..library.library import library
 from ..library.summoned import with_summoned
-from ..printed.cards import CardDef, ModifierDef
+from ..printed.cards import CardDef, ItemDef, ModifierDef, Perk
 from ..printed.modifier_cards import (
     BLESS_CARD,
     CURSE_CARD,
@@ -37,7 +46,7 @@ from .characters import (
     starting_cards,
     starting_gold,
 )
-from .packing import BY_CLASS, HeroPack, number_in_class, packing
+from .packing import HeroPack, number_in_class, packing
 
 HIGHEST_SCENARIO_LEVEL = 7
 DEALT_GOALS = 2
@@ -189,14 +198,15 @@ def _take_suggested_items(box: Library, character: Character) -> None:
 
 def _choose_perks(scene: Scene, hero: Hero, character: Character) -> Flow[None]:
     """One perk for each level gained."""
+    perks = hero.kind.perks
     for _ in range(hero.level - 1):
         options = [
-            Option("perk", number_in_class(hero.kind, place))
-            for place in range(len(hero.kind.perks))
-            if character.perks.count(place) < hero.kind.perks[place].boxes
+            Option("perk", number_in_class(hero.kind, place), meant=perks[place])
+            for place in range(len(perks))
+            if character.perks.count(place) < perks[place].boxes
         ]
         answer = yield Decision([hero.seat], "perk", options, "GH-1.0.7", NOTHING)
-        character.perks.append(answer.what % BY_CLASS)
+        character.perks.append(perks.index(meant_by(answer, Perk)))
 
 
 def _choose_items(scene: Scene, box: Library, hero: Hero, character: Character) -> Flow[None]:
@@ -204,7 +214,7 @@ def _choose_items(scene: Scene, box: Library, hero: Hero, character: Character) 
     gold = starting_gold(hero.level)
     while True:
         options = [
-            Option("buy", place, NOTHING, gold - box.items[place].price)
+            Option("buy", place, NOTHING, gold - box.items[place].price, meant=box.items[place])
             for place in range(len(box.items))
             if in_play(box.items[place].key, scene.rules.packs)
             and box.items[place].price <= gold
@@ -213,25 +223,27 @@ def _choose_items(scene: Scene, box: Library, hero: Hero, character: Character) 
         ]
         if not options:
             return
-        options.append(Option("equipped"))
+        options.append(ending("equipped"))
         answer = yield Decision([hero.seat], "buy", options, "GH-2.0.5", NOTHING, NOTHING, gold)
-        if answer.verb == "equipped":
+        if answer.ends:
             return
-        gold -= box.items[answer.what].price
-        character.items.append(box.items[answer.what])
+        item = meant_by(answer, ItemDef)
+        gold -= item.price
+        character.items.append(item)
 
 
 def _choose_pool(scene: Scene, hero: Hero) -> Flow[list[CardDef]]:
     """Choose the pool: level 1 and X cards, and one more card per level (GH-1.2.3)."""
     pool = pool_at_start(hero.kind)
+    cards = hero.kind.cards
     for level in range(2, hero.level + 1):
         options = [
-            Option("learn", number_in_class(hero.kind, place))
-            for place in range(len(hero.kind.cards))
-            if 2 <= hero.kind.cards[place].level <= level and hero.kind.cards[place] not in pool
+            Option("learn", number_in_class(hero.kind, place), meant=cards[place])
+            for place in range(len(cards))
+            if 2 <= cards[place].level <= level and cards[place] not in pool
         ]
         answer = yield Decision([hero.seat], "learn", options, "GH-1.2.3", NOTHING, NOTHING, level)
-        pool.append(hero.kind.cards[answer.what % BY_CLASS])
+        pool.append(meant_by(answer, CardDef))
     return pool
 
 

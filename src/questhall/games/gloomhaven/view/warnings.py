@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from questhall.kernel.decisions import NOTHING, Decision, Option
+from questhall.kernel.decisions import NOTHING, Decision, Option, meant_by
 from questhall.kernel.games import Why
 
 from ..effects.attacking import AttackAction
@@ -10,7 +10,7 @@ from ..effects.card_piles import RecoverAction, RefreshAction
 from ..effects.helping import HealAction, LootAction
 from ..effects.moving import MoveAction
 from ..effects.summoning import SummonAction
-from ..printed.cards import Action, CardHalf, Half, Window
+from ..printed.cards import Action, Half, Window
 from ..printed.terrain import Terrain
 from ..rules.attack.aiming import has_targets
 from ..rules.attack.damage import discards_of
@@ -20,6 +20,7 @@ from ..rules.cards.items import ready_items
 from ..rules.cards.worn_items import is_fireproof
 from ..rules.movement.moves_as_attacks import may_attack
 from ..rules.movement.terrain import damage_of, hazard_damage
+from ..rules.round.abilities import Ability
 from ..rules.round.card_selection import CARDS_TO_PLAY
 from ..rules.round.character_turn import STANDARD_ATTACK
 from ..rules.round.rests import REST_NEEDS
@@ -102,8 +103,7 @@ def _end_active(scene: Scene, hero: Hero, decision: Decision, option: Option) ->
 
 
 def _half(scene: Scene, hero: Hero, decision: Decision, option: Option) -> Why | None:
-    half = CardHalf.TOP if option.verb == "top" else CardHalf.BOTTOM
-    printed = scene.card(option.what).halves[half]
+    printed = scene.card(option.what).halves[meant_by(option, Ability).half]
     why = _idle(scene, hero, printed)
     if why is None and printed.lost:
         return _last_cards(scene, hero, discards=1)

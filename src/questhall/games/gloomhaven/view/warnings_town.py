@@ -9,7 +9,7 @@ from ..library.library import library
 
 def warning(town: Town, decision: Decision, option: Option) -> Why | None:
     """An enhancement is bought for ever, and nobody keeps an item twice."""
-    if option.verb == "stick":
+    if decision.prompt == "sticker" and not option.declines:
         return Why("GH-9.13.13", "warning-for-ever")
     if decision.prompt == "who-gets-item":
         item = library().items[decision.what]

@@ -35,7 +35,7 @@ def city_event(town: Town) -> Flow[None]:
         return
     options = [Option("draw-event"), refusal("no-event")]
     answer = yield Decision(everybody(town), "city-event", options, "GH-9.6.1")
-    if answer.verb == "draw-event":
+    if not answer.declines:
         yield from resolve_event(town, CITY)
     yield from read_envelopes(town)
     town.next_step = "train"

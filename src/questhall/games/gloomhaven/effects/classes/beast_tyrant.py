@@ -1,6 +1,6 @@
 """Effects that only the Beast Tyrant's cards have."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, meant_by, refusal
 
 from ...printed.cards import NO_DECISIONS, Action, CardHalf, Half
 from ...printed.lasting import Lasting
@@ -53,6 +53,9 @@ class CommandsHitHarder(Lasting):
         return True
 
 
+FORGOING = (("forgo-top", CardHalf.TOP), ("forgo-bottom", CardHalf.BOTTOM))
+
+
 class Rouse(Lasting):
     """Before the companion acts, its owner may forgo the top ability of its turn for more on all
     of the companion's attacks this round, and the bottom ability for more on its moves."""
@@ -69,19 +72,18 @@ class Rouse(Lasting):
         if figure.has(Condition.STUN):
             return
         while not hero.resting:  # GH-3.1.25: a rest has no abilities
-            options: list[Option] = []
-            if CardHalf.TOP not in hero.forgone:
-                options.append(Option("forgo-top", figure.id, NOTHING, self.amount))
-            if CardHalf.BOTTOM not in hero.forgone:
-                options.append(Option("forgo-bottom", figure.id, NOTHING, self.amount))
+            options = [
+                Option(verb, figure.id, NOTHING, self.amount, meant=half)
+                for verb, half in FORGOING
+                if half not in hero.forgone
+            ]
             if not options:
                 return
             options.append(refusal("forgo-nothing"))
             answer = yield Decision([hero.seat], "forgo", options, "GH-3.3.1", figure.id)
-            if answer.verb == "forgo-nothing":
+            if answer.declines:
                 return
-            half = CardHalf.TOP if answer.verb == "forgo-top" else CardHalf.BOTTOM
-            self._forgo(scene, hero, half)
+            self._forgo(scene, hero, meant_by(answer, int))
 
     def _forgo(self, scene: Scene, hero: Hero, half: int) -> None:
         hero.forgone.append(half)

@@ -42,7 +42,7 @@ class PushThroughObstacles(Rider):
             answer = yield Decision(
                 [attacker.owner], "push", options, "GH-3.9.4", target.id, NOTHING, left
             )
-            if answer.verb == "skip":
+            if answer.declines:
                 return
             yield from self._enter(scene, strike, answer.where)
 

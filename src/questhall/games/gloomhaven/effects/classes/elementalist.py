@@ -56,7 +56,7 @@ class ChainAttack(AttackAction):
         answer = yield Decision(
             [seat], "next-link", options, "GH-3.6.27", plan.attacker.id, NOTHING, plan.value
         )
-        if answer.verb == "enough":
+        if answer.declines:
             return False
         chain.append(scene.figures[answer.what])
         return True

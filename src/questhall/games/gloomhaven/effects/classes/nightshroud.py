@@ -42,7 +42,7 @@ class Teleport(Action):
         options.append(refusal("skip"))
         seat = seat_for(scene, actor, turn)
         answer = yield Decision([seat], "teleport", options, "GH-3.4.4", actor.id)
-        if answer.verb == "skip":
+        if answer.declines:
             return False
         put_on(scene, actor, answer.where)
         scene.tell("teleports", "GH-3.4.4", actor.id, actor.cell)

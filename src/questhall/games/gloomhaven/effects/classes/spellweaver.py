@@ -1,8 +1,9 @@
 """Effects that only the Spellweaver's cards have."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
+from questhall.kernel.offers import Offer, taken
 
-from ...printed.cards import Action, ElementUse, Rank, Rider
+from ...printed.cards import NO_DECISIONS, Action, ElementUse, Rank, Rider
 from ...rules.attack.after_effects import wants
 from ...rules.attack.damage import die
 from ...rules.attack.strike import AttackPlan, Strike
@@ -17,6 +18,7 @@ from ...rules.movement.looting import (
 )
 from ...rules.selecting import choose_or_skip
 from ...state.figures import Condition, Figure, FigureKind
+from ...state.heroes import Hero
 from ...state.scene import Scene
 from ...state.turn import Turn, seat_for
 from ..tiles import cells_within
@@ -104,21 +106,17 @@ class LootSome(Action):
             answer = yield Decision(
                 [hero.seat], "loot", [Option("loot"), refusal("skip")], "GH-3.16.1", actor.id
             )
-            if answer.verb == "skip":
+            if answer.declines:
                 return False
             for cell in cells:
                 yield from loot_hex(scene, hero, cell, False)
             return True
-        for taken in range(self.most):
-            answer = yield Decision(
-                [hero.seat], "loot-one", _token_options(scene, cells, taken), "GH-3.16.1", actor.id
-            )
-            if answer.verb == "skip":
+        for already in range(self.most):
+            options = _token_options(scene, hero, cells, already)
+            answer = yield Decision([hero.seat], "loot-one", options, "GH-3.16.1", actor.id)
+            if answer.declines:
                 return False
-            if answer.verb == "loot-coin":
-                take_coins(scene, hero, answer.where, 1)
-            else:
-                yield from take_treasure(scene, hero, answer.where)
+            yield from taken(answer)
         return True
 
 
@@ -132,13 +130,33 @@ def tokens_on(scene: Scene, cells: list[int]) -> int:
     return total
 
 
-def _token_options(scene: Scene, cells: list[int], taken: int) -> list[Option]:
+class TakeCoin(Offer):
+    """Pick up one coin."""
+
+    def __init__(self, scene: Scene, hero: Hero) -> None:
+        self.scene = scene
+        self.hero = hero
+
+    def take(self, option: Option) -> Flow[None]:
+        take_coins(self.scene, self.hero, option.where, 1)
+        yield from NO_DECISIONS
+
+
+class TakeTreasure(TakeCoin):
+    """Pick up a treasure tile."""
+
+    def take(self, option: Option) -> Flow[None]:
+        yield from take_treasure(self.scene, self.hero, option.where)
+
+
+def _token_options(scene: Scene, hero: Hero, cells: list[int], already: int) -> list[Option]:
     """What may be taken next; the whole action may be skipped, but not a part of it."""
-    options = [Option("loot-coin", NOTHING, cell) for cell in cells if scene.coins[cell]]
-    options.extend(
-        [Option("loot-treasure", NOTHING, cell) for cell in cells if treasure_on(scene, cell)]
-    )
-    if not taken:
+    coin, tile = TakeCoin(scene, hero), TakeTreasure(scene, hero)
+    coins = [cell for cell in cells if scene.coins[cell]]
+    tiles = [cell for cell in cells if treasure_on(scene, cell)]
+    options = [Option("loot-coin", NOTHING, cell, meant=coin) for cell in coins]
+    options.extend([Option("loot-treasure", NOTHING, cell, meant=tile) for cell in tiles])
+    if not already:
         options.append(refusal("skip"))
     return options
 

@@ -1,6 +1,6 @@
 """Effects that only the Sunkeeper's cards have."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Decision, Flow, Option, refusal
 
 from ...printed.cards import NO_DECISIONS, Action, Rank, Rider
 from ...printed.lasting import Lasting
@@ -42,11 +42,11 @@ class BearDamage(Lasting):
         if owner.gone or figure.id == owner.id or scene.are_enemies(owner, figure):
             return False
         left = max(0, amount - self.less)
-        options = [Option("bear-it", figure.id), Option("let-suffer", figure.id)]
+        options = [Option("bear-it", figure.id), refusal("let-suffer", figure.id)]
         answer = yield Decision(
             [active.seat], "bear", options, "GH-3.18.1", owner.id, figure.id, left
         )
-        if answer.verb != "bear-it":
+        if answer.declines:
             return False
         yield from suffer(scene, owner, left, "GH-3.18.6", figure.id)
         return True

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
+from questhall.kernel.offers import Offer, taken
 
 from ...printed.cards import Rider, Window
 from ...state.figures import Figure, FigureKind
@@ -61,7 +62,7 @@ def wants(
     seat = seat_for(scene, hit.attacker, turn)
     options = [Option("apply"), refusal("decline")]
     answer = yield Decision([seat], prompt, options, "GH-3.9.2", figure.id, condition)
-    return answer.verb == "apply"
+    return not answer.declines
 
 
 def apply_effects(scene: Scene, hit: Strike) -> Flow[None]:
@@ -87,23 +88,47 @@ def _effects_on_places(scene: Scene, hit: Strike) -> Flow[None]:
     seats = scene.everybody() if seat == NOTHING else [seat]
     options: list[Option] = []
     if hit.pushes:
-        options.append(Option("push-first"))
+        options.append(Option("push-first", meant=Shove(scene, hit, hit.pushes, True, seat)))
     if hit.pulls:
-        options.append(Option("pull-first"))
+        options.append(Option("pull-first", meant=Shove(scene, hit, hit.pulls, False, seat)))
     if _splashes(hit):
-        options.append(Option("splash-first"))
+        options.append(Option("splash-first", meant=SplashNow(scene, hit)))
     while options:
         first = options[0]
         if len(options) > 1 and not hit.target.gone:
             first = yield Decision(seats, "effect-order", options, "GH-14.5.4", hit.target.id)
-        options = [option for option in options if option.verb != first.verb]
-        if first.verb == "splash-first":
-            for rider in _splashes(hit):
-                yield from rider.finish(scene, hit)
-            continue
-        away = first.verb == "push-first"
-        for distance in hit.pushes if away else hit.pulls:
-            yield from push_or_pull(scene, hit.attacker, hit.target, distance, away, seat)
+        options = [option for option in options if option is not first]
+        yield from taken(first)
+
+
+class Shove(Offer):
+    """PUSH or PULL the target."""
+
+    def __init__(
+        self, scene: Scene, hit: Strike, distances: list[int], away: bool, seat: int
+    ) -> None:
+        self.scene = scene
+        self.hit = hit
+        self.distances = distances
+        self.away = away
+        self.seat = seat
+
+    def take(self, option: Option) -> Flow[None]:
+        attacker, target = self.hit.attacker, self.hit.target
+        for distance in self.distances:
+            yield from push_or_pull(self.scene, attacker, target, distance, self.away, self.seat)
+
+
+class SplashNow(Offer):
+    """The effects around the target."""
+
+    def __init__(self, scene: Scene, hit: Strike) -> None:
+        self.scene = scene
+        self.hit = hit
+
+    def take(self, option: Option) -> Flow[None]:
+        for rider in _splashes(self.hit):
+            yield from rider.finish(self.scene, self.hit)
 
 
 def _splashes(hit: Strike) -> list[Rider]:

@@ -1,6 +1,6 @@
 """How a character aims an attack action (RULES 3.8, 14.5): choose the targets, then attack each."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, meaning, meant_by, refusal
 
 from ...printed.areas import Area
 from ...printed.cards import ItemUse, Window
@@ -11,8 +11,9 @@ from ...state.heroes import Active
 from ...state.scene import Scene
 from ...state.turn import Turn, seat_for
 from ..cards.active_area import bonuses_on, gain_xp, use_circle
-from ..cards.items import count_use, item_number, place_of, ready_items, use_item
-from ..round.at_any_time import free_options, take_freely
+from ..cards.freely import take_freely
+from ..cards.items import ItemOffer, count_use, item_option, ready_items, use_item
+from ..round.at_any_time import PartByPart, free_options
 from .after_effects import may_have_effects
 from .items_in_attacks import helped_by_allies
 from .strike import AttackPlan, can_attack, can_target, strike
@@ -75,7 +76,7 @@ def besides(scene: Scene, plan: AttackPlan, turn: Turn) -> list[Option]:
     """What may be chosen instead of a target, such as to be asked about effects (GH-3.9.2)."""
     options = free_options(scene, plan.attacker, turn)
     if not turn.part_by_part and (hits_all(plan) or may_have_effects(scene, plan)):
-        options.append(Option("part-by-part"))
+        options.append(Option("part-by-part", meant=PartByPart(turn)))
     return options
 
 
@@ -99,7 +100,7 @@ def prepare(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[None]:
             if not kind.effect.plans(scene, plan):
                 continue
             if kind.use != ItemUse.ALWAYS:
-                options.append(Option("item", item_number(hero, place)))
+                options.append(item_option(hero, place))
             elif place not in applied:
                 applied.append(place)
                 yield from kind.effect.plan(scene, plan)
@@ -107,9 +108,9 @@ def prepare(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[None]:
             return
         options.append(refusal("no-item"))
         answer = yield Decision([hero.seat], "attack-item", options, "GH-3.20.1", attacker.id)
-        if answer.verb == "no-item":
+        if answer.declines:
             return
-        place = place_of(answer.what)
+        place = meant_by(answer, ItemOffer).place
         use_item(scene, hero, place)
         yield from hero.items[place].kind.effect.plan(scene, plan)
 
@@ -189,12 +190,12 @@ def choose_up_to(
         answer = yield Decision(
             [seat], "attack", options, "GH-3.6.1", plan.attacker.id, NOTHING, plan.value
         )
-        free = yield from take_freely(scene, plan.attacker, turn, answer)
+        free = yield from take_freely(answer)
         if free:
             near = in_range(scene, plan)
             chosen[fixed:] = [figure for figure in chosen[fixed:] if figure in near]
             continue
-        if answer.verb != "target":
+        if answer.declines:
             break
         chosen.append(scene.figures[answer.what])
     scene.underway.plan = None
@@ -221,10 +222,10 @@ def strike_all(scene: Scene, plan: AttackPlan, targets: list[Figure], turn: Turn
             options.extend(besides(scene, plan, turn))
             prompt = "next-target" if plan.struck else "first-target"
             answer = yield Decision([seat], prompt, options, "GH-3.6.27", plan.attacker.id)
-            free = yield from take_freely(scene, plan.attacker, turn, answer)
+            free = yield from take_freely(answer)
             if free:
                 continue
-            if answer.verb != "target":
+            if answer.declines:
                 return
             target = scene.figures[answer.what]
         waiting.remove(target)
@@ -251,7 +252,7 @@ def _added(scene: Scene, plan: AttackPlan, already: list[Figure], seat: int) -> 
         options = [Option("target", figure.id) for figure in left]
         options.append(refusal("enough"))
         answer = yield Decision([seat], "add-target", options, "GH-3.9.10", plan.attacker.id)
-        if answer.verb == "target":
+        if not answer.declines:
             found.append(scene.figures[answer.what])
     return found
 
@@ -267,7 +268,10 @@ def place_area(scene: Scene, plan: AttackPlan, area: Area, turn: Turn) -> Flow[P
         scene.underway.placements = [placement.cells for placement in found]
         scene.underway.plan = plan
         scene.underway.targets = _targets_in(scene, plan, found)
-        options = [Option("area", attacker.id, NOTHING, number) for number in range(len(found))]
+        options = [
+            Option("area", attacker.id, NOTHING, number, meant=found[number])
+            for number in range(len(found))
+        ]
         options.append(refusal("no-attack"))
         options.extend(besides(scene, plan, turn))
         answer = yield Decision(
@@ -276,11 +280,9 @@ def place_area(scene: Scene, plan: AttackPlan, area: Area, turn: Turn) -> Flow[P
         scene.underway.placements = []
         scene.underway.plan = None
         scene.underway.targets = []
-        if answer.verb == "area":
-            return found[answer.amount]
-        free = yield from take_freely(scene, attacker, turn, answer)
+        free = yield from take_freely(answer)
         if not free:
-            return None
+            return meaning(answer, Placement)
     return None
 
 

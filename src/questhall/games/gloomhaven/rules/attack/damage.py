@@ -3,8 +3,9 @@
 from typing import Final
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.offers import Offer, taken
 
-from ...printed.cards import Rank
+from ...printed.cards import NO_DECISIONS, Rank
 from ...printed.lasting import Lasting
 from ...state.figures import Figure, FigureKind, Side, is_companion
 from ...state.heroes import Active, Feat, Hero
@@ -114,37 +115,70 @@ def _is_cancelled(scene: Scene, hero: Hero, figure: Figure, amount: int, source:
     """The player's choice (GH-3.18.1)."""
     scene.underway.damage = amount
     while True:
-        costs = _costs(scene, hero)
+        costs = _costs(scene, hero, figure)
         if not costs:
             return False
         options = [Option("suffer", NOTHING, NOTHING, amount)]
-        options.extend(endings(scene, hero.seat))  # GH-3.12.11
+        options.extend(endings(scene, hero.seat, GiveUpCard(scene)))  # GH-3.12.11
         options.extend(costs)
         scene.underway.sufferer = figure.id
         answer = yield Decision(
             [hero.seat], "damage", options, "GH-3.18.1", figure.id, source, amount
         )
         scene.underway.sufferer = NOTHING
-        if answer.verb != "end-active":
+        if not isinstance(answer.meant, GiveUpCard):
             break
-        end_active(scene, answer.what)
-    if answer.verb == "suffer":
+        yield from taken(answer)
+    if answer.meant is None:
         return False
-    lose_card(scene, hero, answer.what)
-    if answer.verb == "lose-hand":
-        return True
-    left = [Option("lose-discard", card) for card in discards_of(scene, hero)]
-    second = yield Decision([hero.seat], "second-discard", left, "GH-3.18.1", figure.id)
-    lose_card(scene, hero, second.what)
+    yield from taken(answer)
     return True
 
 
-def _costs(scene: Scene, hero: Hero) -> list[Option]:
+class GiveUpCard(Offer):
+    """Give up an active card first (GH-3.12.11)."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+
+    def take(self, option: Option) -> Flow[None]:
+        end_active(self.scene, option.what)
+        yield from NO_DECISIONS
+
+
+class LoseFromHand(Offer):
+    """Lose a card of the hand to cancel damage."""
+
+    def __init__(self, scene: Scene, hero: Hero, figure: Figure) -> None:
+        self.scene = scene
+        self.hero = hero
+        self.figure = figure
+
+    def take(self, option: Option) -> Flow[None]:
+        lose_card(self.scene, self.hero, option.what)
+        yield from NO_DECISIONS
+
+
+class LoseDiscards(LoseFromHand):
+    """Lose two cards of the discard pile to cancel damage."""
+
+    def take(self, option: Option) -> Flow[None]:
+        scene, hero = self.scene, self.hero
+        lose_card(scene, hero, option.what)
+        left = [Option("lose-discard", card) for card in discards_of(scene, hero)]
+        second = yield Decision([hero.seat], "second-discard", left, "GH-3.18.1", self.figure.id)
+        lose_card(scene, hero, second.what)
+
+
+def _costs(scene: Scene, hero: Hero, figure: Figure) -> list[Option]:
     """What cancels damage: losing a card from the hand, or two from the discard pile."""
-    options = [Option("lose-hand", card) for card in hero.hand if can_cancel_damage(scene, card)]
+    hand = [card for card in hero.hand if can_cancel_damage(scene, card)]
+    from_hand = LoseFromHand(scene, hero, figure)
+    options = [Option("lose-hand", card, meant=from_hand) for card in hand]
     discards = discards_of(scene, hero)
     if len(discards) >= 2:
-        options.extend([Option("lose-discard", card) for card in discards])
+        two = LoseDiscards(scene, hero, figure)
+        options.extend([Option("lose-discard", card, meant=two) for card in discards])
     return options
 
 

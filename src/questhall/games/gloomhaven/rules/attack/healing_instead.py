@@ -1,6 +1,6 @@
 """Attack and Move actions that a bonus lets a character perform as Heal actions."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ...printed.lasting import Lasting
 from ...state.figures import Figure
@@ -22,12 +22,12 @@ def heal_instead(
     more = _more(scene, figure)
     if more == NOTHING:
         return AS_PRINTED
-    options = [Option("as-heal"), Option("as-printed")]
+    options = [Option("as-heal"), refusal("as-printed")]
     seat = seat_for(scene, figure, turn)
     answer = yield Decision(
         [seat], "heal-instead", options, "GH-3.12.2", figure.id, NOTHING, value + more
     )
-    if answer.verb == "as-printed":
+    if answer.declines:
         return AS_PRINTED
     anybody = Who(SELF_AND_ALLIES, range, targets, up_to=targets > 1)
     who = whom_to_heal(scene, figure, anybody)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from questhall.kernel.decisions import Decision, Flow, Option, refusal
+from questhall.kernel.decisions import Decision, Flow, Option, meant_by, refusal
 
 from ...printed.cards import ItemUse, Window
 from ...state.figures import Figure, FigureKind
 from ...state.heroes import Hero
 from ...state.scene import Scene
-from ..cards.items import has_circles, item_number, place_of, ready_items, use_item
+from ..cards.items import ItemOffer, has_circles, item_option, ready_items, use_item
 
 if TYPE_CHECKING:
     from .strike import AttackPlan, Strike
@@ -28,7 +28,7 @@ def use_items(scene: Scene, hero: Hero, hit: Strike, window: int) -> Flow[None]:
                 used.append(place)
                 _apply(scene, hero, place, hit, window)
             elif hero.items[place].kind.effect.adds(scene, hit):
-                options.append(Option("item", item_number(hero, place)))
+                options.append(item_option(hero, place))
         if not options:
             return
         options.append(refusal("no-item"))
@@ -36,10 +36,11 @@ def use_items(scene: Scene, hero: Hero, hit: Strike, window: int) -> Flow[None]:
         answer = yield Decision(
             [hero.seat], prompt, options, "GH-3.20.2", hit.attacker.id, hit.target.id
         )
-        if answer.verb == "no-item":
+        if answer.declines:
             return
-        used.append(place_of(answer.what))
-        _apply(scene, hero, place_of(answer.what), hit, window)
+        place = meant_by(answer, ItemOffer).place
+        used.append(place)
+        _apply(scene, hero, place, hit, window)
 
 
 def _works_by_itself(scene: Scene, hero: Hero, place: int) -> bool:
@@ -85,11 +86,11 @@ def helped_by_allies(scene: Scene, plan: AttackPlan) -> Flow[None]:
             effect = hero.items[place].kind.effect
             if not effect.plans(scene, plan):
                 continue
-            options = [Option("item", item_number(hero, place)), refusal("no-item")]
+            options = [item_option(hero, place), refusal("no-item")]
             answer = yield Decision(
                 [hero.seat], "ally-attack-item", options, "GH-3.20.2", plan.attacker.id
             )
-            if answer.verb == "item":
+            if not answer.declines:
                 use_item(scene, hero, place)
                 yield from effect.plan(scene, plan)
 
@@ -106,7 +107,7 @@ def turned_against_another(scene: Scene, plan: AttackPlan, target: Figure) -> Fl
         options = [Option("target", figure.id) for figure in others]
         options.append(refusal("no-item"))
         answer = yield Decision([hero.seat], "betray", options, "GH-3.20.2", plan.attacker.id)
-        if answer.verb == "target":
+        if not answer.declines:
             use_item(scene, hero, place)
             return scene.figures[answer.what]
     return target

@@ -15,7 +15,7 @@ def pay_in_blood(
     options = [Option("suffer", NOTHING, NOTHING, number) for number in range(most, least - 1, -1)]
     options.append(refusal("skip"))
     answer = yield Decision([seat], "suffer-for", options, "GH-3.18.6", actor.id)
-    if answer.verb == "skip":
+    if answer.declines:
         return 0
     suffered = yield from suffer(scene, actor, answer.amount, "GH-3.18.6", actor.id, actor.owner)
     return suffered

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from questhall.kernel.decisions import NOTHING, Flow, Option
+from questhall.kernel.offers import Offer
 
 from ...printed.cards import STAYS_ROUND
 from ...printed.lasting import Lasting
@@ -57,11 +58,13 @@ def leave_active_area(scene: Scene, active: Active) -> None:
             remove_from_map(scene, figure)
 
 
-def endings(scene: Scene, seat: int, besides: list[int] | None = None) -> list[Option]:
+def endings(
+    scene: Scene, seat: int, meant: Offer, besides: list[int] | None = None
+) -> list[Option]:
     """The active cards that a player may give up now (GH-3.12.11); not a card whose ability is
     unfinished (GH-3.3.4), nor one used in the current attack."""
     return [
-        Option("end-active", active.card)
+        Option("end-active", active.card, meant=meant)
         for active in scene.actives
         if active.seat == seat
         and active.card != scene.underway.card

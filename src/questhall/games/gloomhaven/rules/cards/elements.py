@@ -85,7 +85,7 @@ def offer(scene: Scene, seat: int, offered: ElementUse, actor: int) -> Flow[bool
     if not may_use(scene, offered):
         return False
     answer = yield _question(seat, offered, actor)
-    if answer.verb != "use":
+    if answer.declines:
         return False
     yield from spend(scene, [seat], offered)
     return True
@@ -110,7 +110,7 @@ def pay_with_health(scene: Scene, seat: int, offered: ElementUse, actor: int) ->
         return suffered > 0 and not figure.gone
     options = [Option("use"), refusal("do-not-use")]
     answer = yield Decision([seat], "wound-all", options, "GH-3.9.3", actor)
-    if answer.verb != "use":
+    if answer.declines:
         return False
     for other in scene.figures:
         near = scene.are_allies(figure, other) and scene.are_adjacent(figure, other)

@@ -2,12 +2,13 @@
 
 from questhall.kernel.decisions import NOTHING, Flow, Option
 
-from ...printed.cards import ItemEffect, ItemUse, Window
+from ...printed.cards import ItemDef, ItemEffect, ItemUse, Window
 from ...state.figures import Condition, Figure, FigureKind
 from ...state.heroes import Feat, Hero, Item, ItemState
 from ...state.scene import Scene
 from ...state.turn import Turn
 from ..scenario import SpecialRule
+from .freely import Freely
 
 SEAT_ITEMS = 100  # an item's number combines its seat and place
 
@@ -18,6 +19,22 @@ def item_number(hero: Hero, place: int) -> int:
 
 def place_of(number: int) -> int:
     return number % SEAT_ITEMS
+
+
+class ItemOffer(Freely):
+    """An item that its owner may use now. Whoever offers it for a purpose uses it."""
+
+    def __init__(self, hero: Hero, place: int) -> None:
+        self.hero = hero
+        self.place = place
+
+    @property
+    def kind(self) -> ItemDef:
+        return self.hero.items[self.place].kind
+
+
+def item_option(hero: Hero, place: int) -> Option:
+    return Option("item", item_number(hero, place), meant=ItemOffer(hero, place))
 
 
 def ready_items(scene: Scene, hero: Hero, window: int) -> list[int]:
@@ -95,7 +112,7 @@ def turn_items(
         return []
     hero = scene.heroes[figure.owner]
     return [
-        Option("item", item_number(hero, place))
+        Option("item", item_number(hero, place), meant=TurnItem(scene, figure, turn, hero, place))
         for place in ready_items(scene, hero, window)
         if (window == Window.IN_TURN or hero.items[place].kind.use != ItemUse.ALWAYS)
         and item_number(hero, place) not in turn.using
@@ -103,19 +120,26 @@ def turn_items(
     ]
 
 
-def use_turn_item(scene: Scene, figure: Figure, turn: Turn, number: int) -> Flow[None]:
-    """The item's actions are an ability of its own (GH-1.2.6), not part of the card being
-    played."""
-    hero = scene.heroes[figure.owner]
-    place = place_of(number)
-    card = turn.card
-    turn.card = NOTHING
-    turn.using.append(number)
-    used = yield from hero.items[place].kind.effect.turn(scene, figure, turn)
-    turn.using.remove(number)
-    turn.card = card
-    if used:
-        use_item(scene, hero, place)
+class TurnItem(ItemOffer):
+    """Use an item during the turn. Its actions are an ability of its own (GH-1.2.6), not part of
+    the card being played."""
+
+    def __init__(self, scene: Scene, figure: Figure, turn: Turn, hero: Hero, place: int) -> None:
+        super().__init__(hero, place)
+        self.scene = scene
+        self.figure = figure
+        self.turn = turn
+
+    def take(self, option: Option) -> Flow[None]:
+        turn = self.turn
+        card = turn.card
+        turn.card = NOTHING
+        turn.using.append(option.what)
+        used = yield from self.kind.effect.turn(self.scene, self.figure, turn)
+        turn.using.remove(option.what)
+        turn.card = card
+        if used:
+            use_item(self.scene, self.hero, self.place)
 
 
 # -- properties that always apply --------------------------------------------------

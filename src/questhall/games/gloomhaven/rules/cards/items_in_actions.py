@@ -1,6 +1,6 @@
 """Items that make an action of their owner greater, and one that spoils an enemy's."""
 
-from questhall.kernel.decisions import Decision, Flow, Option, refusal
+from questhall.kernel.decisions import Decision, Flow, Option, meant_by, refusal
 
 from ...printed.cards import ElementUse, ItemDef, Window
 from ...state.figures import Figure, FigureKind
@@ -8,7 +8,7 @@ from ...state.heroes import Hero
 from ...state.scene import ELEMENTS, Element, Scene, Strength
 from ...state.turn import Turn
 from .elements import use
-from .items import item_number, place_of, ready_items, use_item
+from .items import ItemOffer, item_option, ready_items, use_item
 
 
 def item_for(scene: Scene, figure: Figure, window: int, prompt: str) -> Flow[ItemDef | None]:
@@ -16,18 +16,16 @@ def item_for(scene: Scene, figure: Figure, window: int, prompt: str) -> Flow[Ite
     if figure.kind != FigureKind.CHARACTER:
         return None
     hero = scene.heroes[figure.owner]
-    options = [
-        Option("item", item_number(hero, place)) for place in ready_items(scene, hero, window)
-    ]
+    options = [item_option(hero, place) for place in ready_items(scene, hero, window)]
     if not options:
         return None
     options.append(refusal("no-item"))
     answer = yield Decision([hero.seat], prompt, options, "GH-3.20.1", figure.id)
-    if answer.verb == "no-item":
+    if answer.declines:
         return None
-    place = place_of(answer.what)
-    use_item(scene, hero, place)
-    return hero.items[place].kind
+    item = meant_by(answer, ItemOffer)
+    use_item(scene, hero, item.place)
+    return item.kind
 
 
 def act_after_ability(scene: Scene, hero: Hero, turn: Turn, card: int, half: int) -> Flow[None]:
@@ -56,7 +54,7 @@ def dampened(scene: Scene, figure: Figure, wanted: ElementUse) -> Flow[bool]:
             options = [Option("use-element", element) for element in elements]
             options.append(refusal("no-item"))
             answer = yield Decision([hero.seat], "dampen", options, "GH-3.20.1", figure.id)
-            if answer.verb == "use-element":
+            if not answer.declines:
                 use_item(scene, hero, place)
                 use(scene, answer.what)
                 return True

@@ -1,12 +1,12 @@
 """Recovering cards and refreshing items (RULES 3.15)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, meant_by, refusal
 
-from ...state.heroes import Active, Hero, ItemState
+from ...state.heroes import Active, Hero, Item, ItemState
 from ...state.scene import Scene
 from ..attack.damage import active_discards
 from .active_area import end_active
-from .items import item_number, place_of, refresh
+from .items import item_number, refresh
 
 
 def recoverable(scene: Scene, hero: Hero, lost: bool) -> list[int]:
@@ -52,7 +52,7 @@ def recover(
         options = [Option("recover", card) for card in pile]
         options.append(refusal("enough" if count else "skip"))
         answer = yield Decision([seat], "recover", options, "GH-3.15.1", NOTHING, count + 1, most)
-        if answer.verb != "recover":
+        if answer.declines:
             break
         to_hand(scene, hero, answer.what)
         count += 1
@@ -103,14 +103,16 @@ def refresh_items(scene: Scene, hero: Hero, most: int, states: int, slots: list[
             for place in places:
                 refresh(hero.items[place])
             return count + len(places)
-        options = [Option("refresh", item_number(hero, place)) for place in places]
+        options = [
+            Option("refresh", item_number(hero, place), meant=hero.items[place]) for place in places
+        ]
         options.append(refusal("enough" if count else "skip"))
         answer = yield Decision(
             [hero.seat], "refresh-which", options, "GH-3.15.3", hero.figure, count + 1, most
         )
-        if answer.verb != "refresh":
+        if answer.declines:
             break
-        refresh(hero.items[place_of(answer.what)])
+        refresh(meant_by(answer, Item))
         count += 1
     return count
 

@@ -89,7 +89,7 @@ def push_or_pull(
             options.append(refusal("skip"))
         prompt = "push" if away else "pull"
         answer = yield Decision(seats, prompt, options, "GH-3.9.4", figure.id, NOTHING, left)
-        if answer.verb == "skip":
+        if answer.declines:
             return 0
         stoppable = False
         left -= 1

@@ -1,6 +1,6 @@
 """Move actions that a bonus lets a character perform as attacks of the same value."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
 from ...printed.lasting import Lasting
 from ...state.figures import Figure
@@ -26,12 +26,12 @@ def attack_instead(scene: Scene, figure: Figure, turn: Turn, points: int) -> Flo
     """The player may turn the move into an attack; return what became of it."""
     if not may_attack(scene, figure):
         return MOVED
-    options = [Option("as-move"), Option("as-attack")]
+    options = [refusal("as-move"), Option("as-attack")]
     seat = seat_for(scene, figure, turn)
     answer = yield Decision(
         [seat], "move-or-attack", options, "GH-3.12.2", figure.id, NOTHING, points
     )
-    if answer.verb == "as-move":
+    if answer.declines:
         return MOVED
     plan = AttackPlan(figure, points, 0, [])
     plan.turn = turn

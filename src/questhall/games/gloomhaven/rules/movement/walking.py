@@ -5,17 +5,22 @@ A path never crosses a negative hex: a player who wants to enter one chooses it 
 then moves on with the points left (GH-3.4.16). The same goes for a closed door.
 """
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
+from mypy_extensions import mypyc_attr
 
-from ...printed.cards import Window
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, meaning, refusal
+from questhall.kernel.offers import Offer
+
+from ...printed.cards import NO_DECISIONS, Window
 from ...printed.hexes import DIRECTIONS, FAR
 from ...printed.terrain import Terrain
 from ...state.figures import Condition, Figure, FigureKind, Side
+from ...state.heroes import Hero
 from ...state.scene import Scene
 from ...state.turn import Turn, seat_for
-from ..cards.items import count_flight, item_number, place_of, ready_items, use_item
+from ..cards.freely import Freely, take_freely
+from ..cards.items import ItemOffer, count_flight, item_number, ready_items, use_item
 from ..cards.worn_items import is_fireproof, is_sure_footed
-from ..round.at_any_time import free_options, take_freely
+from ..round.at_any_time import free_options
 from ..round.scenario_end import settle
 from ..scenario import SpecialRule, come_to_rest, feared, lets_pass, ways_to_spend
 from .rooms import open_door
@@ -211,6 +216,30 @@ class Journey:
         self.stepwise = False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WayToSpend(Offer):
+    """What a special rule lets a figure do for 1 movement, besides entering hexes."""
+
+    def __init__(self, scene: Scene, figure: Figure) -> None:
+        self.scene = scene
+        self.figure = figure
+
+    def serves_goal(self) -> bool:
+        """Is it always worth the movement (for bots)?"""
+        return False
+
+
+class StepByStep(Freely):
+    """Choose each hex of the way."""
+
+    def __init__(self, journey: Journey) -> None:
+        self.journey = journey
+
+    def take(self, option: Option) -> Flow[None]:
+        self.journey.stepwise = True
+        yield from NO_DECISIONS
+
+
 def move(
     scene: Scene, figure: Figure, turn: Turn, points: int, jump: bool, stepwise: bool = False
 ) -> Flow[bool]:
@@ -259,13 +288,13 @@ def _stretch(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow
         goals = [cell for cell in ways.goals if _is_goal(scene, figure, journey, ways, cell)]
         options.extend([Option("move", figure.id, cell) for cell in goals])
         if journey.points > 1 and goals and not journey.straight:
-            options.append(Option("walk"))
+            options.append(Option("walk", meant=StepByStep(journey)))
     scene.underway.goals = [] if journey.stepwise else ways.goals
     scene.underway.before = ways.before
     stuck = not options
     if journey.points > 0:
         options.extend(ways_to_spend(scene, figure))
-    options.extend(_item_options(scene, figure, turn))
+    options.extend(_item_options(scene, figure, turn, journey))
     if not options:
         yield from _land(scene, figure, turn, journey)
         return True
@@ -274,34 +303,20 @@ def _stretch(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow
     if ends_well and may_stop(scene, figure, figure.cell, scene.flies(figure)):
         options.append(refusal("stay"))
     answer = yield Decision([seat], "move", options, "GH-3.4.1", figure.id, NOTHING, journey.points)
-    if answer.verb == "stay":
+    if answer.declines:
         yield from _land(scene, figure, turn, journey)
         return True
-    if answer.verb == "walk":
-        journey.stepwise = True
-        return False
-    if answer.verb == "item" and _is_for_moves(scene, figure, answer.what):
-        _use_in_move(scene, figure, turn, journey, answer.what)
-        return False
-    free = yield from take_freely(scene, figure, turn, answer)
+    free = yield from take_freely(answer)
     if free:
         return False
-    spent = yield from _spend_otherwise(scene, figure, answer)
-    if spent:
-        journey.points -= spent
+    otherwise = meaning(answer, WayToSpend)
+    if otherwise is not None:
+        yield from otherwise.take(answer)
+        settle(scene)
+        journey.points -= 1
         return False
     over = yield from _go(scene, figure, turn, journey, ways, answer.where)
     return over
-
-
-def _spend_otherwise(scene: Scene, figure: Figure, answer: Option) -> Flow[int]:
-    """The movement that a special rule takes for what it offered, 0 if it did not offer it."""
-    for rule in scene.scenario.audience.at(SpecialRule.use_move_option):
-        spent = yield from rule.use_move_option(scene, figure, answer)
-        if spent:
-            settle(scene)
-            return spent
-    return 0
 
 
 def _ends_well(scene: Scene, journey: Journey, cell: int) -> bool:
@@ -433,27 +448,31 @@ def _come_to_rest(scene: Scene, figure: Figure, turn: Turn) -> None:
         put_on(scene, figure, cell)
 
 
-def _item_options(scene: Scene, figure: Figure, turn: Turn) -> list[Option]:
+def _item_options(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> list[Option]:
     if figure.kind != FigureKind.CHARACTER:
         return []
     hero = scene.heroes[figure.owner]
     return [
-        Option("item", item_number(hero, place))
+        Option("item", item_number(hero, place), meant=MoveItem(scene, turn, journey, hero, place))
         for place in ready_items(scene, hero, Window.IN_MOVE)
     ]
 
 
-def _is_for_moves(scene: Scene, figure: Figure, number: int) -> bool:
-    return scene.heroes[figure.owner].items[place_of(number)].kind.window == Window.IN_MOVE
-
-
-def _use_in_move(scene: Scene, figure: Figure, turn: Turn, journey: Journey, number: int) -> None:
+class MoveItem(ItemOffer):
     """Use an item for the movement (GH-3.20.1)."""
-    hero = scene.heroes[figure.owner]
-    place = place_of(number)
-    turn.move_plus = 0
-    turn.add_jump = False
-    hero.items[place].kind.effect.moving(turn)
-    use_item(scene, hero, place)
-    journey.points += turn.move_plus
-    journey.jump = journey.jump or turn.add_jump
+
+    def __init__(self, scene: Scene, turn: Turn, journey: Journey, hero: Hero, place: int) -> None:
+        super().__init__(hero, place)
+        self.scene = scene
+        self.turn = turn
+        self.journey = journey
+
+    def take(self, option: Option) -> Flow[None]:
+        turn, journey = self.turn, self.journey
+        turn.move_plus = 0
+        turn.add_jump = False
+        self.kind.effect.moving(turn)
+        use_item(self.scene, self.hero, self.place)
+        journey.points += turn.move_plus
+        journey.jump = journey.jump or turn.add_jump
+        yield from NO_DECISIONS

@@ -1,6 +1,9 @@
 """Using an ability: one half of a card, its actions in printed order (RULES 3.3)."""
 
-from questhall.kernel.decisions import NOTHING, Flow
+from mypy_extensions import mypyc_attr
+
+from questhall.kernel.decisions import NOTHING, Flow, Option
+from questhall.kernel.offers import Offer
 
 from ...printed.cards import NOT_STAYING, Half
 from ...state.figures import Condition
@@ -14,6 +17,40 @@ from ..cards.items_in_actions import act_after_ability
 from ..cards.piles import discard, lose
 from ..movement.terrain import fall
 from .at_any_time import performs
+from .scenario_end import settle
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ability(Offer):
+    """A way to use up a card and one of the two halves of a turn."""
+
+    def __init__(self, scene: Scene, hero: Hero, half: int) -> None:
+        self.scene = scene
+        self.hero = hero
+        self.half = half
+
+
+class PlayHalf(Ability):
+    """The ability that is printed on the half."""
+
+    def __init__(self, scene: Scene, hero: Hero, turn: Turn, half: int) -> None:
+        super().__init__(scene, hero, half)
+        self.turn = turn
+
+    def take(self, option: Option) -> Flow[None]:
+        yield from use_half(self.scene, self.hero, self.turn, option.what, self.half)
+
+
+class InsteadOfHalf(Ability):
+    """What a special rule lets a character do for a card instead of using the half (GH-7.1.12)."""
+
+    def take(self, option: Option) -> Flow[None]:
+        discard_unused(self.scene, self.hero, option.what)
+        yield from self.act(option)
+        settle(self.scene)
+
+    def act(self, option: Option) -> Flow[None]:
+        raise TypeError(f"{type(self).__name__} does not say what happens")
 
 
 def use_half(scene: Scene, hero: Hero, turn: Turn, card: int, half: int) -> Flow[None]:

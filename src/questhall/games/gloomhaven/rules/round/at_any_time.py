@@ -7,21 +7,23 @@ not asked about them.
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 
-from ...printed.cards import Action, Half
+from ...printed.cards import NO_DECISIONS, Action, Half
 from ...printed.lasting import Lasting
 from ...state.figures import Figure
 from ...state.heroes import Active
 from ...state.scene import Scene
 from ...state.turn import Turn, is_own_turn, seat_for
 from ..cards.active_area import end_active, endings, use_circle
-from ..cards.items import turn_items, use_turn_item
+from ..cards.freely import Freely, take_freely
+from ..cards.items import turn_items
 from ..movement.terrain import fall
 
 
 def free_options(scene: Scene, figure: Figure, turn: Turn) -> list[Option]:
     options = turn_items(scene, figure, turn)
     options.extend(_usable_cards(scene, figure, turn))
-    options.extend(endings(scene, seat_for(scene, figure, turn), turn.applied))
+    seat = seat_for(scene, figure, turn)
+    options.extend(endings(scene, seat, EndActive(scene, figure), turn.applied))
     return options
 
 
@@ -30,7 +32,7 @@ def _usable_cards(scene: Scene, figure: Figure, turn: Turn) -> list[Option]:
     if scene.acting != figure.id or not is_own_turn(figure, turn):
         return []
     return [
-        Option("use-active", active.card)
+        Option("use-active", active.card, meant=UseActive(scene, turn))
         for active in scene.actives
         if active.seat == turn.seat and _is_usable(scene, active, turn)
     ]
@@ -43,34 +45,48 @@ def _is_usable(scene: Scene, active: Active, turn: Turn) -> bool:
     return False
 
 
-def _use_card(scene: Scene, turn: Turn, card: int) -> Flow[None]:
+class UseActive(Freely):
     """What an active card does is no part of the ability being used (GH-1.2.6)."""
-    played = turn.card
-    turn.card = NOTHING
-    for active in [each for each in scene.actives if each.card == card]:
-        for bonus in scene.bonuses_at(active, Lasting.use):
-            applied = yield from bonus.use(scene, active, turn)
-            if applied:
-                use_circle(scene, active)
-    turn.card = played
+
+    def __init__(self, scene: Scene, turn: Turn) -> None:
+        self.scene = scene
+        self.turn = turn
+
+    def take(self, option: Option) -> Flow[None]:
+        scene, turn = self.scene, self.turn
+        played = turn.card
+        turn.card = NOTHING
+        for active in [each for each in scene.actives if each.card == option.what]:
+            for bonus in scene.bonuses_at(active, Lasting.use):
+                applied = yield from bonus.use(scene, active, turn)
+                if applied:
+                    use_circle(scene, active)
+        turn.card = played
 
 
-def take_freely(scene: Scene, figure: Figure, turn: Turn, answer: Option) -> Flow[bool]:
-    """Do what the player chose instead of answering; False if the player answered the question."""
-    if answer.verb == "item":
-        yield from use_turn_item(scene, figure, turn, answer.what)
-    elif answer.verb == "use-active":
-        yield from _use_card(scene, turn, answer.what)
-    elif answer.verb == "end-active":
-        flew = scene.flies(figure)
-        end_active(scene, answer.what)
-        if flew and not scene.flies(figure):
-            yield from fall(scene, figure)
-    elif answer.verb == "part-by-part":
-        turn.part_by_part = True
-    else:
-        return False
-    return True
+class EndActive(Freely):
+    """Give up an active card; whoever flew by it may fall."""
+
+    def __init__(self, scene: Scene, figure: Figure) -> None:
+        self.scene = scene
+        self.figure = figure
+
+    def take(self, option: Option) -> Flow[None]:
+        flew = self.scene.flies(self.figure)
+        end_active(self.scene, option.what)
+        if flew and not self.scene.flies(self.figure):
+            yield from fall(self.scene, self.figure)
+
+
+class PartByPart(Freely):
+    """From now on the player is asked about each part."""
+
+    def __init__(self, turn: Turn) -> None:
+        self.turn = turn
+
+    def take(self, option: Option) -> Flow[None]:
+        self.turn.part_by_part = True
+        yield from NO_DECISIONS
 
 
 def performs(scene: Scene, figure: Figure, turn: Turn, printed: Half, place: int) -> Flow[bool]:
@@ -84,9 +100,9 @@ def performs(scene: Scene, figure: Figure, turn: Turn, printed: Half, place: int
         answer = yield Decision(
             [turn.seat], "part", options, "GH-3.3.5", figure.id, NOTHING, place + 1
         )
-        free = yield from take_freely(scene, figure, turn, answer)
+        free = yield from take_freely(answer)
         if not free:
-            return answer.verb == "perform"
+            return not answer.declines
     return False
 
 

@@ -4,6 +4,7 @@ Until then the choices are kept in `scene.underway`, so nobody else's table chan
 """
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ending, side_by_side
+from questhall.kernel.offers import Offer, taken
 
 from ...state.heroes import Hero
 from ...state.scene import Scene
@@ -37,12 +38,9 @@ def follow(scene: Scene) -> Flow[None]:
 def _lay_out(scene: Scene, hero: Hero) -> Flow[None]:
     """One player chooses, and may change the choice until ready."""
     selection = scene.underway.selections[hero.seat]
-    while True:
+    while not selection.ready:
         answer = yield about_own_cards(scene, _question(scene, hero, selection))
-        if answer.verb == "ready":
-            selection.ready = True
-            return
-        _change(selection, answer)
+        yield from taken(answer)
 
 
 def about_own_cards(scene: Scene, question: Decision) -> Decision:
@@ -55,7 +53,7 @@ def about_own_cards(scene: Scene, question: Decision) -> Decision:
 
 def _question(scene: Scene, hero: Hero, selection: Selection) -> Decision:
     if selection.resting:
-        return _ready_to_rest(hero)
+        return _ready_to_rest(hero, selection)
     if selection.lead == NOTHING:
         return _lead(scene, hero, selection)
     if selection.second == NOTHING:
@@ -63,60 +61,109 @@ def _question(scene: Scene, hero: Hero, selection: Selection) -> Decision:
     return _ready_to_play(hero, selection)
 
 
+class Laying(Offer):
+    """A change of what a player has laid out."""
+
+    def __init__(self, selection: Selection) -> None:
+        self.selection = selection
+
+    def take(self, option: Option) -> Flow[None]:
+        self.change(self.selection, option.what)
+        yield from ()
+
+    def change(self, selection: Selection, card: int) -> None:
+        raise NotImplementedError
+
+
+class Lead(Laying):
+    def change(self, selection: Selection, card: int) -> None:
+        selection.lead = card
+
+
+class Second(Laying):
+    def change(self, selection: Selection, card: int) -> None:
+        selection.second = card
+
+
+class Swap(Laying):
+    def change(self, selection: Selection, card: int) -> None:
+        selection.lead, selection.second = selection.second, selection.lead
+
+
+class TakeBack(Laying):
+    def change(self, selection: Selection, card: int) -> None:
+        if card == selection.lead:
+            selection.lead = NOTHING
+        else:
+            selection.second = NOTHING
+
+
+class Rest(Laying):
+    """A long rest instead of two cards."""
+
+    resting = True
+
+    def change(self, selection: Selection, card: int) -> None:
+        selection.resting = self.resting
+        selection.lead = NOTHING
+        selection.second = NOTHING
+
+
+class PlayCards(Rest):
+    """Two cards after all."""
+
+    resting = False
+
+
+class Ready(Laying):
+    def change(self, selection: Selection, card: int) -> None:
+        selection.ready = True
+
+
 def _lead(scene: Scene, hero: Hero, selection: Selection) -> Decision:
     """Choose the card that gives the initiative (GH-3.1.2), or a long rest."""
     options: list[Option] = []
     if len(hero.hand) >= CARDS_TO_PLAY:  # GH-3.1.6
-        options.extend(_left("lead", hero, selection))
+        options.extend(_left("lead", hero, selection, Lead(selection)))
     if can_rest(scene, hero):
-        options.append(Option("long-rest"))
+        options.append(Option("long-rest", meant=Rest(selection)))
     options.extend(_laid_out(selection))
     return Decision([hero.seat], "lead", options, "GH-3.1.1")
 
 
 def _follow(hero: Hero, selection: Selection) -> Decision:
-    options = _left("follow", hero, selection) + _laid_out(selection)
+    options = _left("follow", hero, selection, Second(selection)) + _laid_out(selection)
     return Decision([hero.seat], "follow", options, "GH-3.1.2")
 
 
 def _ready_to_play(hero: Hero, selection: Selection) -> Decision:
-    options = [ending("ready"), Option("swap"), *_laid_out(selection)]
+    swap = Option("swap", meant=Swap(selection))
+    options = [_ready(selection), swap, *_laid_out(selection)]
     lead, second = selection.lead, selection.second
     return Decision([hero.seat], "ready-to-play", options, "GH-3.1.2", lead, second)
 
 
-def _ready_to_rest(hero: Hero) -> Decision:
-    options = [ending("ready")]
+def _ready_to_rest(hero: Hero, selection: Selection) -> Decision:
+    options = [_ready(selection)]
     if len(hero.hand) >= CARDS_TO_PLAY:
-        options.append(Option("play-cards"))
+        options.append(Option("play-cards", meant=PlayCards(selection)))
     return Decision([hero.seat], "ready-to-rest", options, "GH-3.1.1", always_ask=True)
 
 
-def _left(verb: str, hero: Hero, selection: Selection) -> list[Option]:
+def _ready(selection: Selection) -> Option:
+    option = ending("ready")
+    option.meant = Ready(selection)
+    return option
+
+
+def _left(verb: str, hero: Hero, selection: Selection, meant: Laying) -> list[Option]:
     laid_out = selection.cards()
-    return [Option(verb, card) for card in hero.hand if card not in laid_out]
+    return [Option(verb, card, meant=meant) for card in hero.hand if card not in laid_out]
 
 
 def _laid_out(selection: Selection) -> list[Option]:
-    return [Option("return", card) for card in selection.cards()]
-
-
-def _change(selection: Selection, answer: Option) -> None:
-    if answer.verb == "lead":
-        selection.lead = answer.what
-    elif answer.verb == "follow":
-        selection.second = answer.what
-    elif answer.verb == "swap":
-        selection.lead, selection.second = selection.second, selection.lead
-    elif answer.verb == "return":
-        if answer.what == selection.lead:
-            selection.lead = NOTHING
-        else:
-            selection.second = NOTHING
-    else:
-        selection.resting = answer.verb == "long-rest"
-        selection.lead = NOTHING
-        selection.second = NOTHING
+    meant = TakeBack(selection)
+    return [Option("return", card, meant=meant) for card in selection.cards()]
 
 
 def _put_down(hero: Hero, selection: Selection) -> None:

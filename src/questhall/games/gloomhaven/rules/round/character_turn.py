@@ -1,6 +1,6 @@
 """The turn of a character (RULES 3.3, 14.3)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ending
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ending, meant_by
 
 from ...printed.cards import CardHalf, ItemUse, Window
 from ...printed.lasting import Lasting
@@ -17,16 +17,17 @@ from ..attack.strike import AttackPlan
 from ..cards.active_area import begin_turn, use_circle
 from ..cards.element_bonuses import after_using
 from ..cards.elements import settle_charges
-from ..cards.items import count_use, ready_items, standard_value, turn_items
+from ..cards.freely import take_freely
+from ..cards.items import ItemOffer, count_use, ready_items, standard_value, turn_items
 from ..movement.looting import loot_hex
 from ..movement.more_moving import more_moving, pay_for_moving
 from ..movement.moves_as_attacks import MOVED, attack_instead
 from ..movement.walking import move
 from ..scenario import MOVE, SpecialRule, has_own_turn, stat_bonus, take_own_turn, turn_begins
-from .abilities import discard_unused, use_half
-from .at_any_time import free_options, take_freely
+from .abilities import Ability, PlayHalf, discard_unused
+from .at_any_time import PartByPart, free_options
 from .rests import long_rest
-from .scenario_end import end_turn, settle
+from .scenario_end import end_turn
 
 STANDARD_ATTACK = 2
 STANDARD_MOVE = 2
@@ -89,16 +90,16 @@ def _both_abilities(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
             yield from _items_between(scene, hero, turn, STUNNED, ending("end-turn"))
             if figure.has(Condition.STUN):
                 break
-        options = ability_options(scene, hero, halves)
+        options = ability_options(scene, hero, turn, halves)
         for rule in scene.scenario.audience.at(SpecialRule.options):
             options.extend(rule.options(scene, hero, halves))
         options.extend(free_options(scene, figure, turn))
         if not turn.part_by_part and has_parts(scene, hero, halves):
-            options.append(Option("part-by-part"))
+            options.append(Option("part-by-part", meant=PartByPart(turn)))
         answer = yield Decision([hero.seat], "ability", options, "GH-3.3.1", hero.figure)
-        free = yield from take_freely(scene, figure, turn, answer)
+        free = yield from take_freely(answer)
         if not free:
-            half = yield from use_card(scene, hero, turn, answer)
+            half = yield from use_card(answer)
             halves.remove(half)
             turn.part_by_part = False
     for card in hero.chosen[:]:  # GH-3.10.18
@@ -114,12 +115,12 @@ def _rest(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
         yield from _items_between(scene, hero, turn, AFTER_REST, ending("end-turn"))
 
 
-def ability_options(scene: Scene, hero: Hero, halves: list[int]) -> list[Option]:
+def ability_options(scene: Scene, hero: Hero, turn: Turn, halves: list[int]) -> list[Option]:
     """GH-14.3.1: after one half, only the opposite half of the other card remains."""
     options: list[Option] = []
     for card in hero.chosen:
         for half in halves:
-            options.extend(half_options([card], half))
+            options.extend(half_options(scene, hero, turn, [card], half))
     return options
 
 
@@ -132,36 +133,43 @@ def has_parts(scene: Scene, hero: Hero, halves: list[int]) -> bool:
     return False
 
 
-def half_options(cards: list[int], half: int) -> list[Option]:
+def half_options(scene: Scene, hero: Hero, turn: Turn, cards: list[int], half: int) -> list[Option]:
     """The printed ability of a half, or the standard one (GH-3.3.9)."""
+    printed = PlayHalf(scene, hero, turn, half)
+    standard = Standard(scene, hero, turn, half)
     options: list[Option] = []
     for card in cards:
-        options.append(Option("top" if half == CardHalf.TOP else "bottom", card))
-        options.append(Option("standard-attack" if half == CardHalf.TOP else "standard-move", card))
+        top = half == CardHalf.TOP
+        options.append(Option("top" if top else "bottom", card, meant=printed))
+        verb = "standard-attack" if top else "standard-move"
+        options.append(Option(verb, card, meant=standard))
     return options
 
 
-def use_card(scene: Scene, hero: Hero, turn: Turn, answer: Option) -> Flow[int]:
-    if answer.verb == "top":
-        yield from use_half(scene, hero, turn, answer.what, CardHalf.TOP)
-        return CardHalf.TOP
-    if answer.verb == "bottom":
-        yield from use_half(scene, hero, turn, answer.what, CardHalf.BOTTOM)
-        return CardHalf.BOTTOM
-    if answer.verb == "standard-attack":
-        _show_card(scene, answer.what, CardHalf.TOP)
-        yield from standard_attack(scene, hero, turn)
-        discard_unused(scene, hero, answer.what)
-        return CardHalf.TOP
-    for rule in scene.scenario.audience.at(SpecialRule.use_option):
-        half = yield from rule.use_option(scene, hero, answer)
-        if half != NOTHING:
-            settle(scene)
-            return half
-    _show_card(scene, answer.what, CardHalf.BOTTOM)
-    yield from standard_move(scene, hero, turn)
-    discard_unused(scene, hero, answer.what)
-    return CardHalf.BOTTOM
+class Standard(Ability):
+    """Attack 2 with the top half of any card, Move 2 with the bottom half (GH-3.3.9)."""
+
+    def __init__(self, scene: Scene, hero: Hero, turn: Turn, half: int) -> None:
+        super().__init__(scene, hero, half)
+        self.turn = turn
+
+    def take(self, option: Option) -> Flow[None]:
+        underway = self.scene.underway
+        underway.card = option.what
+        underway.half = self.half
+        underway.line = NOTHING
+        if self.half == CardHalf.TOP:
+            yield from standard_attack(self.scene, self.hero, self.turn)
+        else:
+            yield from standard_move(self.scene, self.hero, self.turn)
+        discard_unused(self.scene, self.hero, option.what)
+
+
+def use_card(answer: Option) -> Flow[int]:
+    """Use a card as the player chose; return the half that is used up."""
+    ability = meant_by(answer, Ability)
+    yield from ability.take(answer)
+    return ability.half
 
 
 def play_from_hand(scene: Scene, hero: Hero, cards: list[int]) -> None:
@@ -171,12 +179,6 @@ def play_from_hand(scene: Scene, hero: Hero, cards: list[int]) -> None:
         hero.chosen.append(card)
     scene.mark_information()
     scene.tell_values("plays", "GH-3.20.1", cards, hero.seat)
-
-
-def _show_card(scene: Scene, card: int, half: int) -> None:
-    scene.underway.card = card
-    scene.underway.half = half
-    scene.underway.line = NOTHING
 
 
 def standard_attack(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
@@ -219,11 +221,11 @@ def _items_between(scene: Scene, hero: Hero, turn: Turn, prompt: str, onward: Op
         options = free_options(scene, figure, turn)
         if prompt == AFTER_BOTH:
             options.extend(turn_items(scene, figure, turn, Window.AT_TURN_END))
-        if not [option for option in options if option.verb == "item"]:
+        if not [option for option in options if isinstance(option.meant, ItemOffer)]:
             return
         options.append(onward)
         answer = yield Decision([hero.seat], prompt, options, "GH-3.3.11", hero.figure)
-        free = yield from take_freely(scene, figure, turn, answer)
+        free = yield from take_freely(answer)
         if not free:
             return
 

@@ -12,7 +12,7 @@ from ...printed.cards import Window
 from ...state.figures import Figure, FigureKind
 from ...state.heroes import NO_INITIATIVE, Hero
 from ...state.scene import LONG_REST_INITIATIVE, OBJECTS_FROM, TYPES_FROM, Scene
-from ..cards.items import item_number, place_of, ready_items, use_item
+from ..cards.items import item_number, ready_items, use_item
 from ..cards.worn_items import is_focused_last
 from ..scenario import SpecialRule, has_own_turn, is_idle, own_initiative
 
@@ -130,8 +130,8 @@ def _shift(scene: Scene, hero: Hero, place: int) -> Flow[None]:
         Option("later", number, NOTHING, min(HIGHEST_INITIATIVE, hero.leading + amount)),
     ]
     answer = yield Decision([hero.seat], "initiative", options, "GH-3.20.1", hero.figure)
-    if answer.verb != "keep-initiative":
-        use_item(scene, hero, place_of(answer.what))
+    if not answer.declines:
+        use_item(scene, hero, place)
         hero.leading = answer.amount
 
 

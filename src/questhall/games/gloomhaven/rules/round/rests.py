@@ -27,9 +27,9 @@ def gather(scene: Scene, hero: Hero) -> Flow[None]:
     for active in active_discards(scene, hero):
         options = [Option("gather", active.card)]
         if hero.discard or active is not active_discards(scene, hero)[-1]:
-            options.insert(0, Option("leave", active.card))
+            options.insert(0, refusal("leave", active.card))
         answer = yield Decision([hero.seat], "gather", options, "GH-3.1.27", active.card)
-        if answer.verb == "gather":
+        if not answer.declines:
             leave_active_area(scene, active)
 
 
@@ -78,7 +78,7 @@ def short_rests(scene: Scene) -> Flow[None]:
             resters.append(hero)
     answers = yield from together(parts)
     for place in range(len(answers)):
-        if answers[place].verb == "short-rest":
+        if not answers[place].declines:
             yield from short_rest(scene, resters[place])
     for hero in scene.heroes:
         hero.rests_well = False
@@ -96,9 +96,9 @@ def short_rest(scene: Scene, hero: Hero) -> Flow[None]:
     card = hero.discard[scene.chance.below("rest", len(hero.discard))]
     scene.mark_information()
     if len(hero.discard) > 1:  # GH-3.1.22: once another card instead, for 1 damage
-        options = [Option("accept", card), Option("redraw", card)]
+        options = [refusal("accept", card), Option("redraw", card)]
         answer = yield Decision([hero.seat], "redraw", options, "GH-3.1.22", card)
-        if answer.verb == "redraw":
+        if not answer.declines:
             others = [each for each in hero.discard if each != card]
             yield from suffer(scene, scene.figure_of(hero), REDRAW_DAMAGE, "GH-3.1.22", Harm.REST)
             if hero.exhausted:

@@ -1,10 +1,10 @@
 """Scenario 26, Ancient Cistern: water pumps that must be cleansed."""
 
-from questhall.kernel.decisions import NOTHING, Flow, Option
+from questhall.kernel.decisions import Flow, Option
 from questhall.kernel.language.words import Word
 
 from ...printed.cards import NO_DECISIONS, CardHalf, Rank
-from ...rules.round.abilities import discard_unused
+from ...rules.round.abilities import InsteadOfHalf
 from ...rules.scenario import SpecialRule
 from ...state.heroes import Hero
 from ...state.scene import Scene, Tile
@@ -24,6 +24,16 @@ def relay(scene: Scene, cell: int, look: str) -> None:
     if tile is not None:
         scene.take_away(tile)
         scene.lay(Tile(tile.kind, look, tile.cells))
+
+
+class CleansePump(InsteadOfHalf):
+    """The pump on the chosen hex is foul no more."""
+
+    def act(self, option: Option) -> Flow[None]:
+        remember(self.scene, f"{CLEANSED}-{option.where}")
+        relay(self.scene, option.where, WATER)
+        self.scene.tell("cleansed", "GH-7.1.12", self.hero.seat, option.where)
+        yield from NO_DECISIONS
 
 
 class Pumps(SpecialRule):
@@ -53,17 +63,10 @@ class Pumps(SpecialRule):
             return []
         here = scene.figure_of(hero).cell
         beside = [cell for cell in self.foul(scene) if scene.board.adjacent(here, cell)]
-        return [Option("cleanse", card, cell) for card in hero.chosen for cell in beside]
-
-    def use_option(self, scene: Scene, hero: Hero, option: Option) -> Flow[int]:
-        if option.verb != "cleanse":
-            return NOTHING
-        discard_unused(scene, hero, option.what)
-        remember(scene, f"{CLEANSED}-{option.where}")
-        relay(scene, option.where, WATER)
-        scene.tell("cleansed", "GH-7.1.12", hero.seat, option.where)
-        yield from NO_DECISIONS
-        return CardHalf.BOTTOM
+        meant = CleansePump(scene, hero, CardHalf.BOTTOM)
+        return [
+            Option("cleanse", card, cell, meant=meant) for card in hero.chosen for cell in beside
+        ]
 
     def round_ends(self, scene: Scene) -> Flow[None]:
         for cell in self.foul(scene):

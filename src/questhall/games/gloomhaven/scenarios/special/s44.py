@@ -1,11 +1,11 @@
 """Scenario 44, Tribal Assault: captives that must live until they are freed."""
 
-from questhall.kernel.decisions import NOTHING, Flow, Option
+from questhall.kernel.decisions import Flow, Option
 from questhall.kernel.language.words import Word
 
 from ...printed.cards import NO_DECISIONS, CardHalf
 from ...rules.cards.active_area import remove_from_map
-from ...rules.round.abilities import discard_unused
+from ...rules.round.abilities import InsteadOfHalf
 from ...rules.scenario import ATTACK, SpecialRule
 from ...state.figures import Figure, FigureKind
 from ...state.heroes import Hero
@@ -19,7 +19,18 @@ from ..words.parameters import HIT_POINTS, NAME, Hexes
 from ..words.rules import RULES
 
 FREED = "freed"
-VERBS = {"free-top": CardHalf.TOP, "free-bottom": CardHalf.BOTTOM}
+
+
+class FreeCaptive(InsteadOfHalf):
+    """The captive on the chosen hex leaves the map."""
+
+    def act(self, option: Option) -> Flow[None]:
+        captive = self.scene.figure_on(option.where)
+        assert captive is not None
+        remove_from_map(self.scene, captive)
+        remember(self.scene, FREED)
+        self.scene.tell("freed", "GH-7.1.12", self.hero.seat, option.where)
+        yield from NO_DECISIONS
 
 
 class Captives(Guarded):
@@ -36,21 +47,11 @@ class Captives(Guarded):
         found: list[Option] = []
         for card in hero.chosen:
             for cell in cells:
-                found += [Option("free-top", card, cell)] if CardHalf.TOP in halves else []
-                found += [Option("free-bottom", card, cell)] if CardHalf.BOTTOM in halves else []
+                for verb, half in (("free-top", CardHalf.TOP), ("free-bottom", CardHalf.BOTTOM)):
+                    if half in halves:
+                        meant = FreeCaptive(scene, hero, half)
+                        found.append(Option(verb, card, cell, meant=meant))
         return found
-
-    def use_option(self, scene: Scene, hero: Hero, option: Option) -> Flow[int]:
-        if option.verb not in VERBS:
-            return NOTHING
-        discard_unused(scene, hero, option.what)
-        captive = scene.figure_on(option.where)
-        assert captive is not None
-        remove_from_map(scene, captive)
-        remember(scene, FREED)
-        scene.tell("freed", "GH-7.1.12", hero.seat, option.where)
-        yield from NO_DECISIONS
-        return VERBS[option.verb]
 
     def averts(self, scene: Scene, figure: Figure, amount: int) -> Flow[bool]:
         if not self.owns(figure):

@@ -1,15 +1,22 @@
 """Scenario 52, Noxious Cellar: a treasure may be taken for an action instead of by looting."""
 
-from questhall.kernel.decisions import NOTHING, Flow, Option
+from questhall.kernel.decisions import Flow, Option
 from questhall.kernel.language.words import Word
 
 from ...printed.cards import CardHalf
 from ...rules.movement.looting import take_treasure, treasure_on
-from ...rules.round.abilities import discard_unused
+from ...rules.round.abilities import InsteadOfHalf
 from ...rules.scenario import SpecialRule
 from ...state.heroes import Hero
 from ...state.scene import Scene
 from ..words.rules import RULES
+
+
+class TakeTreasure(InsteadOfHalf):
+    """The treasure on the chosen hex is taken."""
+
+    def act(self, option: Option) -> Flow[None]:
+        yield from take_treasure(self.scene, self.hero, option.where)
 
 
 class LootBeside(SpecialRule):
@@ -20,14 +27,9 @@ class LootBeside(SpecialRule):
             return []
         here = scene.figure_of(hero).cell
         cells = [each for each in scene.board.neighbours[here] if treasure_on(scene, each)]
-        return [Option("loot-beside", card, cell) for card in hero.chosen for cell in cells]
-
-    def use_option(self, scene: Scene, hero: Hero, option: Option) -> Flow[int]:
-        if option.verb != "loot-beside":
-            return NOTHING
-        discard_unused(scene, hero, option.what)
-        yield from take_treasure(scene, hero, option.where)
-        return CardHalf.BOTTOM
+        meant = TakeTreasure(scene, hero, CardHalf.BOTTOM)
+        cards = hero.chosen
+        return [Option("loot-beside", card, cell, meant=meant) for card in cards for cell in cells]
 
 
 RULES.declare(Word("loot_beside", make=LootBeside))

@@ -34,7 +34,7 @@ class Banish(SpecialRule):
         options = [Option("banish", each.id) for each in spirits]
         options.append(refusal("skip"))
         answer = yield Decision(scene.everybody(), "banish", options, "GH-7.1.12")
-        if answer.verb == "banish":
+        if not answer.declines:
             spirit = scene.figures[answer.what]
             remove_from_map(scene, spirit)
             scene.tell("vanishes", "GH-7.1.12", spirit.id)

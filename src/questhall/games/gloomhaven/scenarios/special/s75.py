@@ -7,6 +7,7 @@ from questhall.kernel.language.words import Word
 from ...printed.cards import Rank
 from ...printed.scenario import FEWEST_CHARACTERS
 from ...rules.movement.rooms import RANKS, spawn
+from ...rules.movement.walking import WayToSpend
 from ...rules.scenario import SpecialRule
 from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene, Tile
@@ -50,12 +51,10 @@ class Graves(SpecialRule):
         if figure.kind != FigureKind.CHARACTER:
             return []
         near = [grave for grave in self._graves(scene) if self._is_beside(scene, figure, grave)]
-        return [Option("dig", figure.id, grave) for grave in near]
+        meant = Dig(scene, figure, self)
+        return [Option("dig", figure.id, grave, meant=meant) for grave in near]
 
-    def use_move_option(self, scene: Scene, figure: Figure, option: Option) -> Flow[int]:
-        grave = option.where
-        if option.verb != "dig" or grave not in self._graves(scene):
-            return 0
+    def dig(self, scene: Scene, figure: Figure, grave: int) -> Flow[None]:
         remember(scene, f"{DUG}-{grave}")
         scene.tell("digs", "GH-7.1.12", figure.owner, grave)
         if scene.memory[f"{DUG}-{grave}"] >= hit_points_of(scene, self.depth):
@@ -64,7 +63,6 @@ class Graves(SpecialRule):
             if tile is not None:
                 scene.take_away(tile)
             yield from self._rise(scene, grave)
-        return 1
 
     def _rise(self, scene: Scene, grave: int) -> Flow[None]:
         rank = RANKS[self.ranks[scene.characters - FEWEST_CHARACTERS]]
@@ -78,6 +76,20 @@ class Graves(SpecialRule):
         for grave in self._graves(scene):
             found.extend(scene.board.neighbours[grave])
         return found
+
+
+class Dig(WayToSpend):
+    """Dig at a grave."""
+
+    def __init__(self, scene: Scene, figure: Figure, graves: Graves) -> None:
+        super().__init__(scene, figure)
+        self.graves = graves
+
+    def take(self, option: Option) -> Flow[None]:
+        yield from self.graves.dig(self.scene, self.figure, option.where)
+
+    def serves_goal(self) -> bool:
+        return True
 
 
 GOALS.declare(Word("dig_up", Hexes(), make=Cleanse))

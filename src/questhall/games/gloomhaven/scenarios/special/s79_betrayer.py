@@ -11,9 +11,11 @@ from questhall.kernel.ties import choose_one, narrow
 
 from ...printed.cards import CardHalf
 from ...rules.cards.active_area import end_active
+from ...rules.cards.items import ItemOffer
 from ...rules.movement.terrain import meet, put_on
 from ...rules.movement.walking import can_move, move, ways_of
 from ...rules.round.abilities import use_half
+from ...rules.round.at_any_time import EndActive
 from ...rules.scenario import SpecialRule
 from ...state.figures import Condition, Figure, FigureKind
 from ...state.heroes import Hero
@@ -140,7 +142,7 @@ def compelled(flow: Flow[None]) -> Flow[None]:
 
 def _without_refusals(question: Decision) -> Decision:
     left = [option for option in question.options if option.verb not in REFUSALS]
-    if any(option.verb != "item" and option.verb != "end-active" for option in left):
+    if any(not isinstance(option.meant, (ItemOffer, EndActive)) for option in left):
         question.options = left
     return question
 

@@ -1,6 +1,6 @@
 """Scenario 81, Temple of the Eclipse: two relics that hurt the Colorless at its altar."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 from questhall.kernel.language.words import Word
 
 from ...printed.cards import NO_DECISIONS
@@ -52,9 +52,9 @@ class Relics(SpecialRule):
             if boss is None:
                 return
             amount = hit_points_of(scene, self.damage)
-            options = [Option("use-relic", boss.id, NOTHING, amount), Option("keep-relic")]
+            options = [Option("use-relic", boss.id, NOTHING, amount), refusal("keep-relic")]
             answer = yield Decision([figure.owner], "relic", options, "GH-7.1.12", figure.id)
-            if answer.verb == "keep-relic":
+            if answer.declines:
                 return
             scene.memory[f"{RELICS}-{figure.owner}"] -= 1
             yield from suffer(scene, boss, amount, "GH-7.1.12", Harm.SCENARIO, figure.owner)

@@ -1,6 +1,6 @@
 """Scenario 82, Burning Mountain: doors that open with the dead, artifacts to keep or give up."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 from questhall.kernel.language.parameters import Names, Number
 from questhall.kernel.language.words import Word
 
@@ -68,9 +68,9 @@ class Artifacts(SpecialRule):
             return
         items = self._items(scene)
         options = [Option("sacrifice", NOTHING, NOTHING, item) for item in items]
-        options.append(Option("keep-artifacts"))
+        options.append(refusal("keep-artifacts"))
         answer = yield Decision([hero.seat], "artifacts", options, "GH-7.1.12", figure.id)
-        if answer.verb == "sacrifice":
+        if not answer.declines:
             remember(scene, SACRIFICED)
             scene.tell("sacrificed", "GH-7.1.12", hero.seat, NOTHING, answer.amount)
             if answer.amount in hero.found:

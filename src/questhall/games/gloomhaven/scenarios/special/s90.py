@@ -7,6 +7,7 @@ from ...printed.cards import Rank
 from ...printed.scenario import PORTAL
 from ...rules.movement.rooms import reveal
 from ...rules.movement.terrain import meet, put_on
+from ...rules.movement.walking import WayToSpend
 from ...rules.scenario import SpecialRule
 from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene
@@ -62,18 +63,21 @@ class Portal(SpecialRule):
 
     def _arrivals(self, scene: Scene, figure: Figure, altar: int) -> list[Option]:
         cells = [cell for cell in self._beside(scene, altar) if scene.is_unoccupied(cell)]
-        return [Option("pass-altar", figure.id, cell) for cell in cells]
+        meant = PassThrough(scene, figure)
+        return [Option("pass-altar", figure.id, cell, meant=meant) for cell in cells]
 
-    def use_move_option(self, scene: Scene, figure: Figure, option: Option) -> Flow[int]:
-        if option.verb != "pass-altar":
-            return 0
+
+class PassThrough(WayToSpend):
+    """Come out beside the other altar."""
+
+    def take(self, option: Option) -> Flow[None]:
+        scene, figure = self.scene, self.figure
         area = area_at(scene.scenario, option.where)
         put_on(scene, figure, option.where)
         scene.tell("moves", "GH-7.1.12", figure.id, option.where)
         if not is_revealed(scene, area):
             yield from reveal(scene, area, option.where)
         yield from meet(scene, figure, figure.owner)
-        return 1
 
 
 class TwoRooms(SpecialRule):
