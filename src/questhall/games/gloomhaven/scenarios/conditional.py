@@ -5,7 +5,9 @@ from questhall.kernel.decisions import Flow
 from ..rules.attack.strike import Strike
 from ..rules.scenario import SpecialRule
 from ..state.figures import Figure, FigureKind
+from ..state.heroes import Hero
 from ..state.scene import Scene
+from .goals import has_looted
 from .places import Places
 from .triggers import Trigger, any_happened
 
@@ -38,6 +40,10 @@ class Conditional(SpecialRule):
     def strike(self, scene: Scene, hit: Strike) -> None:
         if self.holds(scene, hit.attacker):
             self.rule.strike(scene, hit)
+
+    def may_use_items(self, scene: Scene, hero: Hero) -> bool:
+        held = self.holds(scene, scene.figure_of(hero))
+        return self.rule.may_use_items(scene, hero) if held else True
 
     def stat_bonus(self, scene: Scene, figure: Figure, value: int) -> int:
         return self.rule.stat_bonus(scene, figure, value) if self.holds(scene, figure) else 0
@@ -97,3 +103,12 @@ class WithAchievement(Conditional):
 
     def holds(self, scene: Scene, figure: Figure | None) -> bool:
         return self.achievement in scene.rules.achievements
+
+
+class WithoutLoot(Conditional):
+    """A rule for each character until it has looted a treasure tile."""
+
+    def holds(self, scene: Scene, figure: Figure | None) -> bool:
+        if figure is None or figure.kind != FigureKind.CHARACTER:
+            return False
+        return not has_looted(scene, figure.owner)

@@ -38,6 +38,10 @@ def note_kill(scene: Scene, figure: Figure) -> None:
         remember(scene, f"{KILLED}-{figure.name}")
 
 
+def has_looted(scene: Scene, seat: int) -> bool:
+    return f"{LOOTED}-{seat}" in scene.memory
+
+
 def note_loot(scene: Scene, hero: Hero, number: int, goal: bool) -> None:
     remember(scene, f"{LOOTED}-{hero.seat}")
     if goal:

@@ -135,6 +135,19 @@ class AttackChange(SpecialRule):
             hit.disadvantage = hit.disadvantage or self.disadvantage
 
 
+class Inflicts(SpecialRule):
+    """All attacks of monsters of a type add a condition."""
+
+    def __init__(self, type: str, condition: int) -> None:
+        self.type = type
+        self.condition = condition
+
+    def strike(self, scene: Scene, hit: Strike) -> None:
+        attacker = hit.attacker
+        if attacker.kind == FigureKind.MONSTER and scene.types[attacker.type].kind.key == self.type:
+            hit.conditions.append(self.condition)
+
+
 class PartyMove(SpecialRule):
     """All Move abilities of the characters and their summons are changed, except those of
     characters who ignore negative effects of scenarios."""

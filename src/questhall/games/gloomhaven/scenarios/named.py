@@ -94,6 +94,32 @@ class Confined(SpecialRule):
         return [cell for door in self.doors for cell in joints[door].cells]
 
 
+class PresentIn(SpecialRule):
+    """Monsters of these types are there only in odd or even rounds: in the others they neither act
+    nor are affected by anything, and figures pass through them."""
+
+    def __init__(self, rounds: int, types: list[str]) -> None:
+        self.rounds = rounds
+        self.types = types
+
+    def _has_faded(self, scene: Scene, figure: Figure) -> bool:
+        if figure.kind != FigureKind.MONSTER or scene.round % 2 == self.rounds % 2:
+            return False
+        return scene.types[figure.type].kind.key in self.types
+
+    def is_idle(self, scene: Scene, figure: Figure) -> bool:
+        return self._has_faded(scene, figure)
+
+    def is_beyond_reach(self, scene: Scene, figure: Figure, other: Figure) -> bool:
+        return self._has_faded(scene, figure)
+
+    def lets_pass(self, scene: Scene, figure: Figure) -> bool:
+        return self._has_faded(scene, figure)
+
+    def is_invulnerable(self, scene: Scene, figure: Figure) -> bool:
+        return self._has_faded(scene, figure)
+
+
 class Invulnerable(SpecialRule):
     """Monsters of these types suffer no damage; all else affects them."""
 

@@ -7,8 +7,9 @@ from ..printed.scenario import FEWEST_CHARACTERS
 from ..rules.movement.rooms import RANKS, type_number
 from ..rules.scenario import SpecialRule
 from ..state.figures import Figure, FigureKind
+from ..state.heroes import Hero
 from ..state.scene import Phase, Scene
-from .goals import KILLED, LOOTED
+from .goals import KILLED, LOOTED, has_looted
 from .objects import DESTROYED
 from .places import Places, area_at
 from .triggers import Trigger, all_happened, any_happened
@@ -79,6 +80,20 @@ class LootActionOnly(SpecialRule):
     """Treasure tiles cannot be taken by end-of-turn looting."""
 
     def loots_by_standing(self, scene: Scene, number: int, goal: bool) -> bool:
+        return False
+
+
+class OneTreasureEach(SpecialRule):
+    """Each character may loot only one treasure tile."""
+
+    def may_loot(self, scene: Scene, hero: Hero) -> bool:
+        return not has_looted(scene, hero.seat)
+
+
+class NoItems(SpecialRule):
+    """Characters cannot use items."""
+
+    def may_use_items(self, scene: Scene, hero: Hero) -> bool:
         return False
 
 

@@ -10,7 +10,7 @@ from ..printed.hexes import FAR
 from ..printed.scenario import FEWEST_CHARACTERS
 from ..rules.movement.rooms import put_monster, spawn, type_number
 from ..rules.scenario import SpecialRule
-from ..state.figures import Figure, Side
+from ..state.figures import Figure, FigureKind, Side
 from ..state.scene import Scene
 from .landing import next_in_turn
 from .places import area_at, is_revealed
@@ -34,6 +34,20 @@ class Spawn:
         mark = self.ranks[scene.characters - FEWEST_CHARACTERS]
         if mark != "-" and is_revealed(scene, area_at(scene.scenario, self.cell)):
             yield from spawn(scene, self.type, RANKS[mark], self.cell)
+
+
+class NamedSpawn(Spawn):
+    """A monster with a name, neither normal nor elite (GH-7.1.10); there is only one."""
+
+    def __init__(self, name: str, type: str, cell: int) -> None:
+        super().__init__(type, cell, "")
+        self.name = name
+
+    def happen(self, scene: Scene) -> Flow[None]:
+        for figure in scene.figures:
+            if figure.kind == FigureKind.MONSTER and figure.name == self.name:
+                return
+        yield from spawn(scene, self.type, Rank.BOSS, self.cell, self.name)
 
 
 class Until:

@@ -8,6 +8,7 @@ from ..printed.cards import NO_DECISIONS
 from ..rules.scenario import SpecialRule
 from ..state.figures import Figure, FigureKind, Side
 from ..state.scene import Scene
+from .amounts import Killed
 from .doors import is_filled
 from .goals import ARRIVED, GOALS_LOOTED, Kill
 from .objects import DESTROYED
@@ -71,6 +72,17 @@ class AllKilled(Trigger):
 
     def happened(self, scene: Scene) -> bool:
         return self.goal.met(scene)
+
+
+class KilledSoMany(Trigger):
+    """This many monsters of a type have died."""
+
+    def __init__(self, type: str, count: int) -> None:
+        self.killed = Killed(type)
+        self.count = count
+
+    def happened(self, scene: Scene) -> bool:
+        return self.killed.now(scene) >= self.count
 
 
 class AllLooted(Trigger):

@@ -11,6 +11,7 @@ from questhall.kernel.text import Texts
 
 from ..campaign.events.words import CONDITIONS, EFFECTS
 from ..campaign.quests.words import COUNTERS
+from ..scenarios.words.changed import AMOUNTS, WHOM
 from ..scenarios.words.goals import GOALS, SPARED
 from ..scenarios.words.lasting import BESIDES
 from ..scenarios.words.penalties import PENALTY_WORDS
@@ -89,6 +90,8 @@ def chapters(texts: Texts) -> list[Chapter]:
         Chapter("Conditions of events", CONDITIONS, OutcomeSpeaker(texts).condition),
         Chapter("Conditions of personal quests", COUNTERS),
         Chapter("Special rules of scenarios", RULES),
+        Chapter("Numbers in special rules", AMOUNTS),
+        Chapter("Whom special rules are about", WHOM),
         Chapter("In rules that bring monsters in", SPAWNS),
         Chapter("In rules that wait for something", TRIGGERS),
         Chapter("In `held_back`", BESIDES),

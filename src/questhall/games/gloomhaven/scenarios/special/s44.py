@@ -6,15 +6,17 @@ from questhall.kernel.language.words import Word
 from ...printed.cards import NO_DECISIONS, CardHalf
 from ...rules.cards.active_area import remove_from_map
 from ...rules.round.abilities import InsteadOfHalf
-from ...rules.scenario import ATTACK, SpecialRule
-from ...state.figures import Figure, FigureKind
+from ...rules.scenario import SpecialRule
+from ...state.figures import Figure
 from ...state.heroes import Hero
 from ...state.scene import Scene
 from ..allies import Guarded
+from ..amounts import Amount
 from ..averting import offer_to_avert
 from ..goals import remember
 from ..objects import DESTROYED
 from ..places import Places
+from ..words.changed import AMOUNTS
 from ..words.parameters import HIT_POINTS, NAME, Hexes
 from ..words.rules import RULES
 
@@ -63,15 +65,10 @@ class Captives(Guarded):
         return f"{DESTROYED}-{self.name}" in scene.memory
 
 
-class StrongerForEachFreed(SpecialRule):
-    """The ally's attacks are stronger by 1 for each captive freed."""
+class Freed(Amount):
+    """How many captives are free."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def stat_bonus(self, scene: Scene, figure: Figure, value: int) -> int:
-        if value != ATTACK or figure.kind != FigureKind.ALLY or figure.name != self.name:
-            return 0
+    def now(self, scene: Scene) -> int:
         return scene.memory.get(FREED, 0)
 
 
@@ -80,7 +77,5 @@ def _captives(name: str, places: Places, hit_points: str) -> SpecialRule:
     return Captives(name, places, hit_points)
 
 
-RULES.declare(
-    Word("captives", NAME, Hexes(), HIT_POINTS, make=_captives),
-    Word("stronger_for_each_freed", NAME, make=StrongerForEachFreed),
-)
+AMOUNTS.declare(Word("freed", make=Freed))
+RULES.declare(Word("captives", NAME, Hexes(), HIT_POINTS, make=_captives))

@@ -4,12 +4,10 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.language.words import Word
 
 from ...printed.cards import NO_DECISIONS
-from ...rules.attack.strike import Strike
 from ...rules.scenario import Goal, SpecialRule
 from ...state.figures import Figure, FigureKind
 from ...state.heroes import Hero
 from ...state.scene import Scene
-from ...words.parameters import CONDITION
 from ..goals import OCCUPIED, remember
 from ..objects import hit_points_of
 from ..places import Places, closeness
@@ -89,21 +87,5 @@ class BringStaff(Goal):
             remember(scene, OCCUPIED)
 
 
-class Inflicts(SpecialRule):
-    """All attacks of monsters of a type add a condition."""
-
-    def __init__(self, type: str, condition: int) -> None:
-        self.type = type
-        self.condition = condition
-
-    def strike(self, scene: Scene, hit: Strike) -> None:
-        attacker = hit.attacker
-        if attacker.kind == FigureKind.MONSTER and scene.types[attacker.type].kind.key == self.type:
-            hit.conditions.append(self.condition)
-
-
 GOALS.declare(Word("bring_staff", Hexes(), make=BringStaff))
-RULES.declare(
-    Word("staff", TYPE, formula_named("charge"), make=Staff),
-    Word("inflicts", TYPE, CONDITION, make=Inflicts),
-)
+RULES.declare(Word("staff", TYPE, formula_named("charge"), make=Staff))

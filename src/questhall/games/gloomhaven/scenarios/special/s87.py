@@ -1,4 +1,4 @@
-"""Scenario 87, Corrupted Cove: the Giant Ooze hides behind its kind, water protects from it."""
+"""Scenario 87, Corrupted Cove: water that protects from the Giant Ooze."""
 
 from questhall.kernel.decisions import Flow
 from questhall.kernel.language.parameters import Named
@@ -6,33 +6,14 @@ from questhall.kernel.language.words import Word
 
 from ...printed.cards import NO_DECISIONS
 from ...rules.attack.strike import Strike
-from ...rules.scenario import SHIELD, SpecialRule
+from ...rules.scenario import SpecialRule
 from ...state.figures import Condition, Figure, FigureKind
 from ...state.scene import Scene
-from ..goals import KILLED
-from ..named import has_name
 from ..places import Places
-from ..words.parameters import NAME, TYPE, Hexes
+from ..words.parameters import TYPE, Hexes
 from ..words.rules import RULES
 
 BATHED = "bathed"  # in the memory of the scene, with a seat appended
-
-
-class ShieldedByKind(SpecialRule):
-    """A named monster has some tokens; each gives it Shield. It loses one whenever a monster of
-    its type dies."""
-
-    def __init__(self, name: str, type: str, tokens: int, shield: int) -> None:
-        self.name = name
-        self.type = type
-        self.tokens = tokens
-        self.shield = shield
-
-    def stat_bonus(self, scene: Scene, figure: Figure, value: int) -> int:
-        if value != SHIELD or not has_name(figure, self.name):
-            return 0
-        dead = scene.memory.get(f"{KILLED}-{self.type}", 0)
-        return self.shield * max(0, self.tokens - dead)
 
 
 class HealingWater(SpecialRule):
@@ -70,11 +51,4 @@ class HealingWater(SpecialRule):
         return condition == Condition.POISON and self._is_safe(scene, figure)
 
 
-RULES.declare(
-    Word(
-        "shielded_by_kind",
-        *(NAME, TYPE, Named("tokens", None), Named("shield", None)),
-        make=ShieldedByKind,
-    ),
-    Word("healing_water", TYPE, Hexes(), Named("shield", None), make=HealingWater),
-)
+RULES.declare(Word("healing_water", TYPE, Hexes(), Named("shield", None), make=HealingWater))

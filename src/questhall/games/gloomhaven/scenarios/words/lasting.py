@@ -17,9 +17,10 @@ from questhall.kernel.language.words import Among, Language, One, Word
 
 from ...rules.scenario import SpecialRule
 from ...state.scene import ELEMENTS
+from ...words.parameters import CONDITION
 from .. import allies, conditional, hardships, spawning, waiting
 from ..places import Places
-from .parameters import DAMAGE, DOORS, HEX, HIT_POINTS, NAME, Hexes
+from .parameters import DAMAGE, DOORS, HEX, HIT_POINTS, NAME, TYPE, Hexes
 from .rules import RULES, SPAWN
 from .triggers import SINCE, UPON
 
@@ -77,6 +78,7 @@ RULES.declare(
     _attack_word("monsters_advantage", False, Given(0), Given(True), Given(False)),
     _attack_word("party_attack", True, Number(), Given(False), Given(False)),
     _attack_word("party_disadvantage", True, Given(0), Given(False), Given(True)),
+    Word("inflicts", TYPE, CONDITION, make=hardships.Inflicts),
     Word("party_move", Number(), make=hardships.PartyMove),
     Word("spawn_when", UPON, SPAWN, Flag("at_round_end"), make=waiting.SpawnWhen),
     Word("unlock", DOORS, UPON, make=waiting.Unlock),
@@ -90,5 +92,6 @@ RULES.declare(
     Word("within", Number("range"), Hexes(), INNER, make=_within),
     Word("since", UPON, RULE, make=conditional.Since),
     Word("before", UPON, RULE, make=conditional.Before),
+    Word("without_loot", RULE, make=conditional.WithoutLoot),
     Word("with_achievement", Name("achievement"), RULE, make=conditional.WithAchievement),
 )

@@ -1,7 +1,7 @@
 """Words for monsters with names, and for types that the scenario treats in a way of its own."""
 
 from questhall.kernel.language.expressions import Argument
-from questhall.kernel.language.parameters import NamedName, no_such
+from questhall.kernel.language.parameters import Key, NamedName, no_such
 from questhall.kernel.language.words import Word
 
 from ...printed.formulas import formula
@@ -9,7 +9,7 @@ from ...printed.scenario import ScenarioDef
 from .. import held_doors, named
 from .goals import GOALS
 from .parameters import DOORS, HEX, NAME, TYPE, TYPES, Hexes
-from .rules import RULES
+from .rules import ODD_OR_EVEN, RULES
 
 
 def _formula(text: Argument, scenario: ScenarioDef) -> str:
@@ -29,6 +29,7 @@ RULES.declare(
         make=named.HitPointsOfNamed,
     ),
     Word("confined", DOORS, TYPES, make=named.Confined),
+    Word("present_in", Key("rounds", ODD_OR_EVEN), TYPES, make=named.PresentIn),
     Word("invulnerable", TYPES, make=named.Invulnerable),
     Word("held_open", DOORS, Hexes(), make=held_doors.HeldOpen),
 )

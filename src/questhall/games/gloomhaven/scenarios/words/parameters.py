@@ -46,7 +46,7 @@ def doors(name: Argument, scenario: ScenarioDef) -> list[int]:
     return found
 
 
-def _formula(text: Argument, scenario: ScenarioDef) -> str:
+def formula_over(text: Argument, scenario: ScenarioDef) -> str:
     """Not more than a pack may print, for any party at any level."""
     try:
         if len(str(text)) > LONGEST_FORMULA:
@@ -92,7 +92,7 @@ HEX = Name("hex", _cell)
 
 def formula_named(name: str) -> NamedName:
     """A number that depends on the characters and the level."""
-    return NamedName(name, _formula)
+    return NamedName(name, formula_over)
 
 
 HIT_POINTS = formula_named("hit_points")

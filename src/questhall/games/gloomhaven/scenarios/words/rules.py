@@ -11,7 +11,7 @@ from ...rules.scenario import SpecialRule
 from ...words.parameters import CONDITION, Ranks
 from .. import averting, doors, objects, party_rules, spawning, start_effects
 from ..places import Places
-from ..spawning import Spawn, Until
+from ..spawning import NamedSpawn, Spawn, Until
 from ..start_effects import StartEffect
 from .parameters import DOORS, HEX, HIT_POINTS, NAME, TYPE, TYPES, Hexes
 from .parameters import doors as find_doors
@@ -72,7 +72,10 @@ def _way(places: Places) -> Places:
     return places
 
 
-SPAWNS.declare(Word("spawn", TYPE, HEX, Ranks(), make=Spawn))
+SPAWNS.declare(
+    Word("spawn", TYPE, HEX, Ranks(), make=Spawn),
+    Word("spawn_named", NAME, TYPE, HEX, make=NamedSpawn),
+)
 WAYS.declare(Word("toward", Hexes(), make=_way))
 
 SPAWN = Spawns(SPAWNS, "spawn")
@@ -87,6 +90,8 @@ RULES.declare(
     Word("lost_when_killed", TYPES, make=party_rules.LostWhenKilled),
     Word("summons_instead", TYPE, TYPE, Ranks(), make=party_rules.SummonsInstead),
     Word("level_bonus", TYPE, Number(), make=party_rules.LevelBonus),
+    Word("one_treasure_each", make=party_rules.OneTreasureEach),
+    Word("no_items", make=party_rules.NoItems),
     Word("loot_action_only", make=party_rules.LootActionOnly),
     Word(
         "lost_when_exhausted_off",

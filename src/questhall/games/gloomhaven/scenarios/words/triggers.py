@@ -2,11 +2,12 @@
 
 from questhall.kernel.language.arguments import Arguments
 from questhall.kernel.language.expressions import Expression
+from questhall.kernel.language.parameters import Number
 from questhall.kernel.language.words import Among, Language, Word
 
 from .. import triggers
 from ..triggers import Trigger
-from .parameters import DOORS, NAME, TYPES, GoalTreasures, Hexes
+from .parameters import DOORS, NAME, TYPE, TYPES, GoalTreasures, Hexes
 
 TRIGGERS: Language[Trigger] = Language("trigger")
 
@@ -24,6 +25,7 @@ class Triggers(Among[Trigger]):
 TRIGGERS.declare(
     Word("opened", DOORS, make=triggers.Opened),
     Word("destroyed", NAME, make=triggers.Destroyed),
+    Word("killed", TYPE, Number("count"), make=triggers.KilledSoMany),
     Word("all_killed", TYPES, make=triggers.AllKilled),
     Word("all_looted", GoalTreasures(), make=triggers.AllLooted),
     Word("looted", Hexes(), make=triggers.Looted),
