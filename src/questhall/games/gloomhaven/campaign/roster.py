@@ -1,6 +1,6 @@
 """Who comes along, and which party plays (RULES 8.2)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ending
+from questhall.kernel.decisions import Decision, Flow, Option, ending
 from questhall.kernel.offers import Offer, taken
 
 from .creating_characters import create_character, free_classes
@@ -89,15 +89,10 @@ def _options(town: Town) -> list[Option]:
         if free_classes(ledger):
             options.append(Option("newcomer", meant=Newcomer(town)))
     if ledger.location == IN_TOWN:
-        options += [_other_party("take-up", TakeUp(town), name) for name in _names(ledger)]
-        options.append(_other_party("new-party", NewParty(town)))
+        other = TakeUp(town)
+        options += [ending("take-up", name, meant=other) for name in _names(ledger)]
+        options.append(ending("new-party", meant=NewParty(town)))
     return options
-
-
-def _other_party(verb: str, meant: Offer, name: int = NOTHING) -> Option:
-    option = ending(verb, name)
-    option.meant = meant
-    return option
 
 
 def _names(ledger: Chronicle) -> list[int]:

@@ -53,9 +53,6 @@ class CommandsHitHarder(Lasting):
         return True
 
 
-FORGOING = (("forgo-top", CardHalf.TOP), ("forgo-bottom", CardHalf.BOTTOM))
-
-
 class Rouse(Lasting):
     """Before the companion acts, its owner may forgo the top ability of its turn for more on all
     of the companion's attacks this round, and the bottom ability for more on its moves."""
@@ -72,11 +69,7 @@ class Rouse(Lasting):
         if figure.has(Condition.STUN):
             return
         while not hero.resting:  # GH-3.1.25: a rest has no abilities
-            options = [
-                Option(verb, figure.id, NOTHING, self.amount, meant=half)
-                for verb, half in FORGOING
-                if half not in hero.forgone
-            ]
+            options = self._options(hero, figure)
             if not options:
                 return
             options.append(refusal("forgo-nothing"))
@@ -84,6 +77,19 @@ class Rouse(Lasting):
             if answer.declines:
                 return
             self._forgo(scene, hero, meant_by(answer, int))
+
+    def _options(self, hero: Hero, figure: Figure) -> list[Option]:
+        left = [half for half in (CardHalf.TOP, CardHalf.BOTTOM) if half not in hero.forgone]
+        return [
+            Option(
+                "forgo-top" if half == CardHalf.TOP else "forgo-bottom",
+                figure.id,
+                NOTHING,
+                self.amount,
+                meant=half,
+            )
+            for half in left
+        ]
 
     def _forgo(self, scene: Scene, hero: Hero, half: int) -> None:
         hero.forgone.append(half)

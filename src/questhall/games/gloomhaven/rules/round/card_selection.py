@@ -151,9 +151,7 @@ def _ready_to_rest(hero: Hero, selection: Selection) -> Decision:
 
 
 def _ready(selection: Selection) -> Option:
-    option = ending("ready")
-    option.meant = Ready(selection)
-    return option
+    return ending("ready", meant=Ready(selection))
 
 
 def _left(verb: str, hero: Hero, selection: Selection, meant: Laying) -> list[Option]:

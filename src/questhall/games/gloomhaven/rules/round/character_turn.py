@@ -141,8 +141,7 @@ def half_options(scene: Scene, hero: Hero, turn: Turn, cards: list[int], half: i
     for card in cards:
         top = half == CardHalf.TOP
         options.append(Option("top" if top else "bottom", card, meant=printed))
-        verb = "standard-attack" if top else "standard-move"
-        options.append(Option(verb, card, meant=standard))
+        options.append(Option("standard-attack" if top else "standard-move", card, meant=standard))
     return options
 
 

@@ -49,10 +49,12 @@ class Captives(Guarded):
         found: list[Option] = []
         for card in hero.chosen:
             for cell in cells:
-                for verb, half in (("free-top", CardHalf.TOP), ("free-bottom", CardHalf.BOTTOM)):
-                    if half in halves:
-                        meant = FreeCaptive(scene, hero, half)
-                        found.append(Option(verb, card, cell, meant=meant))
+                for half in halves:
+                    top = half == CardHalf.TOP
+                    meant = FreeCaptive(scene, hero, half)
+                    found.append(
+                        Option("free-top" if top else "free-bottom", card, cell, meant=meant)
+                    )
         return found
 
     def averts(self, scene: Scene, figure: Figure, amount: int) -> Flow[bool]:
