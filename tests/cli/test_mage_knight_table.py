@@ -7,7 +7,7 @@ from rich.console import Console
 
 from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.printed.kinds import Range, Site
-from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.rules.scenario import scenario_of
 from questhall.games.mage_knight.state.realm import Realm
 from questhall.games.mage_knight.view.terminal import TerminalArtist
 from questhall.games.mage_knight.view.view import view
@@ -105,7 +105,7 @@ def test_only_the_own_hand_is_shown() -> None:
 def test_the_score() -> None:
     realm = table("first_reconnaissance", 2)
     realm.heroes[0].fame, realm.heroes[1].fame = 12, 9
-    script_of(realm).score(realm)
+    scenario_of(realm).score(realm)
     lines = picture(realm)
     names = [ENGLISH.say(f"hero-{hero.kind.key}") for hero in realm.heroes]
     assert f"@1 {names[0]} (you): 12 = Fame 12" in lines
