@@ -45,6 +45,7 @@ sword-condition-boon = A help or a mark for a while:
 
 sword-difficult = difficult ground
 sword-hazardous = hazardous ground
+sword-sold-out = Sold out
 sword-area-named = “{ $area }” ({ $key })
 sword-cost = movement points: { $cost }
 sword-engaged = { $who ->

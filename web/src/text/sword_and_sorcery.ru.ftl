@@ -45,6 +45,7 @@ sword-condition-boon = Временная помощь или метка:
 
 sword-difficult = труднопроходимая зона
 sword-hazardous = опасная зона
+sword-sold-out = Распродано
 sword-area-named = «{ $area }» ({ $key })
 sword-cost = очков движения: { $cost }
 sword-engaged = { $who ->
