@@ -7,7 +7,9 @@ import msgspec
 import pytest
 
 from questhall.kernel.differences import Change, applied
+from questhall.server.sheets.game_cache import games
 from tests.server.hosting import BOT, OTHER, PERSON, Client, Host, Said
+from tests.server.stubborn import Stubborn
 
 
 def staged(said: Said, before: Said) -> dict[str, Any]:
@@ -101,3 +103,19 @@ def test_what_the_table_answers_is_told_as_its_own(host: Host) -> None:
         told = both.position_after(done["seq"])["events"]
         answer = next(event for event in told if "chooser" in event)
         assert (answer["forced"], answer["kind"]) == (True, "choice")
+
+
+def test_what_is_seen_last_is_told_and_remembered(stubborn: Host) -> None:
+    """A view costs more than most rules: none is made twice of the same position."""
+    game = stubborn.made(PERSON, OTHER, game="stubborn", format="short")
+    counted = games()["stubborn"]
+    assert isinstance(counted, Stubborn)
+    with game.client(0, 1) as both:
+        both.choose()
+        both.position_where(lambda said: said["choices"] == 1)
+        before = counted.views
+        both.choose()
+        both.position_where(lambda said: said["choices"] == 2)
+        assert check_stages(both) == 2
+        events = len(both.position["events"])
+        assert counted.views - before <= 2 * (events + 1), "each seat at each event and at the end"

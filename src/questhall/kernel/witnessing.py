@@ -77,12 +77,14 @@ class Onlooker(Witness):
         self.sightings.append(sighting)
         early, self._announced = self._announced, act_of(self._match.game, event).announced
         for seat in self._last:
-            if early and seat in self._newest:
+            looked_already = early and seat in self._newest
+            if looked_already:
                 self._note(seat)
             if event.visible_to(seat):
                 self._newest[seat] = sighting
                 sighting.changes[seat] = []
-                self._note(seat)
+                if not looked_already:
+                    self._note(seat)
 
     def _note(self, seat: int) -> None:
         self._newest[seat].changes[seat] += self._since_last_look(seat)

@@ -9,6 +9,7 @@ from questhall.kernel.match import Match
 from questhall.kernel.witnessing import Onlooker, View
 
 KEPT = 16  # choices
+NONE = -1
 
 
 class Look:
@@ -31,12 +32,16 @@ class Look:
 class Looks:
     """The newest choices, as the seats saw them that somebody looked from.
 
-    `seats` are those that somebody looks from now, and `view` is what such a seat sees.
+    `seats` are those that somebody looks from now, `view` is what such a seat sees, and `before`
+    what it saw before the choice, where that is known. `newest` is the choice after which all of
+    them looked last, as long as nothing else has happened since.
     """
 
     def __init__(self, seats: list[int] | None = None, view: View | None = None) -> None:
         self.seats: list[int] = seats or []
         self.view = view
+        self.before: View | None = None
+        self.newest = NONE
         self.fault: Exception | None = None
         self._looks: dict[int, Look] = {}
         self._onlooker: Onlooker | None = None
@@ -48,7 +53,8 @@ class Looks:
         if not self.seats or match.journal is None:
             yield
             return
-        onlooker = match.journal.witness = Onlooker(match, self.seats, self.view)
+        before = {seat: self.before(seat) for seat in self.seats} if self.before else None
+        onlooker = match.journal.witness = Onlooker(match, self.seats, self.view, before)
         try:
             yield
         finally:
@@ -60,12 +66,15 @@ class Looks:
         """The choice that was carried out has this number."""
         onlooker = self._onlooker
         self.fault = None if onlooker is None else onlooker.fault
+        self.newest = NONE
         if onlooker is not None and onlooker.fault is None:
+            self.newest = number
             self._looks[number] = Look(onlooker, self.seats)
             self._looks.pop(number - KEPT, None)
 
     def forget(self, after: int) -> None:
         """Choices have been taken back: those after that number are to come anew."""
+        self.newest = NONE
         self._looks = {number: look for number, look in self._looks.items() if number <= after}
 
     def between(self, since: int, until: int, seats: list[int]) -> list[Look]:

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import AbstractContextManager, suppress
-from functools import partial
 from math import ceil
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any
@@ -62,7 +61,7 @@ from ..protocol.messages import (
 from ..protocol.refusals import Refusal, not_kept
 from ..sheets.game_cache import adviser_of, known_language
 from ..showing.past import Glimpse
-from ..showing.telling import Teller, chat_line, eyes, is_in_sight, plain_view, table_facts
+from ..showing.telling import Teller, chat_line, eyes, is_in_sight, table_facts
 from ..workers.jobs import Consultation, Doubt, Glance, Quandary
 from ..workers.queues import Asker
 from .bot_players import BotPlayers
@@ -178,8 +177,7 @@ class Room:
             entries = self.clock.with_time(entries)
             self.quiet_since = monotonic()
             try:
-                with self.rules():
-                    self._look_on()
+                with self.rules(), self.teller.looking_on(self._looked_from()):
                     write = self.table.add(entries, time())
                 write.epoch = self.hold.epoch
                 await self.hall.storage.append(write)
@@ -200,11 +198,10 @@ class Room:
         self.hall.bells.listen(self)
         return write.lines
 
-    def _look_on(self) -> None:
-        """What happens is seen from every seat that somebody here looks from."""
-        looks = self.table.looks
-        looks.seats = sorted({seat for guest in self.guests for seat in eyes(guest.seats)})
-        looks.view = partial(plain_view, self.table.match, self.hall.seal)
+    def _looked_from(self) -> list[int]:
+        """Every seat that somebody here looks from."""
+        seats = {seat for guest in self.guests for seat in eyes(guest.seats)}
+        return sorted(seats)
 
     def _note_blindness(self) -> None:
         """Nobody could see what happened, though it did."""

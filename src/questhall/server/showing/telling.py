@@ -1,6 +1,7 @@
 """What a connection is told: only what its seats may see, ask and answer."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from typing import Any, get_args
 
 import msgspec
@@ -177,6 +178,7 @@ class Teller:
         self._newest_turn = -1
         self._turn = -1
         self._views: dict[int, msgspec.Raw] = {}
+        self._latest: dict[int, msgspec.Raw] = {}
         self._seq = -1
         self._positions: dict[tuple[int, ...], str] = {}
 
@@ -184,12 +186,33 @@ class Teller:
         table = self.table
         if self._turn != table.turn:
             self._turn = table.turn
-            self._views = {}
+            self._views = self._latest if table.looks.newest == table.count else {}
+            self._latest = {}
         for seat in seats:
             if seat not in self._views:
-                view = table.game.view(table.match.state, seat)
-                self._views[seat] = shown(view, table.game.id, self._seal)
+                self._views[seat] = self._shown(seat)
         return {str(seat): self._views[seat] for seat in seats}
+
+    def _shown(self, seat: int) -> msgspec.Raw:
+        table = self.table
+        return shown(table.game.view(table.match.state, seat), table.game.id, self._seal)
+
+    @contextmanager
+    def looking_on(self, seats: list[int]) -> Iterator[None]:
+        """What happens is seen from these seats. What they see last is what they are told."""
+        looks = self.table.looks
+        looks.seats, looks.view, looks.before = seats, self._look, self._before
+        try:
+            yield
+        finally:
+            looks.view = looks.before = None  # or the table would hold itself in memory
+
+    def _look(self, seat: int) -> Any:
+        self._latest[seat] = self._shown(seat)
+        return msgspec.json.decode(self._latest[seat])
+
+    def _before(self, seat: int) -> Any:
+        return msgspec.json.decode(self.views([seat])[str(seat)])
 
     def events(self, since: int, until: int, seats: list[int]) -> list[ToldEvent]:
         """The events of the choices after `since` up to `until` that one of the seats saw."""
