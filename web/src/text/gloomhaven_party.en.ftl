@@ -107,7 +107,9 @@ gloomhaven-evening-lost = lost
 gloomhaven-gains = experience { $xp }, gold { $gold }, checks { $checks }
 
 gloomhaven-step-enhance = Enhancer
+gloomhaven-step-farewell = Farewell
 gloomhaven-step-retire = Retirement
+gloomhaven-step-leave = Setting out
 gloomhaven-step-roster = The party
 gloomhaven-enhancer = The enhancer
 gloomhaven-enhancer-help = Choose a dot on a card. The sticker stays there for ever.

@@ -108,7 +108,9 @@ gloomhaven-evening-lost = поражение
 gloomhaven-gains = опыт { $xp }, золото { $gold }, галочки { $checks }
 
 gloomhaven-step-enhance = Улучшения
+gloomhaven-step-farewell = Прощание
 gloomhaven-step-retire = Уход на покой
+gloomhaven-step-leave = В путь
 gloomhaven-step-roster = Отряд
 gloomhaven-enhancer = Мастерская улучшений
 gloomhaven-enhancer-help = Выберите точку на карте. Наклейка остаётся на ней навсегда.
