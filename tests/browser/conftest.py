@@ -35,9 +35,6 @@ CLIENT = Path(questhall.server.__file__).parent / "static" / "index.html"
 # A worker of the server that has not begun yet takes long on a busy machine.
 expect.set_options(timeout=PATIENCE)
 
-# Pictures are taken only when they are asked for.
-collect_ignore = [] if os.environ.get("QUESTHALL_SCREENSHOTS") == "1" else ["test_pictures.py"]
-
 FAILURES = Path(__file__).resolve().parents[2] / ".cache" / "browser"
 FAILED = pytest.StashKey[bool]()
 
