@@ -37,7 +37,9 @@ SMALL = (160, 90)
 ALIKE = 36  # of 255, in any of the three colours
 TOLERANCE = 0.05  # the part of the picture that may differ
 
-changing = pytest.mark.skipif(not TAKING, reason="bots choose freely, and days pass: it never looks the same")
+changing = pytest.mark.skipif(
+    not TAKING, reason="bots choose freely and days pass: it always differs"
+)
 
 
 def keep(player: Player, name: str) -> None:
