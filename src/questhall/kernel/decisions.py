@@ -147,9 +147,39 @@ class Decision:
             return self.options
         return [option for option in self.options if option.seat in (NOTHING, seat)]
 
+    def asks(self, seat: int) -> bool:
+        """Is there anything that this seat may answer?"""
+        if seat not in self.seats:
+            return False
+        for option in self.options:
+            if option.seat == seat or option.seat == NOTHING:
+                return True
+        return False
+
     def chosen(self) -> Option:
         assert self.answer is not None, "asked for an answer before it was given"
         return self.answer
+
+
+class Apart(Decision):
+    """A question to several seats, of which any one may answer, each with options of its own."""
+
+    def __init__(
+        self, seats: list[int], prompt: str, own: list[list[Option]], rule: str, what: int = NOTHING
+    ) -> None:
+        options: list[Option] = []
+        for each in own:
+            options += each
+        super().__init__(seats, prompt, options, rule, what)
+        self.own = own
+
+    def options_for(self, seat: int) -> list[Option]:
+        if seat not in self.seats:
+            return []
+        return self.own[self.seats.index(seat)]
+
+    def asks(self, seat: int) -> bool:
+        return seat in self.seats and len(self.own[self.seats.index(seat)]) > 0
 
 
 class Together(Decision):

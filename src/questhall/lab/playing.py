@@ -24,7 +24,7 @@ def deciding_seat(decision: Decision, turn: int) -> int:
         return seats[0]
     for i in range(count):
         seat = seats[(turn + i) % count]
-        if decision.options_for(seat):
+        if decision.asks(seat):
             return seat
     return seats[0]
 
@@ -32,10 +32,12 @@ def deciding_seat(decision: Decision, turn: int) -> int:
 def _answer(match: Match, decision: Decision, bot: Bot, seat: int) -> int:
     """The index of the bot's choice among the options."""
     options = decision.options
-    if isinstance(bot, RandomBot) and len(decision.options_for(seat)) == len(options):
+    if isinstance(bot, RandomBot):
         # Draws the same number as `choose`, but skips the view of the match, which it never looks
         # at.
-        return bot.chance.below("choice", len(options)) if len(options) > 1 else 0
+        own = decision.options_for(seat)
+        number = bot.chance.below("choice", len(own)) if len(own) > 1 else 0
+        return number if own is options else options.index(own[number])
     option = bot.choose(match, seat)
     for index in range(len(options)):
         if options[index] is option or options[index].same_as(option):
