@@ -65,7 +65,7 @@ def test_a_rerolled_miss_uses_up_ammunition_only_if_that_was_agreed(agreed: bool
     bench.roll(blue=["miss", "hit"])
     roll_into(bench.adventure, attack.pool, Colour.BLUE, 1)
     attack.pool.rerolls = 1
-    reroll(bench.adventure, attack.pool, 0)
+    reroll(bench.adventure, attack.pool, attack.pool.dice[0])
     lose_ammunition(bench.adventure, attack)
     assert (arrows in bench.sheet(0).inventory) == (not agreed)
 

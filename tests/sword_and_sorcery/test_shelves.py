@@ -4,12 +4,8 @@ import pytest
 
 from questhall.games.sword_and_sorcery import GAME
 from questhall.games.sword_and_sorcery.rules.purse import gain_crowns
-from questhall.games.sword_and_sorcery.rules.turn.emporium import (
-    ANVIL_PRICE,
-    STAKE,
-    WINNINGS,
-    enter_emporium,
-)
+from questhall.games.sword_and_sorcery.rules.turn.deals import ANVIL_PRICE, STAKE, WINNINGS
+from questhall.games.sword_and_sorcery.rules.turn.emporium import enter_emporium
 from questhall.games.sword_and_sorcery.view.goods import FitView, GoodView
 from questhall.games.sword_and_sorcery.view.view import VisitView, view
 from questhall.kernel.text import LANGUAGES

@@ -5,7 +5,7 @@ import pytest
 from questhall.games.sword_and_sorcery import GAME
 from questhall.games.sword_and_sorcery.library.library import library
 from questhall.games.sword_and_sorcery.printed.items import Blow, ItemDef, ItemSide
-from questhall.games.sword_and_sorcery.printed.kinds import ItemDeck, ItemKind
+from questhall.games.sword_and_sorcery.printed.kinds import ItemDeck, ItemKind, Slot
 from questhall.games.sword_and_sorcery.rules.turn.exchanging import exchange
 from questhall.games.sword_and_sorcery.rules.turn.goods import drop, wear
 from questhall.games.sword_and_sorcery.setup.setup import new_cards
@@ -98,6 +98,7 @@ def with_lantern() -> tuple[Bench, int]:
     lantern = ItemDef("lantern", ItemKind.ARTIFACT, ItemDeck.TREASURE)
     lantern.sides = [ItemSide("lantern")]
     lantern.sides[0].grants = "heal"
+    lantern.sides[0].slots = [Slot.ARTIFACT]
     bench.adventure.cards = bench.adventure.cards[:]
     card = new_cards(bench.adventure, lantern)[0]
     bench.adventure.granted += new_cards(bench.adventure, library().powers["heal"])

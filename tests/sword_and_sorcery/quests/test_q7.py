@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.sword_and_sorcery.rules.movement.walking import step_cost
+from questhall.games.sword_and_sorcery.rules.movement.walking import difficult_for
 from questhall.games.sword_and_sorcery.rules.numbers import most_hp
 
 from ..storybench import DARK, LIGHT, NEUTRAL, StoryBench
@@ -49,8 +49,8 @@ def test_q7_what_was_done_before_is_remembered() -> None:
     assert [bench.gate("gate_hit"), bench.gate("gate_shield")] == [False, False]
     assert bench.adventure.counters["ropes"] == 4
     aisle = bench.area("17A.b")
-    assert step_cost(bench.adventure, bench.hero(0), aisle) == 1
-    assert step_cost(StoryBench("q7").adventure, bench.hero(0), aisle) == 2
+    assert difficult_for(bench.adventure, bench.hero(0), 1 << aisle) == 0
+    assert difficult_for(StoryBench("q7").adventure, bench.hero(0), 1 << aisle) == 1 << aisle
 
 
 def test_q7_strokes_of_the_bell_make_the_ringer_stronger() -> None:

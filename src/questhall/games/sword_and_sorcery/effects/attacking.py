@@ -277,5 +277,5 @@ class Again(Effect):
             return
         options.append(refusal("no-more"))
         answer = yield ask(hero.seat, "attack-again", options, "SS-9.0.0.12", hero.slots[slot])
-        if answer.verb == "figure":
+        if not answer.declines:
             attack.extra.append(weapon_attack(adventure, hero, slot, answer.what))

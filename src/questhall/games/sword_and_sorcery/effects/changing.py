@@ -1,6 +1,8 @@
 """Health, conditions, fire, bonuses and powers of characters."""
 
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask, refusal
+from typing import Final
+
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask, meant_by, refusal
 from questhall.kernel.ties import choose_one
 
 from ..printed.effects import Amount, Effect, Whom
@@ -111,6 +113,24 @@ class SetOnFire(Effect):
             harm.set_on_fire(adventure, adventure.figures[number], self.level, deed.actor)
 
 
+class Remedy:
+    """What takes a condition away."""
+
+    def help(self, adventure: Adventure, figure: Figure, what: int) -> None:
+        harm.cure(adventure, figure, what)
+
+
+class Bandage(Remedy):
+    """What takes an injury away."""
+
+    def help(self, adventure: Adventure, figure: Figure, what: int) -> None:
+        harm.cure_injury(adventure, figure, what)
+
+
+FOR_CONDITIONS: Final = Remedy()
+FOR_INJURIES: Final = Bandage()
+
+
 class Cure(Effect):
     """Conditions end: those named, or any, injuries too (SS-10.6.2.1); so many, or all."""
 
@@ -128,14 +148,16 @@ class Cure(Effect):
             options = self._options(figure)
             if self.count == 0 or (len(options) <= self.count and not self.may):
                 for option in options:
-                    self._cure(adventure, figure, option)
+                    meant_by(option, Remedy).help(adventure, figure, option.what)
             else:
                 yield from self._choose(adventure, figure)
 
     def _options(self, figure: Figure) -> list[Option]:
-        options = [Option("cure", each) for each in self.conditions if figure.has(each)]
+        held = [condition for condition in self.conditions if figure.has(condition)]
+        options = [Option("cure", each, meant=FOR_CONDITIONS) for each in held]
         if self.injuries:
-            options += [Option("cure-injury", token) for token in figure.injuries]
+            for token in figure.injuries:
+                options.append(Option("cure-injury", token, meant=FOR_INJURIES))
         return options
 
     def _choose(self, adventure: Adventure, figure: Figure) -> Flow[None]:
@@ -147,15 +169,9 @@ class Cure(Effect):
                 options.append(refusal("nothing"))
             seat = adventure.hero_of(figure).seat
             answer = yield ask(seat, "cure-what", options, "SS-10.6.0.4", figure.id)
-            if answer.verb == "nothing":
+            if answer.declines:
                 return
-            self._cure(adventure, figure, answer)
-
-    def _cure(self, adventure: Adventure, figure: Figure, option: Option) -> None:
-        if option.verb == "cure":
-            harm.cure(adventure, figure, option.what)
-        else:
-            harm.cure_injury(adventure, figure, option.what)
+            meant_by(answer, Remedy).help(adventure, figure, answer.what)
 
     def possible(self, adventure: Adventure, deed: Deed) -> bool:
         if self.whom.is_target:

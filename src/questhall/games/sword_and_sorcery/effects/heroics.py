@@ -14,6 +14,7 @@ from ..rules.enemies.masters import pass_token_on
 from ..rules.numbers import most_hp
 from ..rules.turn import handling
 from ..rules.turn.goods import gain_item
+from ..rules.turn.ground import pick_options
 from ..rules.turn.using import attackable, blow_of, weapon_attack
 from ..state.adventure import DECKS, Adventure, Pile
 from ..state.attacks import Attack, Deed
@@ -44,7 +45,7 @@ class Cleave(Effect):
                 return
             options.append(refusal("no-more"))
             answer = yield ask(seat, "cleave-whom", options, "SS-6.5.0.4", deed.card)
-            if answer.verb == "no-more":
+            if answer.declines:
                 return
             attack.also.append(answer.what)
 
@@ -181,9 +182,10 @@ class Peek(Effect):
         hero = adventure.heroes[adventure.figures[deed.actor].owner]
         adventure.seen = [*adventure.seen, card]
         adventure.tell("looks-at", "SS-11.2.0.2", hero.place, card)
-        options = [Option("leave-on-top", card), Option("put-under", card)]
+        under = Option("put-under", card)
+        options = [Option("leave-on-top", card), under]
         answer = yield ask(hero.seat, "top-card", options, "SS-11.2.0.2", card)
-        if answer.verb == "put-under":
+        if answer is under:
             deck.draw.remove(card)
             deck.put_under(card)
 
@@ -202,7 +204,7 @@ class Handle(Effect):
 
     def _options(self, adventure: Adventure, deed: Deed) -> list[Option]:
         hero = adventure.heroes[adventure.figures[deed.actor].owner]
-        lists = (handling.break_options, handling.search_options, handling.pick_options)
+        lists = (handling.break_options, handling.search_options, pick_options)
         found: list[Option] = []
         for activity in self.activities:
             found += lists[activity](adventure, hero)

@@ -35,7 +35,10 @@ class HeroIn(Test):
 
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
         area = adventure.quest.area(self.area)
-        return any(figure.area == area for figure in adventure.hero_figures())
+        for hero in adventure.heroes:
+            if not hero.ghost and adventure.figures[hero.place].area == area:
+                return True
+        return False
 
 
 class NoEnemiesOnTile(Test):
@@ -45,8 +48,10 @@ class NoEnemiesOnTile(Test):
         self.tile = tile
 
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
-        areas = adventure.quest.on_tile(self.tile)
-        return not any(adventure.anybody_in(Side.ENEMIES, area) for area in areas)
+        for area in adventure.quest.on_tile(self.tile):
+            if adventure.anybody_in(Side.ENEMIES, area):
+                return False
+        return True
 
 
 class TokenIn(Test):
@@ -127,7 +132,10 @@ class Killed(Test):
         self.keys = keys
 
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
-        return any(key in adventure.slain for key in self.keys)
+        for key in self.keys:
+            if key in adventure.slain:
+                return True
+        return False
 
 
 class ShardsAtLeast(Test):

@@ -31,7 +31,7 @@ def step_by_step(
         if not options or not can_leave(figure):
             break
         answer = yield from choose_one([hero.seat], options, "step-to", "SS-6.1.0.1", figure.id)
-        if answer.verb == "no-more":
+        if answer.declines:
             break
         before = figure.area
         if evading:
@@ -156,7 +156,7 @@ class MayStep(Effect):
             options = [*[Option("area", area) for area in around], refusal("nothing")]
             seat = adventure.hero_of(figure).seat
             answer = yield ask(seat, "step-to", options, "SS-11.2.0.2", figure.id)
-            if answer.verb == "area":
+            if not answer.declines:
                 adventure.tell("moves", "SS-6.1.0.1", number, answer.what)
                 yield from enter(adventure, figure, answer.what)
 

@@ -24,7 +24,10 @@ class Both(Test):
         self.parts = parts
 
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
-        return all(part.holds(adventure, deed) for part in self.parts)
+        for part in self.parts:
+            if not part.holds(adventure, deed):
+                return False
+        return True
 
 
 class Either(Test):
@@ -34,7 +37,10 @@ class Either(Test):
         self.parts = parts
 
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
-        return any(part.holds(adventure, deed) for part in self.parts)
+        for part in self.parts:
+            if part.holds(adventure, deed):
+                return True
+        return False
 
 
 class Not(Test):

@@ -190,7 +190,7 @@ class Those(Whom):
                 options.append(refusal("no-more"))
             seats = [decider(adventure, deed)]
             answer = yield from choose_one(seats, options, "whom", "SS-18.0.0.5", deed.card)
-            if answer.verb == "no-more":
+            if answer.declines:
                 break
             left.remove(answer.what)
             taken.append(answer.what)

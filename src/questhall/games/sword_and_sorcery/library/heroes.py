@@ -5,7 +5,7 @@ from questhall.kernel.language.expressions import parse_expression
 
 from ..printed.effects import Effect
 from ..printed.heroes import GemLine, HeroDef, PowerDef, PowerLevel, Trait, UseDef
-from ..printed.items import ItemDef, ItemSide
+from ..printed.items import ItemDef, ItemSide, slots_of
 from ..printed.kinds import (
     ACTIONS,
     ANY_NATURE,
@@ -212,6 +212,7 @@ def _side(entry: Entry, item: ItemDef, say: Sentences, powers: dict[str, PowerDe
         side.uses += [read_use(each, say) for each in entries_of(entry, "uses", MOST_USES)]
         for use in side.uses if item.kind not in (ItemKind.ONE_USE, ItemKind.AMMUNITION) else []:
             need_an_end(entry, use)
+    side.slots = slots_of(item.kind, side.hands)
     side.charges = entry.number("charges", 0, MOST, 0)
     power = maybe_named(entry, "grants", powers)
     side.grants = power.key if power is not None else ""

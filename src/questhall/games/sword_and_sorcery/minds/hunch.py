@@ -4,11 +4,16 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.hunches import best_of, short_list
 
+from ..printed.heroes import PowerLevel
+from ..printed.items import SymbolEffect
 from ..printed.symbols import face_number
+from ..rules.attack.helping import Luck
 from ..rules.numbers import hp_left, rank_of
-from ..rules.turn.souls import cost_of_raising
+from ..rules.turn.souls import Raising, cost_of_raising
 from ..state.adventure import Adventure
+from ..state.attacks import RolledDie
 from ..state.figures import Side
+from ..state.outfit import ItemUse
 from . import growing
 from .blows import smite_in, worth_of_blow
 from .payments import worth_of_paying, worth_of_rerolling, worth_of_trigger
@@ -91,7 +96,7 @@ def worths(adventure: Adventure, decision: Decision) -> list[float]:
 
 
 def _worth(adventure: Adventure, decision: Decision, option: Option) -> float:
-    verb = option.verb
+    verb, meant = option.verb, option.meant
     if decision.prompt in IN_THE_EMPORIUM:
         return in_the_emporium(adventure, decision, option)
     if verb == "equip":
@@ -101,22 +106,22 @@ def _worth(adventure: Adventure, decision: Decision, option: Option) -> float:
         return chance_to_strike(adventure, adventure.heroes[option.what])
     if verb == "gain":
         return growing.worth_of_power(adventure, option.what)
-    if verb == "raise":
+    if isinstance(meant, Raising):
         return _raise(adventure, option.what)
     if verb == "figure":
         return _whom(adventure, decision, option.what)
-    if verb == "reroll":
+    if isinstance(meant, RolledDie):
         failed = decision.prompt == "save-roll"
         return 1.0 if failed else worth_of_rerolling(adventure, option.where)
-    if verb == "use" and decision.prompt == "react":
+    if isinstance(meant, PowerLevel):
         return worth_of_reaction(adventure, option.what, option.where)
-    if verb == "trigger":
+    if isinstance(meant, SymbolEffect):
         return worth_of_trigger(adventure, option.what)
     if verb == "pay":
         return worth_of_paying(adventure, option.what)
     if verb == "companion-move":
         return _follow(adventure, decision.what, option.what)
-    if decision.prompt == "effects" and verb in ("help-innate", "use-item"):
+    if decision.prompt == "effects" and isinstance(meant, (Luck, ItemUse)):
         return _help(adventure)
     return WORTH.get(verb, 0.0)
 

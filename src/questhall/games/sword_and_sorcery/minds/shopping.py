@@ -5,8 +5,17 @@ from questhall.kernel.decisions import NOTHING, Decision, Option
 from ..printed.items import ItemSide
 from ..printed.kinds import ItemKind
 from ..rules.items import may_use
-from ..rules.turn.emporium import ANVIL_PRICE, CardSide, shopper
-from ..rules.turn.goods import freed_by, slots_for
+from ..rules.turn.deals import (
+    ANVIL_PRICE,
+    Buying,
+    CardSide,
+    Handing,
+    Improving,
+    Selling,
+    Storing,
+)
+from ..rules.turn.emporium import shopper
+from ..rules.turn.goods import Equipping, freed_by, slots_open_to
 from ..state.adventure import Adventure
 from ..state.heroes import Hero
 
@@ -28,17 +37,18 @@ def in_the_emporium(adventure: Adventure, decision: Decision, option: Option) ->
     if hero is None:
         return WORTH.get(option.verb, NEVER)
     card = option.what
-    if option.verb == "buy":
+    meant = option.meant
+    if isinstance(meant, Buying):
         return _buy(adventure, hero, card, option.where)
-    if option.verb == "improve":
+    if isinstance(meant, Improving):
         return _improve(adventure, hero, card)
-    if option.verb == "equip":
+    if isinstance(meant, Equipping):
         gain = worth_of_wearing(adventure, hero, card, option.where)
         return WEAR + gain if gain > 0.0 else NEVER
-    if option.verb == "hand":
+    if isinstance(meant, Handing):
         wanted = _wants(adventure, adventure.heroes[option.where], card)
         return HAND_OVER if wanted and not _wants(adventure, hero, card) else NEVER
-    if option.verb in GET_RID:
+    if isinstance(meant, (Selling, Storing)):
         wanted = any(_wants(adventure, each, card) for each in adventure.heroes)
         return NEVER if wanted else GET_RID[option.verb]
     return WORTH.get(option.verb, NEVER)
@@ -57,9 +67,7 @@ def _wants(adventure: Adventure, hero: Hero, card: int) -> bool:
 
 def _gain(adventure: Adventure, hero: Hero, card: int) -> float:
     """How much better off he is if he wears a card."""
-    if not may_use(adventure, hero, card):
-        return 0.0
-    slots = slots_for(adventure.item(card), adventure.side_of(hero, card))
+    slots = slots_open_to(adventure, hero, card)
     return max([worth_of_wearing(adventure, hero, card, slot) for slot in slots], default=0.0)
 
 
@@ -70,7 +78,7 @@ def _buy(adventure: Adventure, hero: Hero, card: int, place: int) -> float:
     if not any(style in side.styles for style in hero.card.styles):
         return NEVER
     if item.kind in (ItemKind.WEAPON, ItemKind.ARMOUR):
-        slot = slots_for(item, side)[0]
+        slot = side.slots[0]
         return _for_the_price(_better_by(adventure, hero, card, side, slot), side.price)
     drink = item.kind == ItemKind.ONE_USE and item.key == "healing_potion"
     return _for_the_price(POTION, side.price) if drink else NEVER

@@ -11,12 +11,22 @@ from ..printed.kinds import Moment, Slot
 from ..rules.control import engaged
 from ..rules.numbers import hp_left
 from ..rules.powers import choices
+from ..rules.turn.actions import MOVING, Dashing, Focusing, QuestAction
+from ..rules.turn.ghosts import Rebirth
+from ..rules.turn.handling import (
+    OpeningChest,
+    OpeningDoor,
+    Reorganising,
+    Searching,
+    UnlockingChest,
+    UnlockingDoor,
+)
 from ..rules.turn.souls import may_return
-from ..rules.turn.using import blow_of
+from ..rules.turn.using import Attacking, UsingInnate, UsingItem, UsingPower, blow_of
 from ..state.adventure import Adventure
 from ..state.attacks import Deed
-from ..state.figures import Side
-from ..state.heroes import GIFTS, Hero
+from ..state.figures import Figure, Side
+from ..state.heroes import Hero
 from ..view.chances import mean
 from ..view.danger import DEAD, of_leaving
 from .blows import smite_in, worth_of_blow
@@ -82,32 +92,31 @@ def worths_in_turn(adventure: Adventure, decision: Decision) -> list[float]:
 
 
 def _worth(turn: Turn, decision: Decision, option: Option, here: float, now: float) -> float:
-    verb = option.verb
-    if verb == "attack":
+    meant = option.meant
+    if isinstance(meant, Attacking):
         return _attack(turn, option)
-    if verb == "move":
+    if meant is MOVING:
         return _move(turn, option.what, here)
-    if verb == "quest-action":
+    if isinstance(meant, QuestAction):
         return _deed(turn, option.what)
-    if verb in ("open-door", "break-door", "unlock"):
+    if isinstance(meant, (OpeningDoor, UnlockingDoor)):
         return _door(turn, option.what)
-    if verb == "focus":
+    if isinstance(meant, Focusing):
         return _best_now(turn, decision, 1) - OF_A_SPECIAL if now > 0.0 else USELESS
-    if verb == "use-innate":
-        innate = turn.hero.card.innate_uses[option.what % GIFTS]
-        return _effect(turn, innate.effect, innate.range, now, OF_AN_INNATE_POWER)
-    if verb == "use":
+    if isinstance(meant, UsingInnate):
+        return _effect(turn, meant.use.effect, meant.use.range, now, OF_AN_INNATE_POWER)
+    if isinstance(meant, UsingPower):
         return _power(turn, option, now)
-    if verb == "use-item":
+    if isinstance(meant, UsingItem):
         use = turn.adventure.side_of(turn.hero, option.what).uses[option.where]
         return _effect(turn, use.effect, use.range, now, USELESS)
-    if verb in ("break-chest", "unlock-chest", "search"):
+    if isinstance(meant, (OpeningChest, UnlockingChest, Searching)):
         return 1.2 if not threatened(turn) else 0.2
-    if verb == "dash":
+    if isinstance(meant, Dashing):
         return 0.3 * turn.a_step if turn.hero.points == 0 and not turn.targets else USELESS
-    if verb == "reorganise":
+    if isinstance(meant, Reorganising):
         return 0.9 if wants_other_gear(turn.adventure, turn.hero) else USELESS
-    return WORTH.get(verb, 0.0)
+    return WORTH.get(option.verb, 0.0)
 
 
 # -- fighting -------------------------------------------------------------------------------
@@ -139,9 +148,9 @@ def _best_now(turn: Turn, decision: Decision, more: int = 0) -> float:
     """The best attack that is open, with a weapon or a power, and with so many hits more."""
     best = 0.0
     for option in decision.options:
-        if option.verb == "attack":
+        if isinstance(option.meant, Attacking):
             best = max(best, _attack(turn, option, more))
-        elif option.verb == "use":
+        elif isinstance(option.meant, UsingPower):
             best = max(best, _smite(turn, option, more))
     return best
 
@@ -157,8 +166,8 @@ def _smite(turn: Turn, option: Option, more: int = 0) -> float:
     deed = Deed(turn.hero.place, option.what, turn.hero.soulrank)
     best = 0.0
     for fit in choices(adventure, deed, power.target, level.range, level.test):
-        if fit.verb == "figure" and adventure.figures[fit.what].side == Side.ENEMIES:
-            foe = adventure.figures[fit.what]
+        foe = fit.meant
+        if isinstance(foe, Figure) and foe.side == Side.ENEMIES:
             best = max(best, 0.3 + worth_of_blow(adventure, turn.hero, blow, foe, more))
     return best
 
@@ -295,7 +304,7 @@ def _awaits_a_friend(turn: Turn) -> bool:
 
 def _as_a_ghost(turn: Turn, option: Option) -> float:
     """Back to the shrine that is nearest to the others, and there it waits for shards."""
-    if option.verb != "rebirth":
+    if not isinstance(option.meant, Rebirth):
         return WORTH.get(option.verb, 0.0)
     way = turn.way_from(option.what) if turn.errands else 0.0
     at_a_shrine = turn.figure.area in turn.adventure.quest.shrines

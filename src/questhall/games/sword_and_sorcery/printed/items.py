@@ -5,7 +5,7 @@ from questhall.kernel.state import Content
 
 from .effects import Effect, Rule
 from .heroes import UseDef
-from .kinds import NO_TYPE, STYLES, Hands
+from .kinds import NO_TYPE, STYLES, Hands, ItemKind, Slot
 from .symbols import Cost
 
 
@@ -44,6 +44,7 @@ class ItemSide:
         self.styles: list[int] = list(range(len(STYLES)))
         self.price = NOTHING
         self.hands = Hands.MAIN
+        self.slots: list[int] = []  # it may be worn in one of these
         self.blow: Blow | None = None
         self.category = ""
         self.armour = 0
@@ -69,6 +70,19 @@ class ItemDef(Content):
         self.crowns = 0  # of a treasure that is only money (SS-13.0.0.2)
         self.empowering = 0  # shards to turn a soul weapon (SS-8.2.1.5)
         self.sides: list[ItemSide] = []
+
+
+def slots_of(kind: int, hands: int) -> list[int]:
+    """SS-8.2.0.2 to 5"""
+    if kind == ItemKind.ARMOUR:
+        return [Slot.ARMOUR]
+    if kind == ItemKind.ARTIFACT:
+        return [Slot.ARTIFACT]
+    if kind != ItemKind.WEAPON:
+        return []
+    if hands == Hands.OFF:
+        return [Slot.OFF]
+    return [Slot.MAIN, Slot.OFF] if hands == Hands.VERSATILE else [Slot.MAIN]
 
 
 def face_of_side(item: ItemDef, place: int) -> str:

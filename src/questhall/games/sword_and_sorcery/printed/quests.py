@@ -243,6 +243,28 @@ class QuestDef(Content):
         self.rules: list[Rule] = []
         self.actions: list[ActionDef] = []
         self.scripts: list[ScriptDef] = []
+        # What follows from these, found when it is first asked for.
+        self._doors_of: dict[int, list[int]] = {}
+        self._scripts_at: dict[int, list[ScriptDef]] = {}
+
+    def doors_of(self, area: int) -> list[int]:
+        """Those on the borders of an area; wall tokens are none (SS-3.3.0.16)."""
+        found = self._doors_of.get(area)
+        if found is None:
+            found = []
+            for place, door in enumerate(self.doors):
+                border = self.map.borders[door.border]
+                if not door.wall and area in (border.a, border.b):
+                    found.append(place)
+            self._doors_of[area] = found
+        return found
+
+    def scripts_at(self, trigger: int) -> list[ScriptDef]:
+        found = self._scripts_at.get(trigger)
+        if found is None:
+            found = [script for script in self.scripts if script.trigger == trigger]
+            self._scripts_at[trigger] = found
+        return found
 
     def area(self, key: str) -> int:
         """The place of an area in the map by its name on the tiles."""

@@ -1,6 +1,6 @@
 """Answers to a blow: when it strikes several, all are settled first (SS-10.4.0.2, SS-9.0.0.12)."""
 
-from questhall.kernel.decisions import Flow
+from questhall.kernel.decisions import Flow, no_decisions
 
 from ..printed.effects import Rule
 from ..printed.kinds import Moment
@@ -46,7 +46,7 @@ def give(adventure: Adventure, answers: list[Answer]) -> Flow[None]:
 def answer(adventure: Adventure, figure: Figure, moment: int, deed: Deed) -> Flow[None]:
     """Something happened to a character whose cards may have an answer."""
     rules = rules_of(adventure, figure, moment)
-    yield from answer_with(adventure, figure, moment, rules, deed)
+    return answer_with(adventure, figure, moment, rules, deed) if rules else no_decisions()
 
 
 def answer_with(

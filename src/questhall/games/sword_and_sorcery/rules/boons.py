@@ -40,7 +40,10 @@ def end(adventure: Adventure, boon: Boon) -> None:
 
 def in_effect(adventure: Adventure, card: int) -> bool:
     """Does what the power did still last, so that its cooldown has not begun?"""
-    return any(boon.card == card and boon.cooldown for boon in adventure.boons)
+    for boon in adventure.boons:
+        if boon.card == card and boon.cooldown:
+            return True
+    return False
 
 
 def forsake(adventure: Adventure, figure: Figure) -> None:

@@ -2,13 +2,21 @@
 
 from typing import Final
 
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask, refusal
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask, meant_by, refusal
 
 from ..state.adventure import Adventure, Pile
 from ..state.area import Ground
 from ..state.heroes import Hero
 from .discarding import discard_item
-from .turn.goods import has_room, pick_up
+from .turn.goods import has_room
+from .turn.ground import (
+    PICKING_COINS,
+    PICKING_ITEM,
+    PICKING_LOOT,
+    PICKING_TREASURE,
+    Picking,
+    pick_up,
+)
 
 WON: Final = 1.0
 LOST: Final = 0.0
@@ -69,14 +77,14 @@ def _gather(adventure: Adventure, hero: Hero) -> Flow[None]:
     """All coins one can find, and cards as long as there is room."""
     for ground in adventure.grounds:
         if any(ground.coins) or ground.keys:
-            yield from pick_up(adventure, hero, Option("pick-coins"), ground)
+            yield from pick_up(adventure, hero, Option("pick-coins", meant=PICKING_COINS), ground)
     while True:
         options = _lying(adventure, hero)
         if not options:
             return
         options.append(refusal("no-more"))
         answer = yield ask(hero.seat, "gather", options, "SS-17.0.0.7", hero.place)
-        if answer.verb == "no-more":
+        if answer.declines:
             return
         yield from pick_up(adventure, hero, answer, _where(adventure, answer))
 
@@ -85,17 +93,18 @@ def _lying(adventure: Adventure, hero: Hero) -> list[Option]:
     """One option for all that lies face down: nobody knows what it is."""
     options: list[Option] = []
     if has_room(adventure, hero):
-        options = [Option("pick-item", card) for g in adventure.grounds for card in g.items]
+        lying = [card for ground in adventure.grounds for card in ground.items]
+        options = [Option("pick-item", card, meant=PICKING_ITEM) for card in lying]
         if any(ground.treasures for ground in adventure.grounds):
-            options.append(Option("pick-treasure"))
+            options.append(Option("pick-treasure", meant=PICKING_TREASURE))
     if any(ground.loot for ground in adventure.grounds):
-        options.append(Option("pick-loot"))
+        options.append(Option("pick-loot", meant=PICKING_LOOT))
     return options
 
 
 def _where(adventure: Adventure, option: Option) -> Ground:
+    picking = meant_by(option, Picking)
     for ground in adventure.grounds:
-        lying = ground.treasures if option.verb == "pick-treasure" else ground.loot
-        if lying if option.verb != "pick-item" else option.what in ground.items:
+        if picking.lies_on(ground, option.what):
             return ground
     raise LookupError(f"nothing lies about for {option.verb}")

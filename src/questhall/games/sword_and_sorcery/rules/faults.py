@@ -41,7 +41,7 @@ from .enemies.masters import PROVOKE
 from .enemies.powers import MOST_POWERS
 from .numbers import capacity_of, defence_of, most_charges, most_hp, most_shields
 from .turn.actions import DASH, FOCUS
-from .turn.goods import slots_for, two_handed
+from .turn.goods import two_handed
 
 MOST = 100_000
 KINDS: dict[str, type[Content]] = {
@@ -270,8 +270,7 @@ def _hero(adventure: Adventure, hero: Hero) -> list[str]:
         found.append(f"{whose} carries too much")
     for slot, card in enumerate(hero.slots):
         if card >= 0:
-            side = adventure.side_of(hero, card)
-            if slot not in slots_for(adventure.item(card), side):
+            if slot not in adventure.side_of(hero, card).slots:
                 found.append(f"{whose} has card {card} in slot {slot}")
             if two_handed(adventure, hero, card) and hero.slots[1] >= 0:
                 found.append(f"{whose} has something beside a two-handed weapon")

@@ -7,32 +7,28 @@ from ..printed.kinds import ActionKind, ItemKind, Moment, Stat
 from ..state.adventure import Adventure
 from ..state.attacks import Deed
 from ..state.heroes import Hero
+from ..state.outfit import ItemUse
 from .attack.ammunition import waits
 from .discarding import discard_item, pile_of
 from .moments import at_moment, note_use, uses_left
 from .numbers import change
+from .outfits import outfit_of
 
 
 def may_use(adventure: Adventure, hero: Hero, card: int) -> bool:
     """SS-8.1.0.1, SS-8.1.0.3"""
     side = adventure.side_of(hero, card)
-    if any(style in side.styles for style in hero.card.styles):
-        return True
+    for style in hero.card.styles:
+        if style in side.styles:
+            return True
     if adventure.item(card).kind != ItemKind.ONE_USE:
         return False
     return change(adventure, adventure.figure_of(hero), Stat.ANY_ONE_USE) > 0
 
 
-def item_uses(adventure: Adventure, hero: Hero) -> list[tuple[int, int, UseDef]]:
-    """All uses of the hero's items, each with its card and its place there: equipment works only
-    from its slot, other items from the inventory (SS-8.0.0.2)."""
-    found: list[tuple[int, int, UseDef]] = []
-    for card in hero.inventory:
-        if adventure.item(card).kind > ItemKind.ARTIFACT:
-            found += [(card, n, u) for n, u in enumerate(adventure.side_of(hero, card).uses)]
-    for card in hero.equipped():
-        found += [(card, n, u) for n, u in enumerate(adventure.side_of(hero, card).uses)]
-    return found
+def uses_at(adventure: Adventure, hero: Hero, moment: int) -> list[ItemUse]:
+    """Uses of the hero's items that are meant for that moment."""
+    return [each for each in outfit_of(adventure, hero).uses if each.use.moment == moment]
 
 
 def charges_of(adventure: Adventure, hero: Hero, card: int) -> int:

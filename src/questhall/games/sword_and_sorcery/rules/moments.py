@@ -1,6 +1,6 @@
 """Rules printed on cards that work by themselves at a certain moment."""
 
-from questhall.kernel.decisions import Flow
+from questhall.kernel.decisions import Flow, no_decisions
 
 from ..printed.effects import Rule
 from ..printed.kinds import UseLimit
@@ -44,7 +44,8 @@ def usable(adventure: Adventure, figure: Figure, rule: Rule, deed: Deed) -> bool
 
 def at_moment(adventure: Adventure, figure: Figure, moment: int, deed: Deed) -> Flow[None]:
     """All rules of a character for this moment."""
-    yield from use_all(adventure, figure, rules_of(adventure, figure, moment), deed)
+    rules = rules_of(adventure, figure, moment)
+    return use_all(adventure, figure, rules, deed) if rules else no_decisions()
 
 
 def use_all(adventure: Adventure, figure: Figure, rules: list[Rule], deed: Deed) -> Flow[None]:

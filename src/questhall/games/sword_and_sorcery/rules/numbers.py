@@ -6,20 +6,14 @@ from questhall.kernel.decisions import NOTHING
 
 from ..printed.effects import Rule
 from ..printed.enemies import FEW, MANY, MANY_HEROES
-from ..printed.heroes import PowerLevel
-from ..printed.kinds import ActionKind, Condition, ItemKind, Slot, Stat
+from ..printed.kinds import Condition, Slot, Stat
 from ..state.adventure import Adventure
 from ..state.enemies import Enemy
 from ..state.figures import Figure, Side
-from ..state.heroes import Hero, Power
+from ..state.heroes import Hero
+from .outfits import outfit_of, rules_at
 
 UNARMOURED_DEFENCE: Final = 1  # SS-8.3.0.2
-
-
-def passive_level(adventure: Adventure, hero: Hero, power: Power) -> PowerLevel | None:
-    """Of a passive card the highest level that the soulrank allows (SS-R27)."""
-    card = adventure.power(power.card)
-    return card.highest_for(hero.soulrank) if card.action == ActionKind.PASSIVE else None
 
 
 def printed_change(adventure: Adventure, figure: Figure, stat: int) -> int:
@@ -27,7 +21,7 @@ def printed_change(adventure: Adventure, figure: Figure, stat: int) -> int:
     if figure.side != Side.ENEMIES:
         if figure.companion is not None:
             return 0
-        return _change_of_hero(adventure, adventure.hero_of(figure), stat)
+        return outfit_of(adventure, adventure.heroes[figure.owner]).stats.get(stat, 0)
     enemy = adventure.enemy_of(figure)
     total = 0
     for card in enemy.powers:
@@ -35,23 +29,6 @@ def printed_change(adventure: Adventure, figure: Figure, stat: int) -> int:
     time = adventure.time
     if time is not None and time.master_stats and adventure.is_master(enemy):
         total += _part(time.master_stats, stat)
-    return total
-
-
-def _change_of_hero(adventure: Adventure, hero: Hero, stat: int) -> int:
-    total = 0
-    for trait in hero.card.traits:
-        total += _part(trait.stats, stat)
-    for card in hero.slots:
-        if card != NOTHING:
-            total += _part(adventure.side_of(hero, card).stats, stat)
-    for card in hero.inventory:
-        if adventure.item(card).kind == ItemKind.PERMANENT:  # SS-8.0.0.2
-            total += _part(adventure.side_of(hero, card).stats, stat)
-    for power in hero.powers:
-        level = passive_level(adventure, hero, power)
-        if level is not None:
-            total += _part(level.stats, stat)
     return total
 
 
@@ -75,15 +52,8 @@ def rules_of(adventure: Adventure, figure: Figure, moment: int = NOTHING) -> lis
     hero = adventure.hero_of(figure)
     if hero.ghost:  # SS-11.1.0.10
         return found
-    _add(found, hero.card.innate_rules, moment)
-    for card in hero.slots:
-        if card != NOTHING:
-            _add(found, adventure.side_of(hero, card).rules, moment)
-    for power in hero.powers:
-        level = passive_level(adventure, hero, power)
-        if level is not None:
-            _add(found, level.rules, moment)
-    return found
+    outfit = outfit_of(adventure, hero)
+    return outfit.rules if moment == NOTHING else rules_at(outfit, moment)
 
 
 def _add(found: list[Rule], rules: list[Rule], moment: int) -> None:
@@ -94,7 +64,10 @@ def _add(found: list[Rule], rules: list[Rule], moment: int) -> None:
 
 def change(adventure: Adventure, figure: Figure, stat: int) -> int:
     """All that is added to a number for now and by cards in force."""
-    total = printed_change(adventure, figure, stat)
+    if figure.side != Side.ENEMIES and figure.companion is None:
+        total = outfit_of(adventure, adventure.heroes[figure.owner]).stats.get(stat, 0)
+    else:
+        total = printed_change(adventure, figure, stat)
     for bonus in adventure.bonuses:
         if bonus.bearer == figure.id and bonus.stat == stat:
             total += bonus.amount
@@ -103,6 +76,8 @@ def change(adventure: Adventure, figure: Figure, stat: int) -> int:
 
 def injury(adventure: Adventure, figure: Figure, group: str) -> int:
     """How much injuries of a kind take away (SS-10.6.2.2); different ones add up."""
+    if not figure.injuries:
+        return 0
     return sum(each.strength for each in adventure.injuries_of(figure) if each.group == group)
 
 
@@ -142,8 +117,7 @@ def armour_of(adventure: Adventure, figure: Figure) -> int:
     elif figure.companion is not None:
         printed = figure.companion.armour
     else:
-        hero = adventure.hero_of(figure)
-        printed = sum(adventure.side_of(hero, card).armour for card in hero.equipped())
+        printed = outfit_of(adventure, adventure.hero_of(figure)).armour
     total = printed + change(adventure, figure, Stat.ARMOUR)
     return max(0, total - injury(adventure, figure, "armour"))
 
@@ -157,8 +131,7 @@ def most_shields(adventure: Adventure, figure: Figure) -> int:
     elif figure.companion is not None:
         printed = figure.companion.shields
     else:
-        hero = adventure.hero_of(figure)
-        printed = sum(adventure.side_of(hero, card).shields for card in hero.equipped())
+        printed = outfit_of(adventure, adventure.hero_of(figure)).shields
     return printed + printed_change(adventure, figure, Stat.SHIELDS)
 
 
@@ -207,7 +180,10 @@ def flies(adventure: Adventure, figure: Figure) -> bool:
         enemy = adventure.enemy_of(figure)
         if adventure.scroll(enemy).flying:
             return True
-        return any(adventure.enemy_power(card).flying for card in enemy.powers)
+        for card in enemy.powers:
+            if adventure.enemy_power(card).flying:
+                return True
+        return False
     return adventure.is_ghost(figure)  # SS-11.2.0.4
 
 

@@ -11,14 +11,23 @@ from ..state.heroes import Hero, Power
 from .boons import in_effect
 from .moments import note_use, uses_left
 from .numbers import change
-from .targets import targets_for
+from .targets import Outlook, targets_for
 
 
-def choices(adventure: Adventure, deed: Deed, kind: int, range: int, test: Test) -> list[Option]:
+def choices(
+    adventure: Adventure,
+    deed: Deed,
+    kind: int,
+    range: int,
+    test: Test,
+    outlook: Outlook | None = None,
+) -> list[Option]:
     """What it may be used on now; the test of a card may ask about its target."""
-    found = targets_for(adventure, deed, kind, range)
     if kind not in (UseTarget.HERO, UseTarget.ENEMY):
-        return found if test.holds(adventure, deed) else []
+        if not test.holds(adventure, deed):
+            return []
+        return targets_for(adventure, deed, kind, range, outlook)
+    found = targets_for(adventure, deed, kind, range, outlook)
     return [each for each in found if test.holds(adventure, deed.about(each.what))]
 
 
@@ -35,7 +44,7 @@ def ready(adventure: Adventure, hero: Hero, power: Power) -> bool:
 
 def open_levels(adventure: Adventure, hero: Hero, power: PowerDef) -> list[PowerLevel]:
     """SS-7.0.0.14: those that the soulrank allows."""
-    beyond = change(adventure, adventure.figure_of(hero), Stat.BEYOND_SOULRANK) > 0
+    beyond = change(adventure, adventure.figures[hero.place], Stat.BEYOND_SOULRANK) > 0
     return [level for level in power.levels if beyond or level.level <= hero.soulrank]
 
 

@@ -1,14 +1,15 @@
 """Reactions: items and powers that are used outside the hero's own turn (SS-6.5.0.1)."""
 
-from questhall.kernel.decisions import Flow, Option, ask, refusal
+from questhall.kernel.decisions import Flow, Option, ask, meant_by, refusal
 
-from ..printed.heroes import UseTarget
+from ..printed.heroes import PowerLevel, UseDef, UseTarget
 from ..printed.kinds import ActionKind, Condition
 from ..state.adventure import Adventure, Phase
 from ..state.attacks import Deed
 from ..state.figures import Figure
-from ..state.heroes import GIFTS, Hero, gift_of
+from ..state.heroes import Hero, gift_of
 from .moments import note_use, uses_left
+from .outfits import outfit_of
 from .powers import begin_power, note_cooldown_to_come, open_levels, ready
 from .targets import in_reach
 
@@ -33,33 +34,35 @@ def _in_own_turn(adventure: Adventure, hero: Hero) -> bool:
 def react(adventure: Adventure, moment: int, target: Figure) -> Flow[None]:
     """Each hero in the order of the seats, as long as he likes."""
     for hero in adventure.heroes:
-        while may_react(adventure, hero) and not adventure.over:
+        while not hero.ghost and moment in outfit_of(adventure, hero).answers_to:
+            if adventure.over or not may_react(adventure, hero):
+                break
             options = _options(adventure, hero, moment, target)
             if not options:
                 break
             options.append(refusal("no-more"))
             answer = yield ask(hero.seat, "react", options, "SS-6.5.0.1", target.id)
-            if answer.verb == "no-more":
+            if answer.declines:
                 break
-            yield from _use(adventure, hero, answer, target)
+            deed = _deed(hero, target)
+            if isinstance(answer.meant, UseDef):
+                yield from _use_innate(adventure, hero, answer.meant, deed)
+            else:
+                yield from _use_power(adventure, hero, answer, deed)
 
 
 def _options(adventure: Adventure, hero: Hero, moment: int, target: Figure) -> list[Option]:
     options: list[Option] = []
-    for power in hero.powers:
+    for power in outfit_of(adventure, hero).reactions:
         card = adventure.power(power.card)
-        if (
-            card.action != ActionKind.REACTION
-            or card.moment != moment
-            or not ready(adventure, hero, power)
-        ):
+        if card.moment != moment or not ready(adventure, hero, power):
             continue
         deed = _deed(hero, target)
         for level in open_levels(adventure, hero, card):
             near = _reaches(adventure, hero, target, card.target, level.range)
             fits = near and level.test.holds(adventure, deed)
             if fits and level.effect.possible(adventure, deed):
-                options.append(Option("use", power.card, level.level))
+                options.append(Option("use", power.card, level.level, meant=level))
     figure = adventure.figure_of(hero)
     for place, use in enumerate(hero.card.innate_uses):
         if use.action != ActionKind.REACTION or use.moment != moment:
@@ -67,7 +70,8 @@ def _options(adventure: Adventure, hero: Hero, moment: int, target: Figure) -> l
         if not uses_left(adventure, figure, use.key, use.limit):
             continue
         if _reaches(adventure, hero, target, use.target, use.range):
-            options.append(Option("react-innate", hero.place, gift_of(hero, place)))
+            gift = gift_of(hero, place)
+            options.append(Option("react-innate", hero.place, gift, meant=use))
     return options
 
 
@@ -84,17 +88,15 @@ def _deed(hero: Hero, target: Figure) -> Deed:
     return deed
 
 
-def _use(adventure: Adventure, hero: Hero, option: Option, target: Figure) -> Flow[None]:
-    deed = _deed(hero, target)
-    if option.verb == "use":
-        deed.card = option.what
-        levels = adventure.power(option.what).levels
-        level = next(each for each in levels if each.level == option.where)
-        begin_power(adventure, hero, option.what, level)
-        yield from level.effect.resolve(adventure, deed)
-        note_cooldown_to_come(adventure, option.what, level)
-        return
-    use = hero.card.innate_uses[option.where % GIFTS]
+def _use_power(adventure: Adventure, hero: Hero, option: Option, deed: Deed) -> Flow[None]:
+    level = meant_by(option, PowerLevel)
+    deed.card = option.what
+    begin_power(adventure, hero, option.what, level)
+    yield from level.effect.resolve(adventure, deed)
+    note_cooldown_to_come(adventure, option.what, level)
+
+
+def _use_innate(adventure: Adventure, hero: Hero, use: UseDef, deed: Deed) -> Flow[None]:
     deed.power = use.key
     note_use(adventure, adventure.figure_of(hero), use.key, use.limit)
     adventure.tell("uses-innate", "SS-5.2.2.1", hero.place)

@@ -1,6 +1,6 @@
 """What the Book of Secrets says, and the goals of a quest."""
 
-from questhall.kernel.decisions import NOTHING, Flow
+from questhall.kernel.decisions import NOTHING, Flow, no_decisions
 
 from ..printed.quests import ScriptDef, ScriptTrigger
 from ..state.adventure import Adventure
@@ -40,8 +40,19 @@ def read(adventure: Adventure, script: ScriptDef, deed: Deed) -> Flow[None]:
 def _read_all(
     adventure: Adventure, trigger: int, deed: Deed, face: int = NOTHING, story: int = 0
 ) -> Flow[None]:
-    for script in adventure.quest.scripts:
-        if script.trigger != trigger or script.face != face or script.story_card != story:
+    scripts = adventure.quest.scripts_at(trigger)
+    for place, script in enumerate(scripts):
+        fits = script.face == face and script.story_card == story
+        if fits and not adventure.over and _due(adventure, script, deed):
+            return _read_those(adventure, scripts[place:], deed, face, story)
+    return no_decisions()
+
+
+def _read_those(
+    adventure: Adventure, scripts: list[ScriptDef], deed: Deed, face: int, story: int
+) -> Flow[None]:
+    for script in scripts:
+        if script.face != face or script.story_card != story:
             continue
         if adventure.over:
             return
@@ -59,8 +70,8 @@ def open_book(adventure: Adventure, script: ScriptDef, deed: Deed) -> Flow[None]
 
 def on_entering(adventure: Adventure, figure: Figure) -> Flow[None]:
     """What lies in wait in an area."""
-    for script in adventure.quest.scripts:
-        if script.trigger != ScriptTrigger.ENTER or figure.area not in script.areas:
+    for script in adventure.quest.scripts_at(ScriptTrigger.ENTER):
+        if figure.area not in script.areas:
             continue
         if adventure.over:
             return

@@ -1,6 +1,6 @@
 """Line of sight and the two distances (SS-3.4)."""
 
-from questhall.boards.masks import NOWHERE
+from questhall.boards.masks import NOWHERE, mask_of
 
 from ..printed.cards import NO_LIMIT_OF_SIGHT
 from ..printed.kinds import Condition
@@ -20,8 +20,9 @@ def hiding(adventure: Adventure) -> int:
 
 def limit_of_sight(adventure: Adventure) -> int:
     """Nearer than the limit of the map (SS-3.4.1.1) in mist or at night."""
-    event = adventure.top_event()
-    limit = NO_LIMIT_OF_SIGHT if event is None else event.sight
+    limit = NO_LIMIT_OF_SIGHT
+    if adventure.events_up:
+        limit = adventure.event(adventure.events_up[-1]).sight
     time = adventure.time
     return limit if time is None else min(limit, time.sight)
 
@@ -73,14 +74,21 @@ def shadows_seen(adventure: Adventure) -> list[int]:
     """Where living heroes see what a shadow is (SS-15.4.0.3), once for each token."""
     if not adventure.shadow_areas:
         return []
+    passages = adventure.passages
+    shadows = mask_of(adventure.shadow_areas)
+    near: list[int] = []  # those who would see one if nobody stood in the way (SS-15.4.0.6)
+    for hero in adventure.heroes:
+        area = adventure.figures[hero.place].area
+        if not hero.ghost and area != NOWHERE and passages.seen_from(area) & shadows:
+            near.append(area)
+    if not near:
+        return []
     limit = limit_of_sight(adventure)
     time = adventure.time
     if time is not None:
         limit = min(limit, time.shadow_sight)
     seen = 0
     behind = hiding(adventure)
-    passages = adventure.passages
-    for figure in adventure.hero_figures():  # SS-15.4.0.6
-        past = passages.seen_past(figure.area, behind)
-        seen |= _no_farther(adventure, past, figure.area, limit)
+    for area in near:
+        seen |= _no_farther(adventure, passages.seen_past(area, behind), area, limit)
     return [area for area in adventure.shadow_areas if seen >> area & 1]

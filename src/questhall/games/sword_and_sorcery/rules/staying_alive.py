@@ -6,7 +6,7 @@ from ..printed.kinds import Moment
 from ..state.adventure import Adventure
 from ..state.attacks import Deed
 from ..state.figures import Figure, Side
-from .items import item_uses, usable_item, use_up
+from .items import usable_item, use_up, uses_at
 from .numbers import most_hp
 from .reactions import react
 
@@ -18,15 +18,15 @@ def before_death(adventure: Adventure, figure: Figure) -> Flow[None]:
         return
     hero = adventure.hero_of(figure)
     adventure.dying = figure.id
-    for card, place, use in item_uses(adventure, hero):
-        if use.moment != Moment.BEFORE_DEATH or not usable_item(adventure, hero, card, use):
+    for each in uses_at(adventure, hero, Moment.BEFORE_DEATH):
+        if not usable_item(adventure, hero, each.card, each.use):
             continue
-        options = [Option("use-item", card, place), refusal("no-more")]
+        options = [Option("use-item", each.card, each.place), refusal("no-more")]
         answer = yield ask(hero.seat, "would-die", options, "SS-11.0.0.3", hero.place)
-        if answer.verb == "use-item":
-            deed = Deed(figure.id, card, hero.soulrank)
+        if not answer.declines:
+            deed = Deed(figure.id, each.card, hero.soulrank)
             deed.target = figure.id
-            yield from use_up(adventure, hero, card, use, deed)
+            yield from use_up(adventure, hero, each.card, each.use, deed)
             break
     if figure.wounds >= most_hp(adventure, figure):
         yield from react(adventure, Moment.BEFORE_DEATH, figure)

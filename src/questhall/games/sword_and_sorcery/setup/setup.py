@@ -4,6 +4,7 @@ from typing import TypeVar
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.decks import Deck
 from questhall.kernel.packs import in_play
 from questhall.kernel.state import Content
 
@@ -23,6 +24,7 @@ from ..rules.turn.goods import draw_treasure
 from ..rules.turn.soul_weapons import draw_soul_weapon
 from ..state import adventure as table
 from ..state.adventure import Adventure
+from ..state.area import Ground
 from ..state.figures import Figure, Side
 from ..state.heroes import LEAST_HEROES, Hero
 from ..state.house_rules import HouseRules
@@ -35,6 +37,8 @@ def lay_out(
 ) -> Adventure:
     """Map, decks and pools; the heroes are still to be chosen."""
     adventure = Adventure(chance, "muster", rules, quest, seats)
+    adventure.grounds = [Ground() for _ in quest.areas]
+    adventure.decks = [Deck([], []) for _ in table.DECKS]
     for place in range(max(seats, heroes, LEAST_HEROES)):
         adventure.heroes.append(Hero(place, place % seats))
         adventure.figures.append(Figure(place, Side.HEROES, place))
@@ -51,11 +55,9 @@ def lay_out(
 
 
 def new_cards(adventure: Adventure, printed: Content, copies: int = 1) -> list[int]:
-    found: list[int] = []
-    for _ in range(copies):
-        found.append(len(adventure.cards))
-        adventure.cards.append(printed)
-    return found
+    first = len(adventure.cards)
+    adventure.cards += [printed] * copies
+    return list(range(first, first + copies))
 
 
 def there(adventure: Adventure, things: dict[str, C]) -> list[C]:

@@ -25,7 +25,7 @@ from ..printed.kinds import Condition, Scope, Slot, Stat, Until
 from ..printed.quests import QuestDef
 from ..printed.sayings import SAYINGS, saying_message
 from ..printed.symbols import COLOURS, DICE, FACES_OF_A_COLOUR, SYMBOLS, Symbol, face_number
-from ..rules.turn.emporium import CardSide
+from ..rules.turn.deals import CardSide
 from ..state.adventure import Adventure, Phase
 from ..state.enemies import Enemy
 from ..state.figures import Figure, Side

@@ -22,6 +22,7 @@ from ..printed.quests import QuestDef, TimeDef
 from .area import Ground
 from .attacks import Answer, Attack, Pool
 from .boons import Boon
+from .counter import Counter
 from .enemies import Enemy
 from .figures import Bonus, Figure, Side
 from .heroes import COIN_SUPPLY, Hero
@@ -67,7 +68,7 @@ class Adventure(State):
 
     TRANSIENT: ClassVar[tuple[str, ...]] = (
         *("journal", "attacks", "rolling", "dying"),
-        *("in_hand", "answers", "depth", "begun"),
+        *("in_hand", "answers", "depth", "begun", "counter"),
     )
     # What lies in these lists never changes itself.
     SHARED: ClassVar[tuple[str, ...]] = ("cards", "rules", "quest", "bonuses")
@@ -85,8 +86,8 @@ class Adventure(State):
         self.heroes: list[Hero] = []
         self.figures: list[Figure] = []
         self.enemies: list[Enemy] = []
-        self.grounds: list[Ground] = [Ground() for _ in quest.areas]
-        self.decks: list[Deck] = [Deck([], []) for _ in DECKS]
+        self.grounds: list[Ground] = []  # one for each area
+        self.decks: list[Deck] = []  # one for each Pile
         self.bonuses: list[Bonus] = []
         self.boons: list[Boon] = []
         self.round = 0
@@ -123,6 +124,7 @@ class Adventure(State):
         self.inside: list[HeroNo] = []
         self.waiting: list[SeatNo] = []
         self.gambled: list[HeroNo] = []
+        self.counter: Counter | None = None  # what has been worked out of that
         self.talents: list[CardNo] = []
         self.soul_weapons: list[CardNo] = []  # that heroes of the group can use (SS-8.2.1.3)
         self.granted: list[CardNo] = []  # power cards that items grant, while nobody wears these
@@ -198,6 +200,8 @@ class Adventure(State):
         copy.inside = self.inside[:]
         copy.waiting = self.waiting[:]
         copy.gambled = self.gambled[:]
+        if self.counter is not None:
+            copy.counter = self.counter.clone()
         copy.talents = self.talents[:]
         copy.soul_weapons = self.soul_weapons[:]
         copy.granted = self.granted[:]
@@ -227,7 +231,9 @@ class Adventure(State):
         self.rolling = None
         self.dying = NOTHING
         self.answers = []
-        self.in_hand = [[] for _ in DECKS]
+        for drawn in self.in_hand:
+            if drawn:
+                drawn.clear()
         self.depth = 0
         self.begun = 0
 
@@ -265,8 +271,9 @@ class Adventure(State):
 
     def side_of(self, hero: Hero, card: int) -> ItemSide:
         """The side that an item shows, whoever has it."""
-        sides = self.item(card).sides
-        return sides[1 if self.turned and card in self.turned else 0]
+        found = self.cards[card]
+        assert isinstance(found, ItemDef)
+        return found.sides[1 if card in self.turned else 0]
 
     def power(self, card: int) -> PowerDef:
         found = self.cards[card]
@@ -282,7 +289,11 @@ class Adventure(State):
         return card
 
     def scroll(self, enemy: Enemy) -> ScrollDef:
-        return self.enemy_card(enemy).scroll
+        card = self.cards[enemy.card]
+        assert isinstance(card, EnemyDef)
+        if enemy.turned and card.other_side is not None:
+            return card.other_side.scroll
+        return card.scroll
 
     def enemy_power(self, card: int) -> EnemyPowerDef:
         found = self.cards[card]
@@ -311,8 +322,9 @@ class Adventure(State):
         """What the day or night card in play means here."""
         if self.time_of_day == NOTHING:
             return None
-        day = self.event(self.time_of_day).type == EventType.DAY
-        return self.quest.day if day else self.quest.night
+        card = self.cards[self.time_of_day]
+        assert isinstance(card, EventDef)
+        return self.quest.day if card.type == EventType.DAY else self.quest.night
 
     # -- who is where ----------------------------------------------------------
 
@@ -342,11 +354,12 @@ class Adventure(State):
 
     def characters(self, side: int) -> list[Figure]:
         """All on the map who can be meant by anything: ghosts cannot (SS-11.1.0.14)."""
-        return [
-            figure
-            for figure in self.figures
-            if figure.side == side and figure.area != NOWHERE and not self.is_ghost(figure)
-        ]
+        found: list[Figure] = []
+        for figure in self.figures:
+            there = figure.side == side and figure.area != NOWHERE
+            if there and (side == Side.ENEMIES or not self.is_ghost(figure)):
+                found.append(figure)
+        return found
 
     def hero_figures(self) -> list[Figure]:
         """The living heroes on the map, without companions."""
@@ -369,24 +382,25 @@ class Adventure(State):
         return len(self.living()) + sum(beside)
 
     def in_area(self, side: int, area: int) -> list[Figure]:
-        return [figure for figure in self.figures if self._is_there(figure, side, area)]
+        found: list[Figure] = []
+        for figure in self.figures:
+            there = figure.area == area and figure.side == side and area != NOWHERE
+            if there and (side == Side.ENEMIES or not self.is_ghost(figure)):
+                found.append(figure)
+        return found
 
     def anybody_in(self, side: int, area: int) -> bool:
         for figure in self.figures:
-            if self._is_there(figure, side, area):
+            there = figure.area == area and figure.side == side and area != NOWHERE
+            if there and (side == Side.ENEMIES or not self.is_ghost(figure)):
                 return True
         return False
 
-    def _is_there(self, figure: Figure, side: int, area: int) -> bool:
-        if figure.area != area or figure.side != side or area == NOWHERE:
-            return False
-        return not self.is_ghost(figure)
-
     def enemies_in_play(self) -> list[Enemy]:
-        return [enemy for enemy in self.enemies if enemy.in_play]
+        return [enemy for enemy in self.enemies if enemy.figures]
 
     def masters(self) -> list[Enemy]:
-        return [enemy for enemy in self.enemies_in_play() if self.is_master(enemy)]
+        return [enemy for enemy in self.enemies if enemy.figures and self.is_master(enemy)]
 
     def is_master(self, enemy: Enemy) -> bool:
         return self.scroll(enemy).rank == Rank.PURPLE

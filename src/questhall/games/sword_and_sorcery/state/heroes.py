@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from questhall.kernel.decisions import NOTHING
 
 from ..printed.heroes import GemLine, HeroDef
 from ..printed.kinds import SLOTS
+from .outfit import Outfit
 from .references import CardNo, CardOrNone, HeroNo, SeatNo
 
 COINS: Final = (50, 10, 5)  # SS-13.0.0.1
 COIN_SUPPLY: Final = (8, 12, 15)
+NO_COINS: Final = [0, 0, 0]
 LEAST_HEROES: Final = 2  # SS-2.2.0.6
 MOST_HEROES: Final = 5
 
@@ -31,6 +33,8 @@ class Power:
 
 class Hero:
     """A hero by the place of the chair; `figure` has the same number."""
+
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("outfit",)
 
     def __init__(self, place: HeroNo, seat: SeatNo) -> None:
         self.place = place
@@ -56,6 +60,7 @@ class Hero:
         self.ghost_deeds: list[str] = []  # done in this turn
         self.used_this_round: list[str] = []
         self.used_this_quest: list[str] = []
+        self.outfit: Outfit | None = None  # what the cards come to
 
     @property
     def card(self) -> HeroDef:
@@ -68,10 +73,8 @@ class Hero:
 
     @property
     def crowns(self) -> int:
-        total = 0
-        for place in range(len(COINS)):
-            total += COINS[place] * self.coins[place]
-        return total
+        coins = self.coins
+        return COINS[0] * coins[0] + COINS[1] * coins[1] + COINS[2] * coins[2]
 
     def equipped(self) -> list[int]:
         return [card for card in self.slots if card != NOTHING]

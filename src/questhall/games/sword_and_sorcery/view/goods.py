@@ -8,8 +8,8 @@ from questhall.kernel.decisions import NOTHING
 from ..printed.items import ItemSide, face_of_side
 from ..printed.kinds import ItemKind
 from ..printed.symbols import RED_DIE, SYMBOLS, Colour, Symbol, shown
-from ..rules.turn.emporium import ANVIL_PRICE, STAKE, WINNINGS
-from ..rules.turn.goods import room_of, slots_for
+from ..rules.turn.deals import ANVIL_PRICE, STAKE, WINNINGS
+from ..rules.turn.goods import room_of
 from ..state.adventure import Adventure
 from ..state.heroes import Hero
 from .chances import mean, of_dice
@@ -91,7 +91,7 @@ def _fit(adventure: Adventure, hero: Hero, card: int, side: ItemSide) -> FitView
         return FitView(hero.place)
     worn = [
         _brings(adventure.side_of(hero, hero.slots[slot]))
-        for slot in slots_for(item, side)
+        for slot in side.slots
         if hero.slots[slot] != NOTHING
     ]
     return FitView(hero.place, round(_brings(side), 1), round(max(worn, default=0.0), 1))

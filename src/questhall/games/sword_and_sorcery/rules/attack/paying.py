@@ -22,9 +22,8 @@ def tell_roll(adventure: Adventure, figure: Figure, pool: Pool, key: str, rule: 
     adventure.tell_values(key, rule, faces, figure.id)
 
 
-def reroll(adventure: Adventure, pool: Pool, place: int) -> None:
+def reroll(adventure: Adventure, pool: Pool, die: RolledDie) -> None:
     """SS-2.0.0.4: a die once at most."""
-    die = pool.dice[place]
     if Symbol.MISS in die.left:
         pool.missed_before = True
     die.face = DICE[die.colour].roll(adventure)
@@ -38,7 +37,7 @@ def reroll_options(pool: Pool) -> list[Option]:
     if pool.rerolls <= 0:
         return []
     return [
-        Option("reroll", place, face_number(die.colour, die.face))
+        Option("reroll", place, face_number(die.colour, die.face), meant=die)
         for place, die in enumerate(pool.dice)
         if not die.rerolled
     ]
@@ -110,7 +109,7 @@ def _hero_applies(
     blocked = injury(adventure, figure, "symbol") > 0
     while not adventure.over:
         options = [
-            Option("trigger", n, effects[n].saying)
+            Option("trigger", n, effects[n].saying, meant=effects[n])
             for n in _open(pool, effects, blocked)
             if worth_paying(adventure, figure, effects[n], deed, n)
         ]
@@ -120,17 +119,17 @@ def _hero_applies(
             return
         options.append(refusal("no-more"))
         answer = yield ask(seat, "effects", options, rule, deed.card)
-        if answer.verb == "no-more":
+        chosen = answer.meant
+        if answer.declines:
             return
-        if answer.verb == "reroll":
-            reroll(adventure, pool, answer.what)
+        if isinstance(chosen, RolledDie):
+            reroll(adventure, pool, chosen)
             tell_roll(adventure, figure, pool, "rerolled", "SS-2.0.0.4")
             continue
-        if answer.verb != "trigger":
+        if not isinstance(chosen, SymbolEffect):
             yield from get_help(adventure, figure, answer)
             continue
         pool.triggered.append(answer.what)
-        chosen = effects[answer.what]
         if chosen.limit:
             note_use(adventure, figure, _key(deed, answer.what), chosen.limit)
         yield from _pay(seat, pool, chosen.cost, blocked)
@@ -175,7 +174,10 @@ def _enemy_applies(
         places = [place for place in places if effects[place].cost.size == most]
         chosen = places[0]
         if len(places) > 1 and most > 0:
-            options = [Option("trigger", place, effects[place].saying) for place in places]
+            options = [
+                Option("trigger", place, effects[place].saying, meant=effects[place])
+                for place in places
+            ]
             answer = yield ask(seat, "enemy-effects", options, "SS-15.9.0.4", figure.id)
             chosen = answer.what
         pool.triggered.append(chosen)

@@ -7,7 +7,7 @@ from questhall.kernel.decisions import Flow, ask, refusal
 from ...printed.kinds import Stat
 from ...printed.symbols import Colour, face_number
 from ...state.adventure import Adventure
-from ...state.attacks import Pool
+from ...state.attacks import Pool, RolledDie
 from ...state.heroes import Hero
 from ..numbers import change
 from .helping import get_help, help_options
@@ -31,12 +31,12 @@ def saves(adventure: Adventure, hero: Hero) -> Flow[bool]:
             break
         options.append(refusal("no-more"))
         answer = yield ask(hero.seat, "save-roll", options, "SS-5.2.4.1", hero.place)
-        if answer.verb == "no-more":
+        if answer.declines:
             break
-        if answer.verb == "reroll":
+        if isinstance(answer.meant, RolledDie):
             if second_try(adventure, hero):
                 hero.used_this_quest.append(SECOND_SAVE)
-            reroll(adventure, pool, answer.what)
+            reroll(adventure, pool, answer.meant)
         else:
             yield from get_help(adventure, figure, answer)
     adventure.rolling = before

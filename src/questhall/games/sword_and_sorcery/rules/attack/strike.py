@@ -310,7 +310,7 @@ def _wants_to_bash(adventure: Adventure, attack: Attack, target: Figure) -> Flow
     options = [Option("bash", target.id), refusal("no-bash", target.id)]
     seat = adventure.hero_of(attacker).seat
     answer = yield ask(seat, "whether-to-bash", options, "SS-10.2.0.1", target.id)
-    return answer.verb == "bash"
+    return not answer.declines
 
 
 def _hit(adventure: Adventure, attack: Attack, target: Figure) -> Flow[None]:

@@ -72,7 +72,7 @@ def may_provoke(adventure: Adventure, hero: Hero) -> bool:
     """SS-6.3.7.1: once a round, in the sight of a master enemy."""
     if PROVOKE in hero.used_this_round:
         return False
-    figure = adventure.figure_of(hero)
+    figure = adventure.figures[hero.place]
     for enemy in adventure.masters():
         if any(sees(adventure, adventure.figures[each], figure) for each in enemy.figures):
             return True

@@ -15,12 +15,8 @@ from .traps import spring
 
 def doors_at(adventure: Adventure, area: int) -> list[int]:
     """Closed doors on the borders of an area; wall tokens are none (SS-3.3.0.16)."""
-    found: list[int] = []
-    for place, door in enumerate(adventure.quest.doors):
-        border = adventure.quest.map.borders[door.border]
-        if adventure.doors[place] and not door.wall and area in (border.a, border.b):
-            found.append(place)
-    return found
+    doors = adventure.doors
+    return [place for place in adventure.quest.doors_of(area) if doors[place]]
 
 
 NO_TRAP: Final = -1  # instead of a number of further traps to choose from

@@ -1,6 +1,6 @@
 """Shadow tokens: flipped as soon as a hero sees them (SS-15.4)."""
 
-from questhall.kernel.decisions import Flow, Option
+from questhall.kernel.decisions import Flow, Option, no_decisions
 from questhall.kernel.ties import choose_one
 
 from ...printed.cards import ShadowDef, ShadowFace
@@ -12,17 +12,20 @@ from ..sight import shadows_seen
 
 
 def look_around(adventure: Adventure) -> Flow[None]:
-    """SS-15.4.0.3: before anything else. Who was seen at one moment is flipped even if an enemy
-    who appears now hides the rest; then one looks again."""
-    while not adventure.over:
-        # Areas rather than tokens: while somebody chooses, which token lies where is still open.
-        seen = shadows_seen(adventure)
-        if not seen:
-            return
-        while seen and not adventure.over:
-            area = yield from _next(adventure, seen)
-            seen.remove(area)
-            yield from flip(adventure, area)
+    """SS-15.4.0.3: before anything else."""
+    # Areas rather than tokens: while somebody chooses, which token lies where is still open.
+    seen = [] if adventure.over else shadows_seen(adventure)
+    return _flip_all(adventure, seen) if seen else no_decisions()
+
+
+def _flip_all(adventure: Adventure, seen: list[int]) -> Flow[None]:
+    """Who was seen at one moment is flipped even if an enemy who appears now hides the rest; then
+    one looks again."""
+    while seen and not adventure.over:
+        area = yield from _next(adventure, seen)
+        seen.remove(area)
+        yield from flip(adventure, area)
+    yield from look_around(adventure)
 
 
 def _next(adventure: Adventure, seen: list[int]) -> Flow[int]:

@@ -20,24 +20,25 @@ from .entering import enter
 DIFFICULT: Final = 2  # SS-3.2.2.5
 
 
-def step_cost(adventure: Adventure, figure: Figure, area: int) -> int:
-    """SS-6.1.0.2, SS-6.1.0.5"""
-    hard = adventure.quest.areas[area].difficult
-    hard = hard or bool(adventure.marks_of_areas.get("difficult", 0) >> area & 1)
-    if not hard or ignores_hindrances(adventure, figure):
-        return 1
-    sure = figure.side == Side.HEROES and not adventure.is_ghost(figure)
-    return 1 if sure and change(adventure, figure, Stat.SUREFOOTED) > 0 else DIFFICULT
-
-
 def steps(adventure: Adventure, figure: Figure, points: int) -> list[tuple[int, int]]:
-    """The areas one step away that so many points pay for, each with its cost."""
+    """The areas one step away that so many points pay for, each with its cost (SS-6.1.0.2)."""
+    ways = ways_of(adventure, figure)[figure.area]
+    hard = difficult_for(adventure, figure, ways)
     found: list[tuple[int, int]] = []
-    for area in places_in(ways_of(adventure, figure)[figure.area]):
-        cost = step_cost(adventure, figure, area)
+    for area in places_in(ways):
+        cost = DIFFICULT if hard >> area & 1 else 1
         if cost <= points:
             found.append((area, cost))
     return found
+
+
+def difficult_for(adventure: Adventure, figure: Figure, areas: int) -> int:
+    """Those of the areas into which a step costs more (SS-6.1.0.5)."""
+    hard = adventure.quest.difficult | adventure.marks_of_areas.get("difficult", 0)
+    if areas & hard == 0 or ignores_hindrances(adventure, figure):
+        return 0
+    sure = figure.side == Side.HEROES and not adventure.is_ghost(figure)
+    return 0 if sure and change(adventure, figure, Stat.SUREFOOTED) > 0 else areas & hard
 
 
 def walk(adventure: Adventure, hero: Hero, area: int, cost: int) -> Flow[None]:

@@ -2,63 +2,49 @@
 
 from typing import Final
 
-from questhall.kernel.decisions import Flow, Option
+from questhall.kernel.decisions import Flow, Option, meant_by, no_decisions
 
 from ...printed.kinds import ActionKind, Condition
 from ...printed.quests import MASTER, ActionDef, DeedLimit
 from ...state.adventure import Adventure
 from ...state.attacks import Deed
-from ...state.heroes import GIFTS, Hero
+from ...state.heroes import Hero
 from ..attack.harm import cure
 from ..attack.saves import saves
-from ..control import engaged
+from ..doing import Action, Doing
 from ..enemies.masters import may_provoke, provoke
-from ..movement.opening import doors_at, open_chest, open_door, search
 from ..movement.walking import steps, walk
 from ..numbers import movement_of
-from . import goods, handling, using
-from .empowering import empower, empower_options
-from .exchanging import exchange
+from ..targets import Outlook
+from . import handling, using
+from .empowering import empower_options
+from .ground import drop_options, pick_options
 
 DASH: Final = "dash"
 FOCUS: Final = "focus"
 
-# Which kind of action each deed is; what is not here costs nothing.
-KIND_OF: Final = {
-    "attack": ActionKind.COMBAT,
-    "dash": ActionKind.SPECIAL,
-    "dash-stand": ActionKind.SPECIAL,
-    "break-door": ActionKind.SPECIAL,
-    "break-chest": ActionKind.SPECIAL,
-    "focus": ActionKind.SPECIAL,
-    "reorganise": ActionKind.SPECIAL,
-    "exchange": ActionKind.SPECIAL,
-    "search": ActionKind.SPECIAL,
-    "provoke": ActionKind.SPECIAL,
-    "open-door": ActionKind.FREE,
-    "unlock": ActionKind.FREE,
-    "unlock-chest": ActionKind.FREE,
-    "pick-item": ActionKind.FREE,
-    "pick-treasure": ActionKind.FREE,
-    "pick-loot": ActionKind.FREE,
-    "pick-coins": ActionKind.FREE,
-    "drop": ActionKind.FREE,
-    "drop-coin": ActionKind.FREE,
-}
+
+def open_to(adventure: Adventure, hero: Hero) -> list[int]:
+    """The kinds of actions that a hero can take now (SS-4.2.1.3 to 5)."""
+    figure = adventure.figures[hero.place]
+    conditions = figure.conditions
+    if conditions[Condition.STUN]:
+        return []
+    if conditions[Condition.SLOW] and hero.actions_taken > 0:  # SS-10.6.5.1: one action only
+        return [ActionKind.FREE]
+    found: list[int] = []
+    if hero.combats > 0 and not conditions[Condition.KNOCKED_DOWN]:  # SS-10.6.1.1
+        found.append(ActionKind.COMBAT)
+    if hero.specials > 0:
+        found.append(ActionKind.SPECIAL)
+    found.append(ActionKind.FREE)
+    if hero.moves > 0:
+        found.append(ActionKind.MOVE)
+    return found
 
 
 def can_take(adventure: Adventure, hero: Hero, kind: int) -> bool:
-    """SS-4.2.1.3 to 5; SS-10.6.5.1: who is slowed takes one action only."""
-    figure = adventure.figure_of(hero)
-    if figure.has(Condition.STUN):
-        return False
-    if kind == ActionKind.FREE:
-        return True
-    if figure.has(Condition.SLOW) and hero.actions_taken > 0:
-        return False
-    if kind == ActionKind.COMBAT:  # SS-10.6.1.1
-        return hero.combats > 0 and not figure.has(Condition.KNOCKED_DOWN)
-    return hero.specials > 0 if kind == ActionKind.SPECIAL else hero.moves > 0
+    return kind in open_to(adventure, hero)
 
 
 def spend(hero: Hero, kind: int) -> None:
@@ -94,59 +80,55 @@ def begin(adventure: Adventure, hero: Hero, kind: int) -> Flow[bool]:
 
 def hero_options(adventure: Adventure, hero: Hero) -> list[Option]:
     """Everything a living hero may do now instead of ending the turn."""
-    options = _moves(adventure, hero)
-    actions = [
-        kind
-        for kind in (ActionKind.COMBAT, ActionKind.SPECIAL, ActionKind.FREE)
-        if can_take(adventure, hero, kind)
-    ]
-    if can_take(adventure, hero, ActionKind.MOVE):
-        actions.append(ActionKind.MOVE)
+    figure = adventure.figures[hero.place]
+    actions = open_to(adventure, hero)
+    options = _moves(adventure, hero, actions)
+    outlook = Outlook(adventure, figure)
+    held = outlook.held
     if ActionKind.COMBAT in actions:
-        options += using.attack_options(adventure, hero)
-    held = engaged(adventure, adventure.figure_of(hero))
+        options += using.attack_options(adventure, hero, outlook)
     handy = not held and handling.handy(adventure, hero)
     if ActionKind.SPECIAL in actions:
         options += _special(adventure, hero, held, handy)
     if ActionKind.FREE in actions:
         options += _free(adventure, hero, held, handy)
-    options += using.power_options(adventure, hero, actions)
-    options += using.innate_options(adventure, hero, actions)
-    options += using.item_options(adventure, hero, actions)
-    options += quest_options(adventure, hero, actions)
+    options += using.power_options(adventure, hero, actions, outlook)
+    options += using.innate_options(adventure, hero, actions, outlook)
+    options += using.item_options(adventure, hero, actions, outlook)
+    options += quest_options(adventure, hero, actions, held)
     options += empower_options(adventure, hero)
     return options
 
 
-def _moves(adventure: Adventure, hero: Hero) -> list[Option]:
+def _moves(adventure: Adventure, hero: Hero, actions: list[int]) -> list[Option]:
     """SS-6.1.0.1; SS-10.6.1.4: whoever lies on the ground gets up first."""
-    figure = adventure.figure_of(hero)
-    if figure.has(Condition.STUN):
-        return []
+    figure = adventure.figures[hero.place]
     points = hero.points
     if not hero.moving:
-        if not can_take(adventure, hero, ActionKind.MOVE):
+        if ActionKind.MOVE not in actions:
             return []
         points = movement_of(adventure, hero)
-    if figure.has(Condition.KNOCKED_DOWN):
-        return [Option("stand")] if points > 0 else []
+    elif not actions:
+        return []
+    if figure.conditions[Condition.KNOCKED_DOWN]:
+        return [Option("stand", meant=STANDING_UP)] if points > 0 else []
     found = steps(adventure, figure, points)
-    return [Option("move", area, amount=cost) for area, cost in found]
+    return [Option("move", area, amount=cost, meant=MOVING) for area, cost in found]
 
 
 def _special(adventure: Adventure, hero: Hero, held: bool, handy: bool) -> list[Option]:
     """SS-6.3.0.2"""
-    figure = adventure.figure_of(hero)
+    figure = adventure.figures[hero.place]
     options: list[Option] = []
     if DASH not in hero.used_this_round:  # SS-6.3.1.2
         if figure.has(Condition.KNOCKED_DOWN):
-            options.append(Option("dash-stand"))
+            options.append(Option("dash-stand", meant=DASHING_UP))
         elif hero.moving:
-            options.append(Option("dash"))
+            options.append(Option("dash", meant=DASHING))
     if FOCUS not in hero.used_this_round and _may_still_strike(adventure, hero):  # SS-6.3.3.1
-        options.append(Option("focus"))
+        options.append(Option("focus", meant=FOCUSING))
     if may_provoke(adventure, hero):
-        options.append(Option("provoke"))
+        options.append(Option("provoke", meant=PROVOKING))
     if held:
         return options
     options += handling.break_options(adventure, hero)
@@ -159,7 +141,7 @@ def _special(adventure: Adventure, hero: Hero, held: bool, handy: bool) -> list[
 def _may_still_strike(adventure: Adventure, hero: Hero) -> bool:
     """After one more SPECIAL action: a slowed hero has then done all he can (SS-10.6.5.1), and who
     lies on the ground must be able to get up (SS-10.6.1.1)."""
-    figure = adventure.figure_of(hero)
+    figure = adventure.figures[hero.place]
     if hero.combats == 0 or figure.has(Condition.SLOW):
         return False
     if not figure.has(Condition.KNOCKED_DOWN) or hero.moves > 0 or hero.points > 0:
@@ -169,34 +151,28 @@ def _may_still_strike(adventure: Adventure, hero: Hero) -> bool:
 
 def _free(adventure: Adventure, hero: Hero, held: bool, handy: bool) -> list[Option]:
     """SS-6.4: an engaged hero may open doors and unlock, nothing else (SS-R4)."""
-    figure = adventure.figure_of(hero)
-    options: list[Option] = []
-    for door in doors_at(adventure, figure.area):
-        if not adventure.magic_locks[door] and not adventure.quest.doors[door].locked:
-            options.append(Option("open-door", door))
+    options = handling.open_options(adventure, hero)
     options += handling.unlock_options(adventure, hero)
     if held:
         return options
-    options += handling.pick_options(adventure, hero)
+    options += pick_options(adventure, hero)
     if handy:
         options += handling.item_handling(adventure, hero)
-    options += handling.drop_options(adventure, hero)
+    options += drop_options(adventure, hero)
     return options
 
 
-def quest_options(adventure: Adventure, hero: Hero, actions: list[int]) -> list[Option]:
+def quest_options(adventure: Adventure, hero: Hero, actions: list[int], held: bool) -> list[Option]:
     """SS-6.6.0.1"""
-    figure = adventure.figure_of(hero)
+    area = adventure.figures[hero.place].area
     options: list[Option] = []
     for place, action in enumerate(adventure.quest.actions):
-        if action.action not in actions or not _at_hand(adventure, figure.area, action):
+        if action.action not in actions or (held and not action.engaged):
             continue
-        if _done(adventure, hero, action):
-            continue
-        if engaged(adventure, figure) and not action.engaged:
+        if not _at_hand(adventure, area, action) or _done(adventure, hero, action):
             continue
         if action.test.holds(adventure, Deed(hero.place)):
-            options.append(Option("quest-action", place))
+            options.append(Option("quest-action", place, meant=QUEST_ACTION))
     return options
 
 
@@ -222,110 +198,109 @@ def _done(adventure: Adventure, hero: Hero, action: ActionDef) -> bool:
 
 
 def perform(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
-    verb = option.verb
-    if verb in ("move", "stand"):
-        yield from _move(adventure, hero, option)
-        return
-    if verb == "empower":  # SS-R35: no action at all
-        empower(adventure, hero, option.what)
-        return
-    if verb != "use":  # of a power the conditions are checked first
-        adventure.figure_of(hero).hidden = False
-    able = yield from begin(adventure, hero, kind_of(adventure, hero, option))
-    if not able:
-        adventure.figure_of(hero).hidden = False
-        adventure.tell("blind-fails", "SS-10.6.4.1", hero.place)
-        return
-    if verb == "attack":
-        yield from using.attack_with(adventure, hero, option.what, option.where)
-    elif verb == "use":
-        yield from using.use_power(adventure, hero, option.what, option.where)
-    elif verb == "use-innate":
-        yield from using.use_innate(adventure, hero, option.what % GIFTS)
-    elif verb == "use-item":
-        yield from using.use_item(adventure, hero, option.what, option.where)
-    elif verb == "quest-action":
-        yield from _quest_action(adventure, hero, option.what)
-    else:
-        yield from _standard(adventure, hero, option)
-
-
-def kind_of(adventure: Adventure, hero: Hero, option: Option) -> int:
-    """Which action an option costs."""
-    if option.verb == "use":
-        return adventure.power(option.what).action
-    if option.verb == "use-innate":
-        return hero.card.innate_uses[option.what % GIFTS].action
-    if option.verb == "use-item":
-        return adventure.side_of(hero, option.what).uses[option.where].action
-    if option.verb == "quest-action":
-        return adventure.quest.actions[option.what].action
-    if option.verb in handling.ITEM_HANDLING and handling.handy(adventure, hero):
-        return ActionKind.FREE
-    return KIND_OF[option.verb]
-
-
-def _move(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
-    if not hero.moving:
-        points = movement_of(adventure, hero)
-        adventure.figure_of(hero).hidden = False
-        able = yield from begin(adventure, hero, ActionKind.MOVE)
+    """What is chosen, once it is paid for."""
+    meant = meant_by(option, Doing)
+    if isinstance(meant, Action):
+        figure = adventure.figures[hero.place]
+        if not meant.hides:
+            figure.hidden = False
+        able = yield from begin(adventure, hero, meant.kind_of(adventure, hero, option))
         if not able:
+            figure.hidden = False
             adventure.tell("blind-fails", "SS-10.6.4.1", hero.place)
             return
-        hero.moving = True
-        hero.points = points
-    if option.verb == "stand":  # SS-10.6.1.4
+    yield from meant.do(adventure, hero, option)
+
+
+class Moving(Doing):
+    """A step of a MOVE action, which begins with the first of them."""
+
+    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+        if not hero.moving:
+            points = movement_of(adventure, hero)
+            adventure.figure_of(hero).hidden = False
+            able = yield from begin(adventure, hero, ActionKind.MOVE)
+            if not able:
+                adventure.tell("blind-fails", "SS-10.6.4.1", hero.place)
+                return
+            hero.moving = True
+            hero.points = points
+        yield from self.step(adventure, hero, option)
+
+    def step(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+        return walk(adventure, hero, option.what, option.amount)
+
+
+class StandingUp(Moving):
+    """SS-10.6.1.4"""
+
+    def step(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         hero.points -= 1
         cure(adventure, adventure.figure_of(hero), Condition.KNOCKED_DOWN)
-        return
-    yield from walk(adventure, hero, option.what, option.amount)
+        return no_decisions()
 
 
-def _quest_action(adventure: Adventure, hero: Hero, place: int) -> Flow[None]:
-    action = adventure.quest.actions[place]
-    if action.key not in adventure.scripts_read:
-        adventure.scripts_read.append(action.key)
-        if action.told:
-            adventure.tell("deed-story", "SS-2.0.0.9", place)
-    adventure.tell("deed-done", "SS-6.6.0.1", place, hero.place)
-    hero.used_this_round.append(action.key)
-    adventure.deeds_this_round.append(action.key)
-    deed = Deed(hero.place, level=hero.soulrank)
-    deed.power = action.key
-    deed.target = hero.place
-    deed.area = adventure.figure_of(hero).area
-    yield from action.effect.resolve(adventure, deed)
+class QuestAction(Action):
+    """What only this quest knows."""
+
+    def kind_of(self, adventure: Adventure, hero: Hero, option: Option) -> int:
+        return adventure.quest.actions[option.what].action
+
+    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+        action = adventure.quest.actions[option.what]
+        if action.key not in adventure.scripts_read:
+            adventure.scripts_read.append(action.key)
+            if action.told:
+                adventure.tell("deed-story", "SS-2.0.0.9", option.what)
+        adventure.tell("deed-done", "SS-6.6.0.1", option.what, hero.place)
+        hero.used_this_round.append(action.key)
+        adventure.deeds_this_round.append(action.key)
+        deed = Deed(hero.place, level=hero.soulrank)
+        deed.power = action.key
+        deed.target = hero.place
+        deed.area = adventure.figure_of(hero).area
+        return action.effect.resolve(adventure, deed)
 
 
-def _standard(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
-    """What every hero can do."""
-    verb = option.verb
-    figure = adventure.figure_of(hero)
-    if verb in ("dash", "dash-stand"):
+class Dashing(Action):
+    """SS-6.3.1.1"""
+
+    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         hero.used_this_round.append(DASH)
-        if verb == "dash":  # SS-6.3.1.1
-            hero.points += 1
-        else:
-            cure(adventure, figure, Condition.KNOCKED_DOWN)
-    elif verb == "provoke":
-        provoke(adventure, hero)
-    elif verb == "focus":
+        hero.points += 1
+        return no_decisions()
+
+
+class DashingUp(Action):
+    """SS-10.6.1.1: whoever lies on the ground gets up by it."""
+
+    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+        hero.used_this_round.append(DASH)
+        cure(adventure, adventure.figure_of(hero), Condition.KNOCKED_DOWN)
+        return no_decisions()
+
+
+class Focusing(Action):
+    """SS-6.3.3.1"""
+
+    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         hero.used_this_round.append(FOCUS)
         hero.focus_ready = True
-    elif verb in ("open-door", "break-door"):
-        yield from open_door(adventure, hero, option.what)
-    elif verb in ("unlock", "unlock-chest"):
-        handling.unlock(adventure, hero, option)
-    elif verb == "break-chest":
-        yield from open_chest(adventure, hero, figure.area)
-    elif verb == "search":
-        yield from search(adventure, hero, figure.area)
-    elif verb == "reorganise":
-        handling.note_handling(adventure, hero)
-        yield from goods.reorganise(adventure, hero)
-    elif verb == "exchange":
-        handling.note_handling(adventure, hero)
-        yield from exchange(adventure, hero, adventure.heroes[option.what])
-    else:
-        yield from handling.drop_or_pick_up(adventure, hero, option)
+        return no_decisions()
+
+
+class Provoking(Action):
+    """SS-6.3.7.1"""
+
+    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+        provoke(adventure, hero)
+        return no_decisions()
+
+
+MOVING: Final = Moving()
+STANDING_UP: Final = StandingUp()
+QUEST_ACTION: Final = QuestAction(ActionKind.FREE)
+DASHING: Final = Dashing(ActionKind.SPECIAL)
+DASHING_UP: Final = DashingUp(ActionKind.SPECIAL)
+FOCUSING: Final = Focusing(ActionKind.SPECIAL)
+PROVOKING: Final = Provoking(ActionKind.SPECIAL)

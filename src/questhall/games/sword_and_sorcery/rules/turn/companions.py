@@ -1,7 +1,11 @@
 """Companions: summoned, and activated in the turn of their owner (SS-7.2)."""
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from questhall.boards.masks import NOWHERE
-from questhall.kernel.decisions import Flow, Option, ask, ending
+from questhall.kernel.decisions import Flow, Option, ask, ending, meant_by, no_decisions
 
 from ...printed.companions import CompanionDef
 from ...printed.kinds import Condition
@@ -57,9 +61,9 @@ def activate_companion(adventure: Adventure, hero: Hero, figure: Figure) -> Flow
             return
         options.append(ending("companion-done"))
         answer = yield ask(hero.seat, "companion", options, "SS-7.2.0.8", figure.id)
-        if answer.verb == "companion-done":
+        if answer.ends:
             return
-        yield from _act(adventure, hero, figure, activation, answer)
+        yield from meant_by(answer, Errand).run(adventure, figure, activation, answer)
 
 
 def _options(adventure: Adventure, figure: Figure, activation: Activation) -> list[Option]:
@@ -69,14 +73,15 @@ def _options(adventure: Adventure, figure: Figure, activation: Activation) -> li
     moving = activation.has_moved and not activation.has_attacked
     if activation.points > 0 and (moving or not slowed) and not _broken_off(activation):
         if figure.has(Condition.KNOCKED_DOWN):
-            options.append(Option("companion-stands"))
+            options.append(Option("companion-stands", meant=STANDING_UP))
         else:
             found = steps(adventure, figure, activation.points)
-            options += [Option("companion-move", area, amount=cost) for area, cost in found]
+            for area, cost in found:
+                options.append(Option("companion-move", area, amount=cost, meant=MOVING))
     if not activation.has_attacked and not slowed and not figure.has(Condition.KNOCKED_DOWN):
         for enemy in adventure.characters(Side.ENEMIES):
             if in_reach(adventure, figure, enemy, 0):
-                options.append(Option("companion-attack", enemy.id))
+                options.append(Option("companion-attack", enemy.id, meant=ATTACKING))
     return [*options, *_errands(adventure, figure, activation)]
 
 
@@ -93,60 +98,105 @@ def _errands(adventure: Adventure, figure: Figure, activation: Activation) -> li
     options: list[Option] = []
     if not figure.carried:
         ground = adventure.grounds[figure.area]
-        options += [Option("companion-takes", card) for card in ground.items]
+        options += [Option("companion-takes", card, meant=TAKING) for card in ground.items]
     for hero in adventure.living():
         if figure.carried and adventure.figure_of(hero).area == figure.area:
-            options.append(Option("companion-gives", hero.place))
+            options.append(Option("companion-gives", hero.place, meant=GIVING))
     return [] if activation.handled and not figure.carried else options
 
 
-def _act(
-    adventure: Adventure, hero: Hero, figure: Figure, activation: Activation, option: Option
-) -> Flow[None]:
-    if option.verb == "companion-takes":
-        activation.handled = True
-        adventure.grounds[figure.area].items.remove(option.what)
-        figure.carried.append(option.what)
-    elif option.verb == "companion-gives":
-        card = figure.carried.pop()
-        gain_item(adventure, adventure.heroes[option.what], card)
-    elif option.verb == "companion-attack":
-        activation.has_attacked = True
-        finds = yield from _finds_its_way(adventure, hero, figure)
-        if finds:
-            assert figure.companion is not None
-            attack = Attack(figure.id, option.what, figure.companion.blow)
-            yield from strike(adventure, attack)
-    else:
-        yield from _move(adventure, hero, figure, activation, option)
-
-
-def _finds_its_way(adventure: Adventure, hero: Hero, figure: Figure) -> Flow[bool]:
+def _finds_its_way(adventure: Adventure, figure: Figure) -> Flow[bool]:
     """SS-10.6.4.1, SS-7.2.0.15: a blinded one saves with its owner's value."""
     if not figure.has(Condition.BLIND):
         return True
-    saved = yield from saves(adventure, hero)
+    saved = yield from saves(adventure, adventure.hero_of(figure))
     return saved
 
 
-def _move(
-    adventure: Adventure, hero: Hero, figure: Figure, activation: Activation, option: Option
-) -> Flow[None]:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Errand:
+    """One kind of thing that a companion does."""
+
+    def run(
+        self, adventure: Adventure, figure: Figure, activation: Activation, option: Option
+    ) -> Flow[None]:
+        raise TypeError(f"{type(self).__name__} does not say what happens")
+
+
+class Taking(Errand):
+    """It picks a card up."""
+
+    def run(
+        self, adventure: Adventure, figure: Figure, activation: Activation, option: Option
+    ) -> Flow[None]:
+        activation.handled = True
+        adventure.grounds[figure.area].items.remove(option.what)
+        figure.carried.append(option.what)
+        return no_decisions()
+
+
+class Giving(Errand):
+    """It gives the card to a hero."""
+
+    def run(
+        self, adventure: Adventure, figure: Figure, activation: Activation, option: Option
+    ) -> Flow[None]:
+        gain_item(adventure, adventure.heroes[option.what], figure.carried.pop())
+        return no_decisions()
+
+
+class Attacking(Errand):
+    """It attacks an enemy."""
+
+    def run(
+        self, adventure: Adventure, figure: Figure, activation: Activation, option: Option
+    ) -> Flow[None]:
+        activation.has_attacked = True
+        finds = yield from _finds_its_way(adventure, figure)
+        if finds:
+            assert figure.companion is not None
+            yield from strike(adventure, Attack(figure.id, option.what, figure.companion.blow))
+
+
+class Moving(Errand):
     """SS-7.2.0.11: by the rules of heroes, evading too (SS-R31)."""
-    if not activation.has_moved:
-        activation.has_moved = True
-        finds = yield from _finds_its_way(adventure, hero, figure)
-        if not finds:
-            activation.points = 0
+
+    def run(
+        self, adventure: Adventure, figure: Figure, activation: Activation, option: Option
+    ) -> Flow[None]:
+        if not activation.has_moved:
+            activation.has_moved = True
+            finds = yield from _finds_its_way(adventure, figure)
+            if not finds:
+                activation.points = 0
+                return
+        yield from self.step(adventure, figure, activation, option)
+
+    def step(
+        self, adventure: Adventure, figure: Figure, activation: Activation, option: Option
+    ) -> Flow[None]:
+        before = figure.area
+        yield from evade(adventure, figure)
+        if not can_leave(figure) or figure.area != before or adventure.over:
             return
-    if option.verb == "companion-stands":
+        activation.points -= option.amount
+        adventure.tell("moves", "SS-7.2.0.11", figure.id, option.what)
+        yield from enter(adventure, figure, option.what)
+
+
+class StandingUp(Moving):
+    """It gets up."""
+
+    def step(
+        self, adventure: Adventure, figure: Figure, activation: Activation, option: Option
+    ) -> Flow[None]:
         activation.points -= 1
         cure(adventure, figure, Condition.KNOCKED_DOWN)
-        return
-    before = figure.area
-    yield from evade(adventure, figure)
-    if not can_leave(figure) or figure.area != before or adventure.over:
-        return
-    activation.points -= option.amount
-    adventure.tell("moves", "SS-7.2.0.11", figure.id, option.what)
-    yield from enter(adventure, figure, option.what)
+        return no_decisions()
+
+
+TAKING: Final = Taking()
+GIVING: Final = Giving()
+ATTACKING: Final = Attacking()
+MOVING: Final = Moving()
+STANDING_UP: Final = StandingUp()

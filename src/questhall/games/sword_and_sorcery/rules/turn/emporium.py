@@ -1,32 +1,15 @@
-"""A visit to the emporium: shops, stash, anvil and tavern (chapter 14)."""
+"""A visit to the emporium: who is there, and who does the next thing (chapter 14)."""
 
 from typing import Final
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ending
+from questhall.kernel.decisions import NOTHING, Apart, Flow, Option, no_decisions
 
-from ...printed.kinds import ACT, ItemDeck, ItemKind
-from ...printed.symbols import RED_DIE, Colour, Symbol, face_number, shown
 from ...state.adventure import Adventure
-from ...state.heroes import COINS, Hero
-from ..discarding import discard_item
-from ..purse import gain_crowns, pay
-from .exchanging import can_receive, hand_over, receivable, receive, slot_for
-from .goods import drop_too_much, equip, equippable, freed_by, has_room, part_with, room_of, unequip
-
-SELLING_PRICE: Final = 25  # SS-14.1.0.1: times the number of the Act
-ANVIL_PRICE: Final = 50  # SS-14.3.1.1
-STAKE: Final = 5  # SS-14.3.2.1
-WINNINGS: Final = {Symbol.HIT: 10, Symbol.SKILL: 20, Symbol.LEGEND: 50}  # SS-R39
-
-
-class CardSide:
-    """The sides of a card."""
-
-    FRONT: Final = 0
-    BACK: Final = 1
-
-
-# -- who is there -------------------------------------------------------------------------
+from ...state.counter import Counter, Stall
+from ...state.heroes import Hero
+from ..doing import Doing, done
+from .deals import clothes, gambles, gifts, in_stash, is_building, look_through, on_shelves, own
+from .goods import room_of
 
 
 def visit(adventure: Adventure, visitors: list[Hero]) -> Flow[None]:
@@ -43,6 +26,7 @@ def enter_emporium(adventure: Adventure, visitors: list[Hero]) -> None:
     adventure.inside = adventure.visitors[:]
     adventure.waiting = []
     adventure.gambled = []
+    adventure.counter = None
 
 
 def leave_emporium(adventure: Adventure) -> None:
@@ -57,50 +41,89 @@ def shopper(adventure: Adventure, seat: int) -> Hero | None:
     return None
 
 
-class Counter:
-    """What is the same for everybody in the emporium just now: how much more each visitor can
-    carry, which sides of which cards are for sale at which price, and whether the anvil and the
-    tavern are open."""
-
-    def __init__(self, adventure: Adventure) -> None:
-        self.rooms: dict[int, int] = {}
-        for place in adventure.visitors:
-            self.rooms[place] = room_of(adventure, adventure.heroes[place])
-        self.shelves: list[tuple[int, int, int]] = []
-        self.buildings = False
-        for card in adventure.shop:
-            item = adventure.item(card)
-            if item.kind == ItemKind.BUILDING:  # SS-14.3.0.1, SS-R40: never leaves, both sides open
-                self.buildings = True
-            for place, side in enumerate(item.sides):
-                if side.price >= 0:
-                    self.shelves.append((card, place, side.price))
-
-
 def deal(adventure: Adventure) -> Flow[None]:
     """Any of the players does the next thing. What one hero gives another can spend, whoever came
     first; whoever has left may come back as long as somebody is inside (SS-14.0.0.7)."""
     seats: list[int] = []
-    options: list[Option] = []
-    counter = Counter(adventure)
+    options: list[list[Option]] = []
+    counter = look_over(adventure)
     for seat in adventure.everybody():
         found = _options_of(adventure, seat, counter)
         if found:
             seats.append(seat)
-            options += found
+            options.append(found)
     prompt, what = "emporium-together", NOTHING
     if len(seats) == 1:
         prompt, what = "emporium", adventure.inside[0]
-    answer = yield Decision(seats, prompt, options, "SS-14.0.0.2", what)
-    if answer.verb == "wait":
-        adventure.waiting = [*adventure.waiting, answer.seat]
-    elif answer.verb in ("come-back", "turn-to"):
-        others = [place for place in adventure.inside if place != answer.what]
-        adventure.inside = [answer.what, *others]
-    else:
-        hero = shopper(adventure, answer.seat)
-        assert hero is not None
-        yield from _do(adventure, hero, answer)
+    answer = yield Apart(seats, prompt, options, "SS-14.0.0.2", what)
+    hero = shopper(adventure, answer.seat) or _own_visitors(adventure, answer.seat)[0]
+    yield from done(adventure, hero, answer)
+
+
+# -- what is open -------------------------------------------------------------------------
+
+
+def look_over(adventure: Adventure) -> Counter:
+    """What has changed since the last deal is offered anew, to those whom it concerns."""
+    counter = adventure.counter
+    if counter is None:
+        counter = Counter()
+        adventure.counter = counter
+    stalls = counter.stalls.values()
+    if counter.turned != adventure.turned:
+        changed = [card for card in adventure.turned if card not in counter.turned]
+        changed += [card for card in counter.turned if card not in adventure.turned]
+        counter.turned = adventure.turned[:]
+        for stall in stalls:
+            stall.forget_cards(changed)
+    if counter.shop != adventure.shop:
+        counter.shop = adventure.shop[:]
+        counter.buildings = any(is_building(adventure, card) for card in counter.shop)
+        for stall in stalls:
+            stall.forget_shelves()
+    if counter.stash != adventure.stash:
+        counter.stash = adventure.stash[:]
+        for stall in stalls:
+            stall.forget_stash()
+    if counter.gambled != adventure.gambled:
+        counter.gambled = adventure.gambled
+        for stall in stalls:
+            stall.options = None
+    for place in adventure.visitors:
+        _look_at(adventure, counter, adventure.heroes[place])
+    if counter.inside != adventure.inside:
+        counter.inside = adventure.inside
+        for place, stall in counter.stalls.items():
+            _look_for_companions(adventure, adventure.heroes[place], stall)
+    return counter
+
+
+def _look_at(adventure: Adventure, counter: Counter, hero: Hero) -> None:
+    """Others can give a hero anything as long as he has room; else it depends on what he wears."""
+    stall = counter.stalls.get(hero.place)
+    if stall is None:
+        stall = Stall()
+        counter.stalls[hero.place] = stall
+    elif stall.holds_what(hero):
+        if stall.coins != hero.coins:
+            stall.note_coins(hero)
+        return
+    had_room = stall.room > 0
+    stall.note(hero, room_of(adventure, hero))
+    if not had_room or stall.room <= 0:
+        for other in counter.stalls.values():
+            other.forget_gifts_to(hero.place)
+
+
+def _look_for_companions(adventure: Adventure, hero: Hero, stall: Stall) -> None:
+    companions = [
+        place
+        for place in adventure.inside
+        if place != hero.place and adventure.heroes[place].seat == hero.seat
+    ]
+    if companions != stall.companions:
+        stall.companions = companions
+        stall.options = None
 
 
 def _options_of(adventure: Adventure, seat: int, counter: Counter) -> list[Option]:
@@ -108,181 +131,92 @@ def _options_of(adventure: Adventure, seat: int, counter: Counter) -> list[Optio
     for the others."""
     hero = shopper(adventure, seat)
     if hero is not None:
-        options = _inside(adventure, hero, counter)
-    elif seat in adventure.waiting:
+        stall = counter.stalls[hero.place]
+        if stall.options is None:
+            stall.options = _inside(adventure, hero, counter, stall)
+        return stall.options
+    if seat in adventure.waiting:
         return []
-    else:
-        own = [place for place in adventure.visitors if adventure.heroes[place].seat == seat]
-        options = [Option("come-back", place) for place in own]
-        options += [ending("wait")] if own else []
-    for option in options:
-        option.seat = seat
+    if seat not in counter.outside:
+        counter.outside[seat] = _outside(adventure, seat)
+    return counter.outside[seat]
+
+
+def _outside(adventure: Adventure, seat: int) -> list[Option]:
+    visitors = _own_visitors(adventure, seat)
+    options = [Option("come-back", hero.place, seat=seat, meant=COMING) for hero in visitors]
+    return [*options, _ending("wait", seat, WAITING)] if visitors else []
+
+
+def _own_visitors(adventure: Adventure, seat: int) -> list[Hero]:
+    visitors = [adventure.heroes[place] for place in adventure.visitors]
+    return [hero for hero in visitors if hero.seat == seat]
+
+
+def _inside(adventure: Adventure, hero: Hero, counter: Counter, stall: Stall) -> list[Option]:
+    if stall.stash is None:
+        stall.stash = in_stash(adventure, hero, stall)
+    if stall.shelves is None:
+        stall.shelves = on_shelves(adventure, hero, stall)
+    if stall.clothes is None:
+        look_through(adventure, hero, stall)
+        stall.clothes = clothes(adventure, hero, stall)
+    if stall.own is None:
+        stall.own = own(stall, counter.buildings)
+    options = stall.stash + stall.shelves + stall.own + stall.clothes
+    for place in adventure.visitors:
+        if place != hero.place:
+            options += _gifts_to(adventure, hero, place, counter)
+    if counter.buildings:
+        options += gambles(adventure, hero)
+    for place in stall.companions:
+        options.append(Option("turn-to", place, seat=hero.seat, meant=COMING))
+    options.append(_ending("leave", hero.seat, LEAVING))
     return options
 
 
-def _inside(adventure: Adventure, hero: Hero, counter: Counter) -> list[Option]:
-    others = [adventure.heroes[place] for place in adventure.visitors if place != hero.place]
-    room = counter.rooms[hero.place]
-    options = _goods(adventure, hero, room, counter)
-    options += _own(adventure, hero, counter.buildings)
-    options += _clothes(adventure, hero, room)
-    for other in others:
-        options += _gifts(adventure, hero, other, counter.rooms[other.place])
-    may_gamble = hero.place not in adventure.gambled and counter.buildings
-    if may_gamble and hero.crowns >= STAKE:  # SS-14.3.2.3
-        options += [Option("gamble", symbol) for symbol in WINNINGS]
-    for other in others:
-        if other.seat == hero.seat and other.place in adventure.inside:
-            options.append(Option("turn-to", other.place))
-    options.append(ending("leave"))
-    return options
+def _gifts_to(adventure: Adventure, hero: Hero, place: int, counter: Counter) -> list[Option]:
+    stall = counter.stalls[hero.place]
+    if place not in stall.gifts:
+        other = adventure.heroes[place]
+        stall.gifts[place] = gifts(adventure, hero, stall, other, counter.stalls[place])
+    return stall.gifts[place]
 
 
-# -- what is open -------------------------------------------------------------------------
+def _ending(verb: str, seat: int, meant: Doing) -> Option:
+    option = Option(verb, seat=seat, meant=meant)
+    option.ends = True
+    return option
 
 
-def _goods(adventure: Adventure, hero: Hero, room: int, counter: Counter) -> list[Option]:
-    """What can be bought or taken from the stash (SS-14.0.0.3, SS-14.2.0.1)."""
-    stash = receivable(adventure, hero, adventure.stash, room)
-    options = [Option("take-stash", card) for card in stash]
-    crowns = hero.crowns
-    for card, place, price in counter.shelves:
-        if price <= crowns and (room > 0 or can_receive(adventure, hero, card)):
-            options.append(Option("buy", card, place, price))
-    return options
+# -- coming and going ---------------------------------------------------------------------
 
 
-def _own(adventure: Adventure, hero: Hero, buildings: bool) -> list[Option]:
-    """What can be done with the hero's own cards."""
-    options: list[Option] = []
-    for card in hero.inventory:
-        options.append(Option("store", card))  # SS-2.1.0.14, SS-14.2.0.4
-        if adventure.item(card).deck == ItemDeck.TREASURE:  # SS-14.1.0.2: nothing else
-            options.append(Option("sell", card))
-    crowns = hero.crowns
-    for card in [*hero.inventory, *hero.equipped()]:
-        item = adventure.item(card)
-        if item.deck not in (ItemDeck.STASH, ItemDeck.EMPORIUM) or len(item.sides) <= CardSide.BACK:
-            continue
-        other = CardSide.FRONT if card in adventure.turned else CardSide.BACK
-        price = item.sides[other].price
-        if 0 <= price <= crowns:  # SS-14.0.0.4
-            options.append(Option("turn-over", card, amount=price))
-        standard = (
-            item.kind in (ItemKind.WEAPON, ItemKind.ARMOUR) and price < 0 and other == CardSide.BACK
-        )
-        if standard and crowns >= ANVIL_PRICE and buildings:  # SS-14.3.1.1
-            options.append(Option("improve", card))
-    return options
+class Coming(Doing):
+    """A hero comes to the counter: one who had left, or another one of the same player."""
+
+    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+        others = [place for place in adventure.inside if place != option.what]
+        adventure.inside = [option.what, *others]
+        return no_decisions()
 
 
-def _clothes(adventure: Adventure, hero: Hero, room: int) -> list[Option]:
-    """SS-14.0.0.7: equipment is changed freely, as far as what comes off can be carried."""
-    options: list[Option] = []
-    for card, slot in equippable(adventure, hero):
-        carried = int(card in hero.inventory)
-        if len(freed_by(adventure, hero, card, slot)) <= room + carried:
-            options.append(Option("equip", card, slot))
-    if room > 0:
-        options += [Option("unequip", card) for card in hero.equipped()]
-    return options
+class Waiting(Doing):
+    """A player waits for the others."""
+
+    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+        adventure.waiting = [*adventure.waiting, option.seat]
+        return no_decisions()
 
 
-def _gifts(adventure: Adventure, hero: Hero, other: Hero, room: int) -> list[Option]:
-    """SS-14.0.0.6 to 8: only those who visit take part."""
-    options: list[Option] = []
-    for card in receivable(adventure, other, hero.inventory, room):
-        options.append(Option("hand", card, other.place))
-    for place, value in enumerate(COINS):
-        if hero.coins[place] > 0:
-            options.append(Option("hand-coin", value, other.place))
-    return options
+class Leaving(Doing):
+    """The hero has done what he came for."""
 
-
-# -- what is done -------------------------------------------------------------------------
-
-
-def _do(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
-    card = option.what
-    if option.verb == "leave":
+    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         adventure.inside = [place for place in adventure.inside if place != hero.place]
-    elif option.verb == "gamble":
-        adventure.gambled = [*adventure.gambled, hero.place]
-        _gamble(adventure, hero, option.what)
-    elif option.verb == "equip":
-        equip(adventure, hero, card, option.where)
-    elif option.verb == "unequip":
-        unequip(adventure, hero, hero.slots.index(card))
-    elif option.verb in ("hand", "hand-coin"):
-        yield from _give(adventure, hero, adventure.heroes[option.where], option)
-    else:
-        yield from _trade(adventure, hero, option)
+        return no_decisions()
 
 
-def _give(adventure: Adventure, hero: Hero, other: Hero, option: Option) -> Flow[None]:
-    """Who waits outside may come back for it (SS-14.0.0.7)."""
-    adventure.waiting = [seat for seat in adventure.waiting if seat != other.seat]
-    if option.verb == "hand":
-        yield from _hand(adventure, hero, other, option.what)
-        return
-    place = COINS.index(option.what)  # SS-13.0.0.7
-    hero.coins[place] -= 1
-    other.coins[place] += 1
-
-
-def _hand(adventure: Adventure, hero: Hero, other: Hero, card: int) -> Flow[None]:
-    """Whoever is inside puts it on when he likes."""
-    if other.place in adventure.inside and has_room(adventure, other):
-        yield from part_with(adventure, hero, card)
-        receive(adventure, other, card, NOTHING)
-    else:
-        yield from hand_over(adventure, hero, other, card)
-
-
-def _trade(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
-    card = option.what
-    if option.verb in ("buy", "take-stash"):
-        yield from _get(adventure, hero, option)
-    elif option.verb == "store":
-        yield from part_with(adventure, hero, card)
-        adventure.stash.append(card)
-    elif option.verb == "sell":
-        yield from part_with(adventure, hero, card)
-        discard_item(adventure, card)
-        gain_crowns(adventure, hero, SELLING_PRICE * ACT)
-    else:
-        pay(adventure, hero, ANVIL_PRICE if option.verb == "improve" else option.amount)
-        turn_over(adventure, card)
-        yield from drop_too_much(adventure, hero)  # a smaller sack holds less
-
-
-def _get(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
-    """SS-14.0.0.6: into the inventory; if it is full, at once into an empty slot."""
-    card = option.what
-    slot = NOTHING
-    if not has_room(adventure, hero):
-        slot = yield from slot_for(adventure, hero, card)
-    if option.verb == "buy":
-        pay(adventure, hero, option.amount)
-        adventure.shop.remove(card)
-        if option.where == CardSide.BACK:
-            adventure.turned.append(card)
-    else:
-        adventure.stash.remove(card)
-    receive(adventure, hero, card, slot)
-
-
-def turn_over(adventure: Adventure, card: int) -> None:
-    if card in adventure.turned:
-        adventure.turned.remove(card)
-    else:
-        adventure.turned.append(card)
-
-
-def _gamble(adventure: Adventure, hero: Hero, symbol: int) -> None:
-    """SS-14.3.2.2: one symbol is named, one die is rolled."""
-    pay(adventure, hero, STAKE)
-    face = RED_DIE.roll(adventure)
-    adventure.tell("gambles", "SS-14.3.2.2", hero.place, face_number(Colour.RED, face))
-    if symbol in shown(Colour.RED, face):
-        gain_crowns(adventure, hero, WINNINGS[symbol])
+COMING: Final = Coming()
+WAITING: Final = Waiting()
+LEAVING: Final = Leaving()

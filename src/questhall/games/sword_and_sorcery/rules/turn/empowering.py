@@ -1,27 +1,40 @@
 """Soul weapons: turned for shards until the Time phase (SS-8.2.1)."""
 
-from questhall.kernel.decisions import Option
+from typing import Final
+
+from questhall.kernel.decisions import NOTHING, Flow, Option, no_decisions
 
 from ...printed.kinds import ItemDeck
 from ...state.adventure import Adventure
 from ...state.heroes import Hero
+from ..doing import Doing
 
 
 def empower_options(adventure: Adventure, hero: Hero) -> list[Option]:
     """SS-8.2.1.5: an equipped one, once until it turns back (SS-R35)."""
     options: list[Option] = []
-    for card in hero.equipped():
+    for card in hero.slots:
+        if card == NOTHING:
+            continue
         item = adventure.item(card)
         ready = item.deck == ItemDeck.SOUL_WEAPON and card not in adventure.turned
         if ready and adventure.shards >= item.empowering:
-            options.append(Option("empower", card, amount=item.empowering))
+            amount = item.empowering
+            options.append(Option("empower", card, amount=amount, meant=EMPOWERING))
     return options
 
 
-def empower(adventure: Adventure, hero: Hero, card: int) -> None:
-    adventure.shards -= adventure.item(card).empowering
-    adventure.turned.append(card)
-    adventure.tell("empowers", "SS-8.2.1.5", hero.place, card)
+class Empowering(Doing):
+    """No action at all (SS-R35)."""
+
+    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+        adventure.shards -= adventure.item(option.what).empowering
+        adventure.turned.append(option.what)
+        adventure.tell("empowers", "SS-8.2.1.5", hero.place, option.what)
+        return no_decisions()
+
+
+EMPOWERING: Final = Empowering()
 
 
 def turn_back(adventure: Adventure) -> None:

@@ -5,8 +5,7 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask, refusal
 from ...printed.kinds import ItemKind, Stat
 from ...state.adventure import Adventure
 from ...state.heroes import COINS, Hero
-from ..items import may_use
-from .goods import freed_by, part_with, room_of, slots_for, wear
+from .goods import freed_by, part_with, room_of, slots_open_to, wear
 
 
 def exchange(adventure: Adventure, hero: Hero, other: Hero) -> Flow[None]:
@@ -21,7 +20,7 @@ def exchange(adventure: Adventure, hero: Hero, other: Hero) -> Flow[None]:
     if other.seat != hero.seat:
         options = [Option("agree"), refusal("refuse")]
         answer = yield ask(other.seat, "exchange-with", options, "SS-6.3.5.1", hero.place)
-        if answer.verb == "refuse":
+        if answer.declines:
             return
     yield from _swap(adventure, hero, other, gift, wish)
     for place in range(len(COINS)):
@@ -68,38 +67,32 @@ def slot_for(adventure: Adventure, hero: Hero, card: int, leaving: int = NOTHING
     options = [Option("equip", card, slot) for slot in _empty_slots(adventure, hero, card)]
     if not options:
         return NOTHING
-    if _fits(adventure, hero, card, leaving):
+    if _room_without(adventure, hero, leaving) + _room_in(adventure, hero, card) > 0:
         options.append(refusal("nothing"))
     answer = yield ask(hero.seat, "equip-now", options, "SS-6.3.5.2", hero.place)
     return answer.where
 
 
 def _empty_slots(adventure: Adventure, hero: Hero, card: int) -> list[int]:
-    if not may_use(adventure, hero, card):
+    if NOTHING not in hero.slots:
         return []
-    slots = slots_for(adventure.item(card), adventure.side_of(hero, card))
+    slots = slots_open_to(adventure, hero, card)
     return [slot for slot in slots if not freed_by(adventure, hero, card, slot)]
 
 
 def can_receive(adventure: Adventure, hero: Hero, card: int, leaving: int = NOTHING) -> bool:
     """SS-6.3.5.3: has the hero room for it, perhaps because another card leaves?"""
-    return _fits(adventure, hero, card, leaving) or bool(_empty_slots(adventure, hero, card))
+    return can_hold(adventure, hero, card, _room_without(adventure, hero, leaving))
 
 
-def receivable(adventure: Adventure, hero: Hero, cards: list[int], room: int) -> list[int]:
-    """Those of the cards that the hero, whose inventory has so much room, can receive."""
-    if room > 0:
-        return cards
-    return [
-        card
-        for card in cards
-        if room + _room_in(adventure, hero, card) > 0 or _empty_slots(adventure, hero, card)
-    ]
+def can_hold(adventure: Adventure, hero: Hero, card: int, room: int) -> bool:
+    """With so much room in the inventory, or worn."""
+    return room + _room_in(adventure, hero, card) > 0 or bool(_empty_slots(adventure, hero, card))
 
 
-def _fits(adventure: Adventure, hero: Hero, card: int, leaving: int) -> bool:
-    room = room_of(adventure, hero) + _room_in(adventure, hero, card)
-    return room + int(leaving != NOTHING) - _room_in(adventure, hero, leaving) > 0
+def _room_without(adventure: Adventure, hero: Hero, leaving: int) -> int:
+    room = room_of(adventure, hero)
+    return room if leaving == NOTHING else room + 1 - _room_in(adventure, hero, leaving)
 
 
 def _room_in(adventure: Adventure, hero: Hero, card: int) -> int:
@@ -160,6 +153,6 @@ def _coins(asked: Hero, giver: Hero, verb: str) -> Flow[list[int]]:
             return given
         options.append(refusal("nothing"))
         answer = yield ask(asked.seat, f"{verb}s", options, "SS-13.0.0.6", giver.place)
-        if answer.verb == "nothing":
+        if answer.declines:
             return given
         given[COINS.index(answer.what)] += 1

@@ -1,10 +1,13 @@
 """The turn of a ghost soul (SS-11.2)."""
 
-from questhall.kernel.decisions import Flow, Option
+from typing import Final
+
+from questhall.kernel.decisions import Flow, Option, no_decisions
 
 from ...state.adventure import Adventure
 from ...state.attacks import Deed
 from ...state.heroes import Hero
+from ..doing import Doing
 from ..movement.entering import put
 from ..movement.walking import steps
 from ..targets import pick_target, targets_for
@@ -16,12 +19,14 @@ def ghost_options(adventure: Adventure, hero: Hero) -> list[Option]:
     figure = adventure.figure_of(hero)
     options: list[Option] = []
     if "scream" not in hero.ghost_deeds and _can_scream(adventure, hero):
-        options.append(Option("scream"))
+        options.append(Option("scream", meant=SCREAMING))
     if "rebirth" not in hero.ghost_deeds:  # SS-11.2.0.3
-        options += [Option("rebirth", area) for area in active_shrines(adventure)]
+        options += [Option("rebirth", area, meant=REBIRTH) for area in active_shrines(adventure)]
     if "flight" not in hero.ghost_deeds or hero.points > 0:
         points = hero.points if "flight" in hero.ghost_deeds else hero.card.flight
-        options += [Option("fly", area) for area, _ in steps(adventure, figure, points)]
+        options += [
+            Option("fly", area, meant=FLYING) for area, _ in steps(adventure, figure, points)
+        ]
     return options
 
 
@@ -33,9 +38,10 @@ def _can_scream(adventure: Adventure, hero: Hero) -> bool:
     return bool(targets_for(adventure, deed, scream.target, scream.range))
 
 
-def ghost_acts(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
-    figure = adventure.figure_of(hero)
-    if option.verb == "scream":
+class Screaming(Doing):
+    """SS-11.2.0.2"""
+
+    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         hero.ghost_deeds.append("scream")
         scream = hero.card.scream
         deed = Deed(hero.place, level=hero.soulrank)
@@ -44,14 +50,32 @@ def ghost_acts(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         targets = targets_for(adventure, deed, scream.target, scream.range)
         yield from pick_target(adventure, deed, targets)
         yield from scream.effect.resolve(adventure, deed)
-    elif option.verb == "rebirth":
+
+
+class Rebirth(Doing):
+    """SS-11.2.0.3"""
+
+    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         hero.ghost_deeds.append("rebirth")
-        put(figure, option.what)
+        put(adventure.figure_of(hero), option.what)
         adventure.tell("reborn", "SS-11.2.0.3", hero.place, option.what)
-    else:  # SS-11.2.0.4, SS-11.2.0.5
+        return no_decisions()
+
+
+class Flying(Doing):
+    """SS-11.2.0.4, SS-11.2.0.5"""
+
+    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+        figure = adventure.figure_of(hero)
         if "flight" not in hero.ghost_deeds:
             hero.ghost_deeds.append("flight")
             hero.points = hero.card.flight
         hero.points -= 1
         put(figure, option.what)
         adventure.tell("moves", "SS-11.2.0.4", figure.id, option.what)
+        return no_decisions()
+
+
+SCREAMING: Final = Screaming()
+REBIRTH: Final = Rebirth()
+FLYING: Final = Flying()

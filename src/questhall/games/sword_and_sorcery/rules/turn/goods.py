@@ -1,17 +1,24 @@
 """Items are found, picked up, dropped, equipped and exchanged (SS-6.3.4, SS-6.3.5, SS-6.4.2)."""
 
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask, ending
+from typing import Final
 
-from ...printed.cards import FindDef
-from ...printed.items import ItemDef, ItemSide
+from questhall.kernel.decisions import (
+    NOTHING,
+    Flow,
+    Option,
+    ask,
+    ending,
+    meant_by,
+    no_decisions,
+)
+
 from ...printed.kinds import Hands, ItemKind, Slot, Stat
 from ...state.adventure import Adventure, Pile
-from ...state.area import Ground
 from ...state.heroes import COINS, Hero, Power
 from ..discarding import discard_item
+from ..doing import Doing
 from ..drawing import draw_some
 from ..items import may_use
-from ..movement.opening import found_by
 from ..numbers import capacity_of, change, lent_shields, most_shields
 from ..purse import gain_crowns
 from .empowering import calm
@@ -62,29 +69,20 @@ def draw_treasure(adventure: Adventure, hero: Hero) -> Flow[None]:
 # -- what may be worn ---------------------------------------------------------------------
 
 
-def slots_for(item: ItemDef, side: ItemSide) -> list[int]:
-    """SS-8.2.0.2 to 5"""
-    if item.kind == ItemKind.ARMOUR:
-        return [Slot.ARMOUR]
-    if item.kind == ItemKind.ARTIFACT:
-        return [Slot.ARTIFACT]
-    if item.kind != ItemKind.WEAPON:
-        return []
-    if side.hands == Hands.OFF:
-        return [Slot.OFF]
-    return [Slot.MAIN, Slot.OFF] if side.hands == Hands.VERSATILE else [Slot.MAIN]
+def slots_open_to(adventure: Adventure, hero: Hero, card: int) -> list[int]:
+    """The slots for a card that the hero can use."""
+    slots = adventure.side_of(hero, card).slots
+    return slots if slots and may_use(adventure, hero, card) else []
 
 
 def two_handed(adventure: Adventure, hero: Hero, card: int) -> bool:
-    if card == NOTHING or adventure.item(card).kind != ItemKind.WEAPON:
-        return False
-    return adventure.side_of(hero, card).hands == Hands.TWO
+    return card != NOTHING and adventure.side_of(hero, card).hands == Hands.TWO
 
 
 def freed_by(adventure: Adventure, hero: Hero, card: int, slot: int) -> list[int]:
     """The slots that must be emptied for a card."""
     freed = [slot] if hero.slots[slot] != NOTHING else []
-    if two_handed(adventure, hero, card) and hero.slots[Slot.OFF] != NOTHING:
+    if hero.slots[Slot.OFF] != NOTHING and two_handed(adventure, hero, card):
         freed.append(Slot.OFF)
     if slot == Slot.OFF and two_handed(adventure, hero, hero.slots[Slot.MAIN]):
         freed.append(Slot.MAIN)
@@ -141,10 +139,10 @@ def unequip(adventure: Adventure, hero: Hero, slot: int) -> None:
 def equippable(adventure: Adventure, hero: Hero) -> list[tuple[int, int]]:
     """Cards that are carried or worn, each with another slot that it may go to."""
     found: list[tuple[int, int]] = []
-    for card in [*hero.inventory, *hero.equipped()]:
-        if may_use(adventure, hero, card):
-            slots = slots_for(adventure.item(card), adventure.side_of(hero, card))
-            found += [(card, slot) for slot in slots if hero.slots[slot] != card]
+    for card in hero.inventory + hero.equipped():
+        for slot in slots_open_to(adventure, hero, card):
+            if hero.slots[slot] != card:
+                found.append((card, slot))
     return found
 
 
@@ -153,52 +151,42 @@ def reorganise(adventure: Adventure, hero: Hero) -> Flow[None]:
     done: list[tuple[int, int]] = []
     while True:
         options = [
-            Option("equip", card, slot)
+            Option("equip", card, slot, meant=EQUIPPING)
             for card, slot in equippable(adventure, hero)
             if (card, slot) not in done
         ]
         for card in hero.equipped():
             if (card, NOTHING) not in done:
-                options.append(Option("unequip", card))
+                options.append(Option("unequip", card, meant=UNEQUIPPING))
         options.append(ending("done"))
         answer = yield ask(hero.seat, "reorganise-items", options, "SS-6.3.4.1", hero.place)
-        if answer.verb == "done":
+        if answer.ends:
             return
-        if answer.verb == "equip":
-            done.append((answer.what, answer.where))
-            equip(adventure, hero, answer.what, answer.where)
-        else:
-            done.append((answer.what, NOTHING))
-            unequip(adventure, hero, hero.slots.index(answer.what))
+        done.append((answer.what, answer.where))
+        yield from meant_by(answer, Doing).do(adventure, hero, answer)
+
+
+class Equipping(Doing):
+    """A card goes into a slot."""
+
+    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+        equip(adventure, hero, option.what, option.where)
+        return no_decisions()
+
+
+class Unequipping(Doing):
+    """A card comes off."""
+
+    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+        unequip(adventure, hero, hero.slots.index(option.what))
+        return no_decisions()
+
+
+EQUIPPING: Final = Equipping()
+UNEQUIPPING: Final = Unequipping()
 
 
 # -- on the ground ------------------------------------------------------------------------
-
-
-def pick_up(
-    adventure: Adventure, hero: Hero, option: Option, lying: Ground | None = None
-) -> Flow[None]:
-    """SS-6.4.2.2 to 4: what lies in the hero's area, or elsewhere when a quest has ended."""
-    ground = lying or adventure.grounds[adventure.figure_of(hero).area]
-    if option.verb == "pick-item":
-        ground.items.remove(option.what)
-        gain_item(adventure, hero, option.what)
-    elif option.verb == "pick-treasure":
-        adventure.mark_information()
-        gain_item(adventure, hero, ground.treasures.pop())
-    elif option.verb == "pick-loot":
-        adventure.mark_information()
-        token = ground.loot.pop()
-        adventure.decks[Pile.LOOT].discard.append(token)
-        adventure.tell("loot", "SS-15.12.1.9", hero.place, token)
-        yield from adventure.printed(token, FindDef).effect.resolve(adventure, found_by(hero))
-    else:
-        for place in range(len(COINS)):
-            hero.coins[place] += ground.coins[place]
-            ground.coins[place] = 0
-        hero.keys += ground.keys
-        ground.keys = 0
-        adventure.tell("picks-coins", "SS-6.4.2.2", hero.place)
 
 
 def drop(adventure: Adventure, hero: Hero, card: int) -> Flow[None]:

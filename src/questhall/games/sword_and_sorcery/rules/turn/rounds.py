@@ -11,7 +11,7 @@ from ..enemies.encounters import encounter
 from ..movement.shadows import look_around
 from ..scripts import check_goals
 from .actions import end_move, hero_options, perform
-from .ghosts import ghost_acts, ghost_options
+from .ghosts import ghost_options
 
 
 def choose_hero(adventure: Adventure) -> Flow[None]:
@@ -51,10 +51,8 @@ def action(adventure: Adventure) -> Flow[None]:
     options = ghost_options(adventure, hero) if hero.ghost else hero_options(adventure, hero)
     options.append(ending("end-turn"))
     answer = yield ask(hero.seat, "act", options, "SS-4.2.1.2", hero.place)
-    if answer.verb == "end-turn":
+    if answer.ends:
         end_turn(adventure, hero)
-    elif hero.ghost:
-        yield from ghost_acts(adventure, hero, answer)
     else:
         yield from perform(adventure, hero, answer)
     if not adventure.over:

@@ -1,10 +1,13 @@
 """Soul enhancement and resurrection (SS-5.3.1, SS-11.3)."""
 
-from questhall.kernel.decisions import Decision, Flow, Option, refusal
+from typing import Final
+
+from questhall.kernel.decisions import Decision, Flow, Option, no_decisions, refusal
 
 from ...printed.kinds import MOST_SOULRANK
 from ...state.adventure import Adventure
 from ...state.heroes import Hero
+from ..doing import Doing, done
 from ..numbers import most_shields
 from .cooldown import gain_powers
 
@@ -41,27 +44,42 @@ def active_shrines(adventure: Adventure) -> list[int]:
 def souls(adventure: Adventure) -> Flow[None]:
     """The last step of the Time phase (SS-4.1.0.4)."""
     while True:
-        options = [Option("raise", h.place) for h in adventure.heroes if may_rise(adventure, h)]
-        options += [
-            Option("resurrect", h.place) for h in adventure.heroes if may_return(adventure, h)
-        ]
+        rising = [hero for hero in adventure.heroes if may_rise(adventure, hero)]
+        returning = [hero for hero in adventure.heroes if may_return(adventure, hero)]
+        options = [Option("raise", hero.place, meant=RAISING) for hero in rising]
+        options += [Option("resurrect", hero.place, meant=RESURRECTING) for hero in returning]
         if not options:
             break
         options.append(refusal("enough"))
         answer = yield Decision(
             adventure.everybody(), "spend-shards", options, "SS-4.1.0.4", amount=adventure.shards
         )
-        if answer.verb == "enough":
+        if answer.declines:
             break
-        hero = adventure.heroes[answer.what]
-        if answer.verb == "raise":
-            adventure.shards -= cost_of_raising(hero)
-            hero.soulrank += 1
-            adventure.tell("raised", "SS-5.3.1.3", hero.place, hero.soulrank)
-            yield from gain_powers(adventure, hero)
-        else:
-            resurrect(adventure, hero)
+        yield from done(adventure, adventure.heroes[answer.what], answer)
     adventure.next_step = "choose"
+
+
+class Raising(Doing):
+    """A soul is enhanced (SS-5.3.1.3)."""
+
+    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+        adventure.shards -= cost_of_raising(hero)
+        hero.soulrank += 1
+        adventure.tell("raised", "SS-5.3.1.3", hero.place, hero.soulrank)
+        return gain_powers(adventure, hero)
+
+
+class Resurrecting(Doing):
+    """A ghost comes back (SS-11.3.0.3)."""
+
+    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+        resurrect(adventure, hero)
+        return no_decisions()
+
+
+RAISING: Final = Raising()
+RESURRECTING: Final = Resurrecting()
 
 
 def resurrect(adventure: Adventure, hero: Hero) -> None:

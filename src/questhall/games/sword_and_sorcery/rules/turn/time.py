@@ -84,7 +84,8 @@ def _reset(adventure: Adventure) -> None:
             figure.shields = most_shields(adventure, figure)
         figure.veiled = False
     for ground in adventure.grounds:  # SS-10.3.0.6
-        ground.fire = burn_down(ground.fire)
+        if ground.fire:
+            ground.fire = burn_down(ground.fire)
     for hero in adventure.heroes:
         hero.acted = False
         hero.used_this_round = []

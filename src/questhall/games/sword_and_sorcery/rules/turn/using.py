@@ -1,5 +1,7 @@
 """Attacking with weapons, and using powers and items (SS-6.2, SS-6.5)."""
 
+from typing import Final
+
 from questhall.kernel.decisions import NOTHING, Flow, Option
 
 from ...printed.heroes import UseDef
@@ -11,10 +13,12 @@ from ...state.figures import Figure, Side
 from ...state.heroes import Hero, gift_of
 from ...state.house_rules import RED
 from ..attack.strike import strike
-from ..items import item_uses, usable_item, use_up
+from ..doing import Action
+from ..items import usable_item, use_up
 from ..moments import note_use, uses_left
+from ..outfits import outfit_of
 from ..powers import begin_power, choices, note_cooldown_to_come, open_levels, ready
-from ..targets import all_in_reach, pick_target
+from ..targets import Outlook, pick_target
 
 
 def unarmed(adventure: Adventure) -> Blow:
@@ -35,18 +39,28 @@ def blow_of(adventure: Adventure, hero: Hero, slot: int) -> Blow | None:
 
 def attackable(adventure: Adventure, hero: Hero, blow: Blow) -> list[Figure]:
     """SS-6.2.0.2 to 4"""
-    figure = adventure.figure_of(hero)
-    return all_in_reach(adventure, figure, adventure.characters(Side.ENEMIES), blow.range)
+    return Outlook(adventure, adventure.figure_of(hero)).all_reached(Side.ENEMIES, blow.range)
 
 
-def attack_options(adventure: Adventure, hero: Hero) -> list[Option]:
+def attack_options(
+    adventure: Adventure, hero: Hero, outlook: Outlook | None = None
+) -> list[Option]:
     found: list[Option] = []
+    if outlook is None:
+        outlook = Outlook(adventure, adventure.figures[hero.place])
     for slot in (Slot.MAIN, Slot.OFF):
         blow = blow_of(adventure, hero, slot)
         if blow is not None:
-            for enemy in attackable(adventure, hero, blow):
-                found.append(Option("attack", slot, enemy.id))
+            for enemy in outlook.all_reached(Side.ENEMIES, blow.range):
+                found.append(Option("attack", slot, enemy.id, meant=ATTACKING))
     return found
+
+
+class Attacking(Action):
+    """With a weapon, or bare hands."""
+
+    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+        return attack_with(adventure, hero, option.what, option.where)
 
 
 def attack_with(adventure: Adventure, hero: Hero, slot: int, target: int) -> Flow[None]:
@@ -69,86 +83,120 @@ def weapon_attack(adventure: Adventure, hero: Hero, slot: int, target: int) -> A
 # -- powers -------------------------------------------------------------------------------
 
 
-def power_options(adventure: Adventure, hero: Hero, actions: list[int]) -> list[Option]:
+def power_options(
+    adventure: Adventure, hero: Hero, actions: list[int], outlook: Outlook
+) -> list[Option]:
     """Ready ones, at any level that the soulrank allows."""
     found: list[Option] = []
-    for power in hero.powers:
+    for power in outfit_of(adventure, hero).actions:
         card = adventure.power(power.card)
-        if card.action not in actions or card.action in (ActionKind.PASSIVE, ActionKind.REACTION):
-            continue
-        if not ready(adventure, hero, power):
+        if card.action not in actions or not ready(adventure, hero, power):
             continue
         for level in open_levels(adventure, hero, card):
             deed = Deed(hero.place, power.card, hero.soulrank)
-            fit = choices(adventure, deed, card.target, level.range, level.test)
+            fit = choices(adventure, deed, card.target, level.range, level.test, outlook)
             if fit and level.effect.possible(adventure, deed):
-                found.append(Option("use", power.card, level.level))
+                found.append(Option("use", power.card, level.level, meant=USING_POWER))
     return found
 
 
-def use_power(adventure: Adventure, hero: Hero, card: int, level: int) -> Flow[None]:
-    """SS-7.0.0.15, SS-7.0.0.16"""
-    printed = adventure.power(card)
-    chosen = next(each for each in printed.levels if each.level == level)
-    deed = Deed(hero.place, card, hero.soulrank)
-    options = choices(adventure, deed, printed.target, chosen.range, chosen.test)
-    yield from pick_target(adventure, deed, options)
-    adventure.figure_of(hero).hidden = False
-    begin_power(adventure, hero, card, chosen)
-    yield from chosen.effect.resolve(adventure, deed)
-    note_cooldown_to_come(adventure, card, chosen)
+class UsingPower(Action):
+    """SS-7.0.0.15, SS-7.0.0.16: whoever uses it is seen only when its target is chosen."""
+
+    hides = True
+
+    def kind_of(self, adventure: Adventure, hero: Hero, option: Option) -> int:
+        return adventure.power(option.what).action
+
+    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+        card = option.what
+        printed = adventure.power(card)
+        chosen = next(each for each in printed.levels if each.level == option.where)
+        deed = Deed(hero.place, card, hero.soulrank)
+        options = choices(adventure, deed, printed.target, chosen.range, chosen.test)
+        yield from pick_target(adventure, deed, options)
+        adventure.figure_of(hero).hidden = False
+        begin_power(adventure, hero, card, chosen)
+        yield from chosen.effect.resolve(adventure, deed)
+        note_cooldown_to_come(adventure, card, chosen)
 
 
-def innate_options(adventure: Adventure, hero: Hero, actions: list[int]) -> list[Option]:
+def innate_options(
+    adventure: Adventure, hero: Hero, actions: list[int], outlook: Outlook
+) -> list[Option]:
     """SS-7.0.0.17: no cooldown, but perhaps a limit."""
-    figure = adventure.figure_of(hero)
+    figure = adventure.figures[hero.place]
     found: list[Option] = []
     for place, use in enumerate(hero.card.innate_uses):
         if use.action not in actions or not uses_left(adventure, figure, use.key, use.limit):
             continue
-        if _usable(adventure, Deed(hero.place, level=hero.soulrank), use):
-            found.append(Option("use-innate", gift_of(hero, place)))
+        if _usable(adventure, Deed(hero.place, level=hero.soulrank), use, outlook):
+            found.append(Option("use-innate", gift_of(hero, place), meant=UsingInnate(use)))
     return found
 
 
-def _usable(adventure: Adventure, deed: Deed, use: UseDef) -> bool:
+def _usable(adventure: Adventure, deed: Deed, use: UseDef, outlook: Outlook) -> bool:
     if not use.effect.possible(adventure, deed):
         return False
-    return bool(choices(adventure, deed, use.target, use.range, use.test))
+    return bool(choices(adventure, deed, use.target, use.range, use.test, outlook))
 
 
-def use_innate(adventure: Adventure, hero: Hero, place: int) -> Flow[None]:
-    use = hero.card.innate_uses[place]
-    note_use(adventure, adventure.figure_of(hero), use.key, use.limit)
-    deed = Deed(hero.place, level=hero.soulrank)
-    deed.power = use.key
-    yield from pick_target(
-        adventure, deed, choices(adventure, deed, use.target, use.range, use.test)
-    )
-    adventure.tell("uses-innate", "SS-5.2.2.1", hero.place)
-    yield from use.effect.resolve(adventure, deed)
+class UsingInnate(Action):
+    """One of the innate powers of a class."""
+
+    def __init__(self, use: UseDef) -> None:
+        super().__init__(use.action)
+        self.use = use
+
+    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+        use = self.use
+        note_use(adventure, adventure.figure_of(hero), use.key, use.limit)
+        deed = Deed(hero.place, level=hero.soulrank)
+        deed.power = use.key
+        yield from pick_target(
+            adventure, deed, choices(adventure, deed, use.target, use.range, use.test)
+        )
+        adventure.tell("uses-innate", "SS-5.2.2.1", hero.place)
+        yield from use.effect.resolve(adventure, deed)
 
 
 # -- items --------------------------------------------------------------------------------
 
 
-def item_options(adventure: Adventure, hero: Hero, actions: list[int]) -> list[Option]:
+def item_options(
+    adventure: Adventure, hero: Hero, actions: list[int], outlook: Outlook | None = None
+) -> list[Option]:
     """SS-8.0.0.2: equipment from its slot, the rest from the inventory."""
     found: list[Option] = []
-    for card, place, use in item_uses(adventure, hero):
+    for each in outfit_of(adventure, hero).uses:
+        use = each.use
         if use.action not in actions or use.action in (ActionKind.PASSIVE, ActionKind.REACTION):
             continue
-        deed = Deed(hero.place, card, hero.soulrank)
-        if usable_item(adventure, hero, card, use) and _usable(adventure, deed, use):
-            found.append(Option("use-item", card, place))
+        if outlook is None:
+            outlook = Outlook(adventure, adventure.figures[hero.place])
+        deed = Deed(hero.place, each.card, hero.soulrank)
+        usable = usable_item(adventure, hero, each.card, use)
+        if usable and _usable(adventure, deed, use, outlook):
+            found.append(Option("use-item", each.card, each.place, meant=USING_ITEM))
     return found
 
 
-def use_item(adventure: Adventure, hero: Hero, card: int, place: int) -> Flow[None]:
+class UsingItem(Action):
     """SS-12.0.0.1"""
-    use = adventure.side_of(hero, card).uses[place]
-    deed = Deed(hero.place, card, hero.soulrank)
-    yield from pick_target(
-        adventure, deed, choices(adventure, deed, use.target, use.range, use.test)
-    )
-    yield from use_up(adventure, hero, card, use, deed)
+
+    def kind_of(self, adventure: Adventure, hero: Hero, option: Option) -> int:
+        return adventure.side_of(hero, option.what).uses[option.where].action
+
+    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+        card = option.what
+        use = adventure.side_of(hero, card).uses[option.where]
+        deed = Deed(hero.place, card, hero.soulrank)
+        yield from pick_target(
+            adventure, deed, choices(adventure, deed, use.target, use.range, use.test)
+        )
+        yield from use_up(adventure, hero, card, use, deed)
+
+
+ATTACKING: Final = Attacking(ActionKind.COMBAT)
+USING_POWER: Final = UsingPower(ActionKind.FREE)
+USING_ITEM: Final = UsingItem(ActionKind.FREE)
