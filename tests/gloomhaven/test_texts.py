@@ -252,7 +252,7 @@ def test_scenarios_conditions_and_elements() -> None:
 
 def test_a_class_tells_how_it_fights_and_lists_its_perks() -> None:
     face = faces(EN)["cragheart"]
-    assert face.numbers == {"hand": 11, "hit_points": 10}
+    assert face.numbers == {"hand": 11, "hit_points": 10, "difficulty": 2}
     role, first, *perks = face.text
     assert role == EN.say("role-cragheart")
     assert first == "Remove four “+0” cards"
