@@ -64,7 +64,7 @@ class Looks:
 
     def keep(self, number: int) -> None:
         """The choice that was carried out has this number."""
-        onlooker = self._onlooker
+        onlooker, self._onlooker = self._onlooker, None
         self.fault = None if onlooker is None else onlooker.fault
         self.newest = NONE
         if onlooker is not None and onlooker.fault is None:

@@ -327,9 +327,20 @@ class Connection(Inquirer):
 
     # -- acts ------------------------------------------------------------------
 
-    async def _act(self, ref: int, decide: Callable[[Table], list[Entry]]) -> None:
-        """Let it happen; it is acknowledged before anything else is told."""
-        await self.room.act(decide, lambda seq: self.send(Done(ref, seq)))
+    async def _act(
+        self,
+        ref: int,
+        decide: Callable[[Table], list[Entry]],
+        kept: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Let it happen; it is acknowledged before anything else is told, and counted (`kept`)
+        before that: whoever asked may be gone, and the server too."""
+
+        def acknowledge(seq: int) -> None:
+            kept()
+            self.send(Done(ref, seq))
+
+        await self.room.act(decide, acknowledge)
 
     async def _choose(self, said: Choose) -> None:
         start = perf_counter()
@@ -338,9 +349,9 @@ class Connection(Inquirer):
             lambda table: acts.choose(
                 table, self._need(said.seat), said.option, said.at, said.alone
             ),
+            lambda: self.hall.metrics.count("choices"),
         )
         self.hall.metrics.acknowledged.observe(perf_counter() - start)
-        self.hall.metrics.count("choices")
 
     async def _undo(self, said: Undo) -> None:
         await self._act(
