@@ -35,7 +35,7 @@ class Offer:
 
 def taken(option: Option) -> Flow[None]:
     """Do what the chosen option offers."""
-    yield from meant_by(option, Offer).take(option)
+    return meant_by(option, Offer).take(option)
 
 
 T = TypeVar("T")
@@ -55,4 +55,4 @@ def carry_out(table: T, actor: A, option: Option) -> Flow[None]:
     """Do what the chosen option means, at this table."""
     deal = option.meant
     assert isinstance(deal, Deal), f"{option!r} does not mean a deal"
-    yield from deal.carry_out(table, actor, option)
+    return deal.carry_out(table, actor, option)

@@ -209,13 +209,13 @@ def perform(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
             figure.hidden = False
             adventure.tell("blind-fails", "SS-10.6.4.1", hero.place)
             return
-    yield from meant.do(adventure, hero, option)
+    yield from meant.carry_out(adventure, hero, option)
 
 
 class Moving(Doing):
     """A step of a MOVE action, which begins with the first of them."""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         if not hero.moving:
             points = movement_of(adventure, hero)
             adventure.figure_of(hero).hidden = False
@@ -246,7 +246,7 @@ class QuestAction(Action):
     def kind_of(self, adventure: Adventure, hero: Hero, option: Option) -> int:
         return adventure.quest.actions[option.what].action
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         action = adventure.quest.actions[option.what]
         if action.key not in adventure.scripts_read:
             adventure.scripts_read.append(action.key)
@@ -265,7 +265,7 @@ class QuestAction(Action):
 class Dashing(Action):
     """SS-6.3.1.1"""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         hero.used_this_round.append(DASH)
         hero.points += 1
         return no_decisions()
@@ -274,7 +274,7 @@ class Dashing(Action):
 class DashingUp(Action):
     """SS-10.6.1.1: whoever lies on the ground gets up by it."""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         hero.used_this_round.append(DASH)
         cure(adventure, adventure.figure_of(hero), Condition.KNOCKED_DOWN)
         return no_decisions()
@@ -283,7 +283,7 @@ class DashingUp(Action):
 class Focusing(Action):
     """SS-6.3.3.1"""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         hero.used_this_round.append(FOCUS)
         hero.focus_ready = True
         return no_decisions()
@@ -292,7 +292,7 @@ class Focusing(Action):
 class Provoking(Action):
     """SS-6.3.7.1"""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         provoke(adventure, hero)
         return no_decisions()
 

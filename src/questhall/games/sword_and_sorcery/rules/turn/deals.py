@@ -91,7 +91,7 @@ def _sides_for_sale(adventure: Adventure, hero: Hero, card: int) -> list[Option]
 class Taking(Doing):
     """From the stash."""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         slot = yield from _place_for(adventure, hero, option.what)
         adventure.stash.remove(option.what)
         receive(adventure, hero, option.what, slot)
@@ -100,7 +100,7 @@ class Taking(Doing):
 class Buying(Doing):
     """A side of a card of the emporium."""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         slot = yield from _place_for(adventure, hero, option.what)
         pay(adventure, hero, option.amount)
         adventure.shop.remove(option.what)
@@ -172,7 +172,7 @@ def _looked_at(adventure: Adventure, hero: Hero, card: int) -> Belonging:
 class Storing(Doing):
     """Into the stash."""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         yield from part_with(adventure, hero, option.what)
         adventure.stash.append(option.what)
 
@@ -180,7 +180,7 @@ class Storing(Doing):
 class Selling(Doing):
     """A treasure."""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         yield from part_with(adventure, hero, option.what)
         discard_item(adventure, option.what)
         gain_crowns(adventure, hero, SELLING_PRICE * ACT)
@@ -189,7 +189,7 @@ class Selling(Doing):
 class Turning(Doing):
     """The other side of an own card is bought."""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         pay(adventure, hero, option.amount)
         yield from _turn_over(adventure, hero, option.what)
 
@@ -197,7 +197,7 @@ class Turning(Doing):
 class Improving(Doing):
     """On the anvil."""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         pay(adventure, hero, ANVIL_PRICE)
         yield from _turn_over(adventure, hero, option.what)
 
@@ -270,7 +270,7 @@ def _call(adventure: Adventure, other: Hero) -> None:
 class Handing(Doing):
     """A card to somebody else; whoever is inside puts it on when he likes."""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         other = adventure.heroes[option.where]
         _call(adventure, other)
         if other.place in adventure.inside and has_room(adventure, other):
@@ -283,7 +283,7 @@ class Handing(Doing):
 class HandingCoin(Doing):
     """A coin to somebody else (SS-13.0.0.7)."""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         other = adventure.heroes[option.where]
         _call(adventure, other)
         place = COINS.index(option.what)
@@ -305,7 +305,7 @@ def gambles(adventure: Adventure, hero: Hero) -> list[Option]:
 class Gambling(Doing):
     """SS-14.3.2.2: one symbol is named, one die is rolled."""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         adventure.gambled = [*adventure.gambled, hero.place]
         pay(adventure, hero, STAKE)
         face = RED_DIE.roll(adventure)

@@ -3,11 +3,12 @@
 from typing import Final
 
 from questhall.kernel.decisions import NOTHING, Apart, Flow, Option, no_decisions
+from questhall.kernel.offers import carry_out
 
 from ...state.adventure import Adventure
 from ...state.counter import Counter, Stall
 from ...state.heroes import Hero
-from ..doing import Doing, done
+from ..doing import Doing
 from .deals import clothes, gambles, gifts, in_stash, is_building, look_through, on_shelves, own
 from .goods import room_of
 
@@ -57,7 +58,7 @@ def deal(adventure: Adventure) -> Flow[None]:
         prompt, what = "emporium", adventure.inside[0]
     answer = yield Apart(seats, prompt, options, "SS-14.0.0.2", what)
     hero = shopper(adventure, answer.seat) or _own_visitors(adventure, answer.seat)[0]
-    yield from done(adventure, hero, answer)
+    yield from carry_out(adventure, hero, answer)
 
 
 # -- what is open -------------------------------------------------------------------------
@@ -195,7 +196,7 @@ def _ending(verb: str, seat: int, meant: Doing) -> Option:
 class Coming(Doing):
     """A hero comes to the counter: one who had left, or another one of the same player."""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         others = [place for place in adventure.inside if place != option.what]
         adventure.inside = [option.what, *others]
         return no_decisions()
@@ -204,7 +205,7 @@ class Coming(Doing):
 class Waiting(Doing):
     """A player waits for the others."""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         adventure.waiting = [*adventure.waiting, option.seat]
         return no_decisions()
 
@@ -212,7 +213,7 @@ class Waiting(Doing):
 class Leaving(Doing):
     """The hero has done what he came for."""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         adventure.inside = [place for place in adventure.inside if place != hero.place]
         return no_decisions()
 

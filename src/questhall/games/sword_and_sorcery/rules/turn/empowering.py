@@ -27,7 +27,7 @@ def empower_options(adventure: Adventure, hero: Hero) -> list[Option]:
 class Empowering(Doing):
     """No action at all (SS-R35)."""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         adventure.shards -= adventure.item(option.what).empowering
         adventure.turned.append(option.what)
         adventure.tell("empowers", "SS-8.2.1.5", hero.place, option.what)

@@ -41,7 +41,7 @@ def _can_scream(adventure: Adventure, hero: Hero) -> bool:
 class Screaming(Doing):
     """SS-11.2.0.2"""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         hero.ghost_deeds.append("scream")
         scream = hero.card.scream
         deed = Deed(hero.place, level=hero.soulrank)
@@ -55,7 +55,7 @@ class Screaming(Doing):
 class Rebirth(Doing):
     """SS-11.2.0.3"""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         hero.ghost_deeds.append("rebirth")
         put(adventure.figure_of(hero), option.what)
         adventure.tell("reborn", "SS-11.2.0.3", hero.place, option.what)
@@ -65,7 +65,7 @@ class Rebirth(Doing):
 class Flying(Doing):
     """SS-11.2.0.4, SS-11.2.0.5"""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         figure = adventure.figure_of(hero)
         if "flight" not in hero.ghost_deeds:
             hero.ghost_deeds.append("flight")

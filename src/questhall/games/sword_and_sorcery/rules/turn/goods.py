@@ -8,9 +8,9 @@ from questhall.kernel.decisions import (
     Option,
     ask,
     ending,
-    meant_by,
     no_decisions,
 )
+from questhall.kernel.offers import carry_out
 
 from ...printed.kinds import Hands, ItemKind, Slot, Stat
 from ...state.adventure import Adventure, Pile
@@ -163,13 +163,13 @@ def reorganise(adventure: Adventure, hero: Hero) -> Flow[None]:
         if answer.ends:
             return
         done.append((answer.what, answer.where))
-        yield from meant_by(answer, Doing).do(adventure, hero, answer)
+        yield from carry_out(adventure, hero, answer)
 
 
 class Equipping(Doing):
     """A card goes into a slot."""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         equip(adventure, hero, option.what, option.where)
         return no_decisions()
 
@@ -177,7 +177,7 @@ class Equipping(Doing):
 class Unequipping(Doing):
     """A card comes off."""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         unequip(adventure, hero, hero.slots.index(option.what))
         return no_decisions()
 

@@ -62,7 +62,7 @@ class Handling(Action):
     def more(self, adventure: Adventure, hero: Hero) -> list[Option]:
         raise TypeError(f"{type(self).__name__} does not say what else there is")
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         while not option.ends:
             yield from meant_by(option, Handling).handle(adventure, hero, option)
             if hero.ghost or adventure.over or not adventure.figure_of(hero).has(Condition.BLIND):

@@ -88,7 +88,7 @@ def handle(adventure: Adventure, hero: Hero, option: Option, traps: int) -> Flow
         return pick_up(adventure, hero, option)
     if isinstance(meant, Opening):
         return meant.open(adventure, hero, option, traps)
-    return meant.do(adventure, hero, option)
+    return meant.carry_out(adventure, hero, option)
 
 
 # -- what is done -------------------------------------------------------------------------
@@ -101,7 +101,7 @@ class Opening(Action):
     def open(self, adventure: Adventure, hero: Hero, option: Option, traps: int) -> Flow[None]:
         raise TypeError(f"{type(self).__name__} does not say what happens")
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         return self.open(adventure, hero, option, 0)
 
 
@@ -122,7 +122,7 @@ class OpeningChest(Opening):
 class UnlockingDoor(Action):
     """The lock is discarded; what it held shut is opened by its own rules."""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         adventure.magic_locks[option.what] = False
         adventure.tell("unlocks", "SS-3.3.0.9", hero.place, option.what)
         return no_decisions()
@@ -131,7 +131,7 @@ class UnlockingDoor(Action):
 class UnlockingChest(Action):
     """The same with a chest."""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         area = adventure.figure_of(hero).area
         adventure.locked_chests.remove(area)
         adventure.tell("unlocks-chest", "SS-3.3.0.9", hero.place, area)
@@ -141,7 +141,7 @@ class UnlockingChest(Action):
 class Searching(Action):
     """The search token of the area."""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         return search(adventure, hero, adventure.figure_of(hero).area)
 
 
@@ -155,7 +155,7 @@ class ItemHandling(Action):
     def handle(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         raise TypeError(f"{type(self).__name__} does not say what happens")
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         if handy(adventure, hero):
             hero.used_this_round.append(HANDY)
         return self.handle(adventure, hero, option)

@@ -3,11 +3,12 @@
 from typing import Final
 
 from questhall.kernel.decisions import Decision, Flow, Option, no_decisions, refusal
+from questhall.kernel.offers import carry_out
 
 from ...printed.kinds import MOST_SOULRANK
 from ...state.adventure import Adventure
 from ...state.heroes import Hero
-from ..doing import Doing, done
+from ..doing import Doing
 from ..numbers import most_shields
 from .cooldown import gain_powers
 
@@ -56,14 +57,14 @@ def souls(adventure: Adventure) -> Flow[None]:
         )
         if answer.declines:
             break
-        yield from done(adventure, adventure.heroes[answer.what], answer)
+        yield from carry_out(adventure, adventure.heroes[answer.what], answer)
     adventure.next_step = "choose"
 
 
 class Raising(Doing):
     """A soul is enhanced (SS-5.3.1.3)."""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         adventure.shards -= cost_of_raising(hero)
         hero.soulrank += 1
         adventure.tell("raised", "SS-5.3.1.3", hero.place, hero.soulrank)
@@ -73,7 +74,7 @@ class Raising(Doing):
 class Resurrecting(Doing):
     """A ghost comes back (SS-11.3.0.3)."""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         resurrect(adventure, hero)
         return no_decisions()
 

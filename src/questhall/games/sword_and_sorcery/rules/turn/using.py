@@ -59,7 +59,7 @@ def attack_options(
 class Attacking(Action):
     """With a weapon, or bare hands."""
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         return attack_with(adventure, hero, option.what, option.where)
 
 
@@ -108,7 +108,7 @@ class UsingPower(Action):
     def kind_of(self, adventure: Adventure, hero: Hero, option: Option) -> int:
         return adventure.power(option.what).action
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         card = option.what
         printed = adventure.power(card)
         chosen = next(each for each in printed.levels if each.level == option.where)
@@ -148,7 +148,7 @@ class UsingInnate(Action):
         super().__init__(use.action)
         self.use = use
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         use = self.use
         note_use(adventure, adventure.figure_of(hero), use.key, use.limit)
         deed = Deed(hero.place, level=hero.soulrank)
@@ -187,7 +187,7 @@ class UsingItem(Action):
     def kind_of(self, adventure: Adventure, hero: Hero, option: Option) -> int:
         return adventure.side_of(hero, option.what).uses[option.where].action
 
-    def do(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         card = option.what
         use = adventure.side_of(hero, card).uses[option.where]
         deed = Deed(hero.place, card, hero.soulrank)
