@@ -37,6 +37,7 @@ LOOK = """({answers, things, results, orAct}) => {
     confirm,
     acts,
   };
+  if (acts && !orAct && found.question === "" && !dialog) return null; // it is still being played
   return (orAct && acts) || over || dialog || found.answers + found.things > 0 ? found : null;
 }"""
 

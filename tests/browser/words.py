@@ -8,7 +8,9 @@ from fluent.runtime import FluentBundle, FluentResource
 TEXTS = Path(__file__).resolve().parents[2] / "web" / "src" / "text"
 CYRILLIC = re.compile(r"[А-Яа-яЁё]")
 LATIN = re.compile(r"[A-Za-z]")
-NAMES = re.compile(r"\b[A-Z]{2}-\d[\d.]*\b|(?<=Конверт )[A-Z]\b")  # of rules, of envelopes
+NAMES = re.compile(  # of rules, of envelopes, of areas
+    r"\b[A-Z]{2}-\d[\d.]*\b|(?<=Конверт )[A-Z]\b|\b\d+[A-Z]\.[a-z]\b"
+)
 UNTRANSLATED = re.compile(r"[{}$]|\b(prompt|option|event)-")
 
 # A few words that belong to the game and not to the interface.

@@ -28,7 +28,7 @@ function sources(): string {
 
 /** Keys that are put together: `level-${level}`. */
 const JOINED =
-  /^(game|level|kind|undo|pass|speed|key|error|sorcerer|tally|evening|format|notice|foreknown|phrase|clock-zero|telling-(push|mail|webhook)|campaign-(fate|error)|gloomhaven-(place|about|due|step)|codex-kind|oathsworn-(best|phase|arc|reason|ends|until|window|codex)|sword-(phase|door|mark|why|last|tip|stop|counter|condition|no-more)|saga-(fate)|tale-(box|sign|forfeit|fate|part))-|^mage-knight-(phase|do|points|nothing|deck|offer)-|^mage-knight-(move|influence|healing|attack)$|^(drawn|game-over|(you|party)-(won|lost)|to-dark|to-light|campaign-(to-table|sit|watch))$/;
+  /^(game|level|kind|undo|pass|speed|key|error|sorcerer|tally|evening|format|notice|foreknown|phrase|clock-zero|telling-(push|mail|webhook)|campaign-(fate|error)|gloomhaven-(place|about|due|step|difficulty)|codex-kind|oathsworn-(best|phase|place|arc|reason|ends|until|window|codex)|sword-(phase|door|mark|why|last|tip|stop|counter|condition|no-more)|saga-(fate)|tale-(box|sign|forfeit|fate|part))-|^mage-knight-(phase|do|points|nothing|deck|offer)-|^mage-knight-(move|influence|healing|attack)$|^(drawn|game-over|(you|party)-(won|lost)|to-dark|to-light|campaign-(to-table|sit|watch))$/;
 
 const ENGLISH = readdirSync(TEXT, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith("en.ftl"))
