@@ -18,6 +18,7 @@ import questhall.server
 from chromium import find_chromium
 
 from .hosting import Hall
+from .painting import leave_unpainted, painted
 from .player import PATIENCE, Player
 from .words import Words
 
@@ -103,6 +104,7 @@ def guest(browser: Browser, hall: Hall, request: pytest.FixtureRequest) -> Itera
             service_workers="allow" if keeps else "block",
         )
         context.set_default_timeout(PATIENCE)
+        leave_unpainted(context)
         contexts.append(context)
         page = context.new_page()
         pages.append(page)
@@ -114,7 +116,8 @@ def guest(browser: Browser, hall: Hall, request: pytest.FixtureRequest) -> Itera
     yield come
     if request.node.stash.get(FAILED, False):
         for number, page in enumerate(pages, start=1):
-            page.screenshot(path=FAILURES / f"{request.node.name}-{number}.png")
+            with painted(page):
+                page.screenshot(path=FAILURES / f"{request.node.name}-{number}.png")
     for context in contexts:
         context.close()
     assert faults == []

@@ -10,6 +10,7 @@ from .words import Words
 
 SECOND = 1000
 PATIENCE = 60 * SECOND
+GLANCE = 50  # milliseconds: looking in every frame keeps a page busy that has nothing to do
 # The titles of the last screen of a match.
 ENDS = (
     *("you-won", "you-lost", "drawn", "party-won", "party-lost"),
@@ -184,7 +185,7 @@ class Player:
             "orAct": or_act,
         }
         try:
-            found = self.page.wait_for_function(LOOK, arg=wanted, timeout=PATIENCE)
+            found = self.page.wait_for_function(LOOK, arg=wanted, timeout=PATIENCE, polling=GLANCE)
         except Error:
             raise AssertionError(f"nothing can be clicked: {self.bar.inner_text()!r}") from None
         return Sight(**found.json_value())

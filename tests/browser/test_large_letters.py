@@ -6,7 +6,7 @@ from playwright.sync_api import ViewportSize
 from .conftest import DESK, Guest
 from .languages import told_in
 from .test_layout import CUT_OFF, SCREENS
-from .test_reach import findings, fits
+from .test_reach import LOOKS, findings, fits
 from .thumb import UPRIGHT
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -30,6 +30,6 @@ def test_large_letters_are_not_cut_off(guest: Guest, language: str, game: str) -
             found += [f"{place}: cut off: {text!r}" for text in cut]
             if not screen.scrolls and not fits(player):
                 found.append(f"{place}: it does not fit")
-        found += [f"{screen.name}: {each}" for each in findings(player.page)]
+        found += [f"{screen.name}: {each}" for each in findings(player.page, *LOOKS)]
         player.page.set_viewport_size(UPRIGHT)
     assert not found, "\n".join(found)

@@ -19,6 +19,7 @@ from .mage_knight.knight import Knight
 from .oathsworn.positions import asked
 from .oathsworn.reader import Reader
 from .oathsworn.sworn import Sworn
+from .painting import painted
 from .player import Player
 from .sword_and_sorcery.adventurer import Adventurer
 from .sword_and_sorcery.positions import asked as asked_on_a_quest
@@ -47,7 +48,8 @@ def keep(player: Player, name: str) -> None:
     player.page.keyboard.press("Shift")  # what is told of the time before goes at any key
     player.page.wait_for_load_state("networkidle")  # icons come one by one
     player.page.evaluate("document.fonts.ready.then(() => {})")
-    taken = player.page.screenshot(animations="disabled")
+    with painted(player.page):
+        taken = player.page.screenshot(animations="disabled")
     path = IMAGES / f"{name}.png"
     picture = Image.open(BytesIO(taken)).convert("RGB")
     if not TAKING:
