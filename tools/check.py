@@ -1,6 +1,7 @@
-"""Every check of the project, one after the other; ./test runs this.
+"""Every check of the project; ./test runs this.
 
-All stages run even if one fails. The last line is `N passed, M failed` (and `, K skipped` if any):
+What keeps only one core busy is done side by side. All stages run even if one fails. The last
+line is `N passed, M failed` (and `, K skipped` if any):
 a check without tests of its own counts as one; pytest and vitest count by test.
 """
 
@@ -9,10 +10,11 @@ import os
 import sys
 import time
 import xml.etree.ElementTree as ET
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from threading import Lock
 from typing import TypeVar
 
 import client
@@ -25,11 +27,21 @@ from postgres import install_postgres
 from proxies import install_haproxy, install_nginx
 
 T = TypeVar("T")
+Job = Callable[[], bool]  # did it go well?
 
 BIN = Path(sys.executable).parent
-# One process of pytest more than there are cores, as tests of servers and browsers wait a lot. Each
-# begins with tests that stand side by side and share what they prepare, then takes from others.
-PROCESSES = ("-n", str(max(2, os.cpu_count() or 2) + 1), "--dist", "worksteal")
+# One job more than there are cores, as tests of servers and browsers wait a lot.
+AT_ONCE = max(2, os.cpu_count() or 2) + 1
+# Each process begins with tests that stand side by side and share what they prepare, then takes
+# from others.
+PROCESSES = ("-n", str(AT_ONCE), "--dist", "worksteal")
+# The Python tests go by folders: a process reads only what its own tests need, and prepares it
+# once. These have a process each, the longest first; all others share one.
+LONG_FOLDERS = (
+    *("server", "conformance", "museum", "oathsworn", "sword_and_sorcery"),
+    *("gloomhaven", "mage_knight"),
+)
+APART = ("-p", "no:cacheprovider")  # several at once cannot note together what failed last
 LONG_CASES = (
     "tests/conformance/test_games.py::test_a_game_keeps_all_laws",
     "tests/conformance/test_random_games.py",
@@ -46,18 +58,24 @@ NOT_QUICK = (
 
 
 class Tally:
-    """What has passed and failed so far."""
+    """What has passed and failed so far; whoever works side by side counts on the same one."""
 
     def __init__(self) -> None:
         self.passed = 0
         self.failed = 0
         self.skipped = 0
+        self._lock = Lock()
 
     def count(self, good: bool) -> None:
-        if good:
-            self.passed += 1
-        else:
-            self.failed += 1
+        with self._lock:
+            if good:
+                self.passed += 1
+            else:
+                self.failed += 1
+
+    def skip(self) -> None:
+        with self._lock:
+            self.skipped += 1
 
     def __str__(self) -> str:
         line = f"{self.passed} passed, {self.failed} failed"
@@ -77,6 +95,24 @@ def stage(title: str, work: Callable[..., T], *arguments: str | Path, **env: str
     _seconds[title] = time.monotonic() - start
     say(f"-- {title}: {verdict} in {_seconds[title]:.1f} s")
     return outcome
+
+
+def counted(tally: Tally, title: str, work: Callable[..., bool], *arguments: str | Path) -> bool:
+    """A stage without tests of its own."""
+    good = stage(title, work, *arguments)
+    tally.count(good)
+    return good
+
+
+def side_by_side(jobs: Sequence[Job]) -> list[bool]:
+    """Do several at a time, in this order; what one of them says is heard when it is over."""
+    with ThreadPoolExecutor(AT_ONCE) as hands:
+        return [done.result() for done in [hands.submit(heard_whole, job) for job in jobs]]
+
+
+def heard_whole(job: Job) -> bool:
+    with said_at_the_end():
+        return job()
 
 
 def tell_times(most: int | None) -> None:
@@ -100,11 +136,11 @@ def with_python_in(*names: str) -> list[str]:
 
 
 def static_checks() -> Iterator[tuple[str, list[str | Path]]]:
-    yield "ruff check", [BIN / "ruff", "check", "."]
-    yield "ruff format", [BIN / "ruff", "format", "--check", "."]
     folders = with_python_in("src", "tests", "benchmarks", "tools")
     yield "mypy --strict", [BIN / "mypy", "--strict", *folders, "setup.py"]
     yield "import contracts", [BIN / "lint-imports"]
+    yield "ruff check", [BIN / "ruff", "check", "."]
+    yield "ruff format", [BIN / "ruff", "format", "--check", "."]
 
 
 def pytest(tally: Tally, report: str, *arguments: str, **env: str) -> bool:
@@ -128,7 +164,7 @@ def run_and_count(tally: Tally, report: Path, *command: str | Path, **env: str) 
     failures = 0
     for outcome in outcomes(report):
         if outcome == "skipped":
-            tally.skipped += 1
+            tally.skip()
         else:
             tally.count(outcome == "passed")
             failures += outcome == "failed"
@@ -171,12 +207,6 @@ def client_build() -> bool:
     return client_work(client.build)
 
 
-def client_size() -> bool:
-    """Check that what a first table loads stays within its limits."""
-    command, env = client.npm("run", "size")
-    return run(*command, **env) == 0
-
-
 def client_work(work: Callable[[], None]) -> bool:
     try:
         work()
@@ -186,8 +216,9 @@ def client_work(work: Callable[[], None]) -> bool:
     return True
 
 
-def client_types() -> bool:
-    command, env = client.npm("run", "check")
+def client_script(name: str) -> bool:
+    """One of the scripts of `web/package.json`."""
+    command, env = client.npm("run", name)
     return run(*command, **env) == 0
 
 
@@ -204,48 +235,52 @@ def client_checked() -> str:
     return digest(client.fingerprint().encode(), *(path.read_bytes() for path in rulebooks))
 
 
-def source_checks(tally: Tally) -> None:
-    """What is read and not run."""
-    for title, command in static_checks():
-        tally.count(stage(title, succeeds, *command))
+def source_jobs(tally: Tally) -> list[Job]:
+    """What is read and not run, the longest first."""
+    return [
+        partial(counted, tally, title, succeeds, *command) for title, command in static_checks()
+    ]
 
 
 def client_is_unchanged() -> bool:
     return CHECKED.exists() and CHECKED.read_text(encoding="utf-8") == client_checked()
 
 
-def quick_client_checks(tally: Tally) -> None:
+def client_jobs(tally: Tally) -> list[Job]:
+    """What is read of the client and what is run without a browser, the longest first."""
+    return [
+        partial(counted, tally, "client lint", client_script, "check:lint"),
+        partial(counted, tally, "client types", client_script, "check:types"),
+        partial(counted, tally, "client style", client_script, "check:style"),
+        partial(stage, "client tests", partial(client_tests, tally)),
+    ]
+
+
+def quick_client_jobs(tally: Tally) -> list[Job]:
     """Only what can be told without fetching anything, and only if it may have changed."""
     if not (client.WEB / "node_modules").exists() or client.node_folder() is None:
-        return
+        return []
     if client_is_unchanged():
         say("\n== client\nunchanged since its types and tests passed")
-        return
-    types = stage("client types", client_types)
-    tally.count(types)
-    note_client(stage("client tests", partial(client_tests, tally)) and types)
+        return []
+    return client_jobs(tally)
 
 
-def client_checks(tally: Tally, meanwhile: Callable[[Tally], None]) -> None:
-    """Every check of the browser client that needs no browser. Its types keep one core busy for
-    long: what else keeps only one busy is done meanwhile."""
-    ready = stage("client packages", client_packages)
-    tally.count(ready)
-    with ThreadPoolExecutor(1) as aside:
-        types = aside.submit(client_types_aside) if ready else None
-        meanwhile(tally)
-        if types is None:
-            return
-        tests = stage("client tests", partial(client_tests, tally))
-        tally.count(stage("client build", client_build))
-        tally.count(stage("client size", client_size))
-        tally.count(types.result())
-    note_client(tests and types.result())
+def build_job(tally: Tally) -> bool:
+    """The client, and whether what a first table loads of it stays within its limits."""
+    built = counted(tally, "client build", client_build)
+    return counted(tally, "client size", client_script, "size") and built
 
 
-def client_types_aside() -> bool:
-    with said_at_the_end():
-        return stage("client types", client_types)
+def after(needed: Future[bool], job: Job) -> bool:
+    """Do it once what it needs is there, if it is."""
+    return needed.result() and job()
+
+
+def once_over(other: Future[bool], job: Job) -> bool:
+    """Do it after the other, however that went."""
+    other.result()
+    return job()
 
 
 def note_client(passed: bool) -> None:
@@ -262,18 +297,33 @@ def ensure_installed(title: str, install: Callable[[], Path], tally: Tally) -> b
         if os.environ.get("CI"):
             tally.count(False)
         else:
-            tally.skipped += 1
+            tally.skip()
         return False
     return True
 
 
-def programs_aside(tally: Tally) -> bool:
-    """Install what tests need besides Python, while other checks run. Is there a browser?"""
-    with said_at_the_end():
-        ensure_installed("tests on PostgreSQL", install_postgres, tally)
-        ensure_installed("tests behind nginx", install_nginx, tally)
-        ensure_installed("tests behind HAProxy", install_haproxy, tally)
-        return ensure_installed("browser tests", install_chromium, tally)
+def programs(tally: Tally) -> bool:
+    """Install what tests need besides Python. Is there a browser?"""
+    ensure_installed("tests on PostgreSQL", install_postgres, tally)
+    ensure_installed("tests behind nginx", install_nginx, tally)
+    ensure_installed("tests behind HAProxy", install_haproxy, tally)
+    return ensure_installed("browser tests", install_chromium, tally)
+
+
+def shares(left_out: Sequence[str] = ()) -> Iterator[tuple[str, list[str]]]:
+    """The Python tests as processes share them: a name, and its folders and files."""
+    apart = {*LONG_FOLDERS, "browser", "__pycache__"}
+    others = [each for each in sorted((ROOT / "tests").iterdir()) if each.name not in apart]
+    tests = [each for each in others if each.is_dir() or each.name.startswith("test_")]
+    yield "others", [f"tests/{each.name}" for each in tests]
+    for name in LONG_FOLDERS:
+        if f"tests/{name}" not in left_out:
+            yield name, [f"tests/{name}"]
+
+
+def tests_job(tally: Tally, share: str, *arguments: str, **env: str) -> bool:
+    tests = partial(pytest, tally, f"tests-{share}", "-q", *APART, *arguments)
+    return stage(f"tests of {share}", tests, **env)
 
 
 def browser_checks(tally: Tally) -> None:
@@ -306,7 +356,7 @@ class Compiling:
             return
         if self._build is None:
             say(f"\n== compiled build\nskipped: {self._why_not}")
-            tally.skipped += 1
+            tally.skip()
             return
         target = stage("compiled build", self._build.result)
         tally.count(target is not None)
@@ -321,22 +371,35 @@ class Compiling:
 
 
 def quick_checks(tally: Tally) -> None:
-    source_checks(tally)
-    quick_client_checks(tally)
     short = ("-m", "not slow and not sampled", *(f"--ignore-glob={each}" for each in NOT_QUICK))
-    chosen = partial(pytest, tally, "tests", *PROCESSES, *short)
-    stage("quick tests", chosen, HYPOTHESIS_PROFILE="quick")
+    clients = quick_client_jobs(tally)
+    tests = [
+        partial(tests_job, tally, share, *short, *places, HYPOTHESIS_PROFILE="quick")
+        for share, places in shares(NOT_QUICK)
+    ]
+    done = side_by_side([*clients, *tests, *source_jobs(tally)])
+    if clients:
+        note_client(all(done[: len(clients)]))
 
 
 def all_checks(tally: Tally, compiling: Compiling) -> None:
-    with ThreadPoolExecutor(1) as aside:
-        programs = aside.submit(programs_aside, tally)
-        client_checks(tally, meanwhile=source_checks)
-        has_browser = programs.result()
     # The long cases of conformance run once: compiled, where something is compiled at all.
     later = [f"--deselect={case}" for case in LONG_CASES] if compiling.is_under_way else []
-    stage("tests", partial(pytest, tally, "tests", *PROCESSES, "-m", "not browser", *later))
-    if has_browser:
+    usual = ("-m", "not browser", *later)
+    sources = source_jobs(tally)
+    with ThreadPoolExecutor(2) as aside:
+        packages = partial(counted, tally, "client packages", client_packages)
+        packed = aside.submit(heard_whole, packages)
+        installed = aside.submit(heard_whole, partial(programs, tally))
+        tests = [
+            partial(once_over, installed, partial(tests_job, tally, share, *usual, *places))
+            for share, places in shares()
+        ]
+        clients = [partial(after, packed, job) for job in client_jobs(tally)]
+        build = partial(after, packed, partial(build_job, tally))
+        done = side_by_side([*sources, *tests, *clients, build])
+    note_client(all(done[-1 - len(clients) : -1]))
+    if installed.result():
         browser_checks(tally)
     compiling.check(tally)
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { alone } from "./build/alone.ts";
 import { covers } from "./build/covers.ts";
 import { fonts } from "./build/fonts.ts";
 import { icons } from "./build/icons.ts";
@@ -9,6 +10,9 @@ import { shell } from "./build/shell.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["QUESTHALL_SERVER"] ?? "http://127.0.0.1:8300";
+
+const TESTS = "{src,build}/**/*.test.ts";
+const ALONE = alone(here("."), ["src", "build"]);
 
 /** What every table needs and other pages use too: in one file it is smaller than in ten. */
 const COMMON =
@@ -38,5 +42,16 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   // A busy machine is slow, and nothing here is measured.
-  test: { include: ["{src,build}/**/*.test.ts"], testTimeout: 60_000 },
+  test: {
+    testTimeout: 60_000,
+    pool: "threads",
+    projects: [
+      // Modules are read once for all tests, but for those that put others in their place.
+      {
+        extends: true,
+        test: { name: "together", include: [TESTS], exclude: ALONE, isolate: false },
+      },
+      { extends: true, test: { name: "alone", include: ALONE } },
+    ],
+  },
 });
