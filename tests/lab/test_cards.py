@@ -57,6 +57,7 @@ def test_a_plan_that_asks_for_cards_later_plays_again(tmp_path: Path) -> None:
         return len((tmp_path / "out" / "results.jsonl").read_bytes().splitlines())
 
     assert "Cards, by games won" not in report(PLAN)
+    assert "what a seat played with" in report(PLAN)
     assert lines() == 3
     asked = report(PLAN + ASKED)
     assert "Cards, by games won" in asked
@@ -64,3 +65,16 @@ def test_a_plan_that_asks_for_cards_later_plays_again(tmp_path: Path) -> None:
     assert report(PLAN + ASKED) == asked
     assert "Cards, by games won" not in report(PLAN)
     assert lines() == 6
+
+
+@pytest.mark.parametrize(
+    "game", ["gloomhaven", "mage_knight", "oathsworn", "sorcerer", "sword_and_sorcery"]
+)
+def test_every_game_tells_what_each_seat_played_with(game: str) -> None:
+    found = find_game(game)
+    plan = Plan(game, found.formats[0].name, 2, ["random"] * 2, 1, "owl", max_decisions=400)
+    brought = play_game(plan, 0).brought
+    assert [bool(things) for things in brought] == [True, True]
+    assert not {*brought[0]} & {*brought[1]}  # there is one of each in the box
+    texts = found.texts("en")
+    assert all(texts.has(thing) for things in brought for thing in things)

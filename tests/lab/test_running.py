@@ -215,11 +215,12 @@ def test_the_report_is_whole_escaped_and_needs_nothing(plan: LabPlan, tmp_path: 
         "sorcerer · duel · 2 seats · creation=draft",
         "Games won, by bot and seat",
         "Games won by who went first",
+        "Games won, by what a seat played with",
         "Length in rounds",
         "Length in decisions",
     ):
         assert told in text
-    assert report.seen.count("svg") == 1 + 2 * 5
+    assert report.seen.count("svg") == 1 + 2 * 6
 
 
 def test_games_won_together_are_counted_once(tmp_path: Path) -> None:

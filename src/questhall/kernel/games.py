@@ -194,6 +194,10 @@ class Game:
         """The seats and the cards that they play, if that is what the event tells."""
         return []
 
+    def brought(self, state: State, seat: int) -> list[str]:
+        """What the seat plays with, such as its hero or its decks, by the keys of their names."""
+        return []
+
     def went_first(self, state: State) -> list[int]:
         """The seats that began the match, when it is over; empty where that means nothing."""
         return []

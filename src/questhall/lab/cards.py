@@ -1,6 +1,6 @@
 """What a report tells of cards: how often those won who drew them, and who played them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 
 from questhall.kernel.games import find_game
@@ -21,9 +21,9 @@ def card_section(games: list[Game]) -> Iterator[str]:
     counted = summing.by_card([game for game in games if game.job.case.plan.cards])
     if not counted:
         return
-    texts = _texts(games[0].job.case.plan.game)
+    say = names_in(games)
     ordered = sorted(counted.items(), key=_best_first)
-    named = [(texts.say(card), each) for card, each in ordered]
+    named = [(say(card), each) for card, each in ordered]
     yield "<h3>Cards, by games won</h3>"
     yield (
         "<p>Of the seats that had a card in hand at some time, and of those that played it. Who "
@@ -36,6 +36,11 @@ def card_section(games: list[Game]) -> Iterator[str]:
     yield table(
         heading, [[name, *_cells(each.drawn), *_cells(each.played)] for name, each in named]
     )
+
+
+def names_in(games: list[Game]) -> Callable[[str], str]:
+    """How things are called in the game that these are of."""
+    return _texts(games[0].job.case.plan.game).say
 
 
 def _best_first(item: tuple[str, CardShares]) -> tuple[float, str]:

@@ -8,7 +8,7 @@ from importlib.resources import files
 from questhall import __version__
 
 from . import summing
-from .cards import card_section
+from .cards import card_section, names_in
 from .drawing import point_plot
 from .plans import LabPlan
 from .reckoning import ratings
@@ -78,6 +78,7 @@ def _section(heading: str, games: list[Game]) -> Iterator[str]:
         yield from _against(games)
         yield from _first(games)
         yield from _seats(games)
+    yield from _brought(games)
     yield from card_section(games)
     lineups = summing.by_lineup(games)
     yield from length("rounds", {each: summing.rounds(own) for each, own in lineups.items()})
@@ -125,3 +126,15 @@ def _seats(games: list[Game]) -> Iterator[str]:
     yield share_plot(
         "games won, by seat", {f"seat {seat}": each for seat, each in enumerate(shares)}, even
     )
+
+
+def _brought(games: list[Game]) -> Iterator[str]:
+    """Heroes, classes, decks: what a seat played with."""
+    shares = summing.won_by_brought(games)
+    if not shares:
+        return
+    say = names_in(games)
+    named = {say(key): each for key, each in shares.items()}
+    yield "<h3>Games won, by what a seat played with</h3>"
+    yield share_plot("games won, by what a seat played with", named)
+    yield share_rows(["played with"], [[name] for name in named], list(named.values()))

@@ -32,7 +32,8 @@ class Game(NamedTuple):
 class Row(NamedTuple):
     """What one seat had of one game. `result`: 1 won, 0.5 drawn, 0 lost, nothing if the game was
     not finished. `first`: 1 if it began, 0 if another did, nothing where that is not known.
-    `evening` of a campaign counts from 0, and `offer` says what was played."""
+    `evening` of a campaign counts from 0, and `offer` says what was played; `brought` is what the
+    seat played with."""
 
     seed: str
     game: str
@@ -45,6 +46,7 @@ class Row(NamedTuple):
     offer: str
     seat: int
     bot: str
+    brought: str
     first: int | None
     result: float | None
     score: int | None
@@ -84,6 +86,7 @@ def _rows_of_match(
             offer=offer,
             seat=seat,
             bot=bot,
+            brought=" ".join(outcome.brought[seat]) if outcome.brought else "",
             first=int(seat in outcome.first) if outcome.first else None,
             result=outcome.results[seat] if outcome.results else None,
             score=outcome.scores[seat] if outcome.scores else None,

@@ -57,7 +57,8 @@ class Plan(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, omit_defaults=True):
     """How one game ended. `results` are empty if it was not finished; `first`: the seats that began
     it, where that is known. A campaign has `evenings` instead; `faults` of its last ledger end it.
-    `drawn` and `played`: the cards of each seat, by the keys of their names, if that was asked for.
+    `brought`: what each seat played with, by the keys of their names; `drawn` and `played`: its
+    cards, if that was asked for.
     """
 
     bots: list[str]
@@ -68,6 +69,7 @@ class Outcome(msgspec.Struct, omit_defaults=True):
     first: list[int] = []
     evenings: "list[Evening]" = []
     faults: list[str] = []
+    brought: list[list[str]] = []
     drawn: list[list[str]] | None = None
     played: list[list[str]] | None = None
 
@@ -140,7 +142,11 @@ def outcome_of(match: Match, bots: list[str]) -> Outcome:
     rounds = getattr(match.state, "round", None)
     scores = match.game.scores(match.state) if match.over else []
     first = match.game.went_first(match.state) if match.over else []
-    return Outcome(bots, match.decisions, match.state.results, rounds, scores, first)
+    brought = [match.game.brought(match.state, seat) for seat in range(len(bots))]
+    return Outcome(
+        *(bots, match.decisions, match.state.results, rounds, scores, first),
+        brought=brought if any(brought) else [],
+    )
 
 
 @cache

@@ -132,6 +132,18 @@ def broken_off(games: list[Game]) -> int:
     )
 
 
+def won_by_brought(games: list[Game]) -> dict[str, Share]:
+    """How often those won who played with each hero or deck, by the key of its name; the best
+    first. Who plays with two of a kind counts once."""
+    won: dict[str, list[bool]] = {}
+    for game in finished(games):
+        for seat, things in enumerate(game.outcome.brought):
+            for thing in set(things):
+                won.setdefault(thing, []).append(game.outcome.results[seat] == WON)
+    shares = {thing: _part(each) for thing, each in won.items()}
+    return dict(sorted(shares.items(), key=lambda item: (-item[1].value, item[0])))
+
+
 class CardShares(NamedTuple):
     """How often seats won that drew a card, and that played it."""
 

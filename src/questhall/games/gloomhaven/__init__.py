@@ -46,7 +46,7 @@ from .setup.setup import deploy, equip, first_room, goals, lay_out, muster
 from .speech import phrases as scene_speech
 from .speech import town as town_speech
 from .speech.acts import ACTS, TALLIES
-from .speech.bearers import bearer, hand, played
+from .speech.bearers import bearer, brought, hand, played
 from .speech.kinds import KINDS
 from .state.dungeon import DungeonDecks
 from .state.figures import Figure
@@ -216,6 +216,9 @@ class Gloomhaven(Game):
 
     def hand(self, state: State, seat: int) -> list[int]:
         return hand(state, seat)
+
+    def brought(self, state: State, seat: int) -> list[str]:
+        return brought(state, seat)
 
     def played(self, state: State, event: Event) -> list[tuple[int, int]]:
         return played(state, event)

@@ -42,7 +42,7 @@ from .scenarios.book import BOOK, SCENARIOS
 from .setup.agreement import TEAM_PLAYERS, agree
 from .setup.setup import choose_heroes, lay_out, set_board
 from .speech.acts import ACTS, TALLIES
-from .speech.bearers import bearer, hand, played
+from .speech.bearers import bearer, brought, hand, played
 from .speech.kinds import KINDS
 from .speech.phrases import PHRASES
 from .state.battle import Battle, JointAssault, Share
@@ -203,6 +203,9 @@ class MageKnight(Game):
 
     def hand(self, state: State, seat: int) -> list[int]:
         return hand(state, seat)
+
+    def brought(self, state: State, seat: int) -> list[str]:
+        return brought(state, seat)
 
     def played(self, state: State, event: Event) -> list[tuple[int, int]]:
         return played(state, event)

@@ -43,7 +43,7 @@ from .setup.ready_made import (
 from .setup.setup import arm, deploy, gear, hands, lay_out, muster, rearm
 from .setup.story import gather, lay_out_story, prepare
 from .speech.acts import ACTS, TALLIES
-from .speech.bearers import bearer, hand, played
+from .speech.bearers import bearer, brought, hand, played
 from .speech.kinds import KINDS
 from .speech.phrases import PHRASES
 from .speech.story import STORY_PHRASES
@@ -210,6 +210,9 @@ class OathswornGame(Game):
 
     def hand(self, state: State, seat: int) -> list[int]:
         return hand(state, seat)
+
+    def brought(self, state: State, seat: int) -> list[str]:
+        return brought(state, seat)
 
     def played(self, state: State, event: Event) -> list[tuple[int, int]]:
         return played(state, event)

@@ -26,7 +26,7 @@ from .rules.ready import ready_phase
 from .setup.creation import create
 from .setup.setup import fate, lay_out
 from .speech.acts import ACTS, TALLIES
-from .speech.bearers import bearer, hand, played
+from .speech.bearers import bearer, brought, hand, played
 from .speech.kinds import KINDS
 from .speech.phrases import PHRASES
 from .state.arena import Arena, Attached, Attack, Battlefield, EndEffect, Minion, Player, Side
@@ -113,6 +113,9 @@ class Sorcerer(Game):
 
     def hand(self, state: State, seat: int) -> list[int]:
         return hand(state, seat)
+
+    def brought(self, state: State, seat: int) -> list[str]:
+        return brought(state, seat)
 
     def played(self, state: State, event: Event) -> list[tuple[int, int]]:
         return played(state, event)

@@ -27,7 +27,7 @@ from .rules.turn.time import time_phase
 from .setup.ready_made import CHAOTIC, CHOSEN, LAWFUL, enlist
 from .setup.setup import first_powers, first_visit, lay_out, muster, start
 from .speech.acts import ACTS, TALLIES
-from .speech.bearers import bearer, played
+from .speech.bearers import bearer, brought, played
 from .speech.kinds import KINDS
 from .speech.phrases import PHRASES
 from .speech.wording.sayable import need_words
@@ -153,6 +153,9 @@ class SwordAndSorceryGame(Game):
 
     def bearer(self, state: State, kind: str, number: int) -> Name | None:
         return bearer(state, kind, number)
+
+    def brought(self, state: State, seat: int) -> list[str]:
+        return brought(state, seat)
 
     def played(self, state: State, event: Event) -> list[tuple[int, int]]:
         return played(state, event)

@@ -1,9 +1,10 @@
-"""For whom counts what happened, and whose cards were drawn and played."""
+"""For whom counts what happened, what each plays with, and whose cards were drawn and played."""
 
 from questhall.kernel.acts import is_told
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.events import Event
 from questhall.kernel.kinds import Name
+from questhall.kernel.language.speaking import message
 from questhall.kernel.state import State
 
 from ..state.scene import Scene
@@ -31,3 +32,8 @@ def played(state: State, event: Event) -> list[tuple[int, int]]:
     if not is_told(event, "plays"):
         return []
     return [(event.what, card) for card in event.values or []]
+
+
+def brought(state: State, seat: int) -> list[str]:
+    """The class of the character, in a scenario."""
+    return [message("class", state.heroes[seat].kind.key)] if isinstance(state, Scene) else []

@@ -1,8 +1,9 @@
-"""For whom counts what happened, and whose cards were drawn and played."""
+"""For whom counts what happened, what each plays with, and whose cards were drawn and played."""
 
 from questhall.kernel.acts import is_told
 from questhall.kernel.events import Event
 from questhall.kernel.kinds import Name
+from questhall.kernel.language.speaking import message
 from questhall.kernel.state import State
 
 from ..state.realm import Realm
@@ -24,3 +25,8 @@ def hand(state: State, seat: int) -> list[int]:
 def played(state: State, event: Event) -> list[tuple[int, int]]:
     is_play = is_told(event, "plays-basic", "plays-strong", "plays-sideways")
     return [(event.what, event.where)] if is_play else []
+
+
+def brought(state: State, seat: int) -> list[str]:
+    assert isinstance(state, Realm)
+    return [message("hero", state.heroes[seat].kind.key)]

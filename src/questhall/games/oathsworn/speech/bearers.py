@@ -1,12 +1,14 @@
-"""For whom counts what happened, and whose cards were drawn and played."""
+"""For whom counts what happened, what each plays with, and whose cards were drawn and played."""
 
 from questhall.kernel.acts import is_told
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.events import Event
 from questhall.kernel.kinds import Name
+from questhall.kernel.language.speaking import message
 from questhall.kernel.state import State
 
 from ..state.battle import Battle
+from ..state.company import CompanyState
 from .kinds import KINDS
 
 
@@ -32,3 +34,10 @@ def played(state: State, event: Event) -> list[tuple[int, int]]:
     if not isinstance(state, Battle) or not is_told(event, "played"):
         return []
     return [(state.company[event.what].seat, event.where)]
+
+
+def brought(state: State, seat: int) -> list[str]:
+    """The classes of the company that the seat plays."""
+    assert isinstance(state, CompanyState)
+    own = [each.kind for each in state.company if each.seat == seat]
+    return [message("class", kind.key) for kind in own if kind is not None]

@@ -1,9 +1,10 @@
-"""For whom counts what happened, and whose cards were drawn and played."""
+"""For whom counts what happened, what each plays with, and whose cards were drawn and played."""
 
 from questhall.kernel.acts import is_told
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.events import Event
 from questhall.kernel.kinds import Name
+from questhall.kernel.language.speaking import message
 from questhall.kernel.state import State
 
 from ..state.arena import BLOOD_POOLS, SKILL_CARDS, Arena
@@ -37,3 +38,9 @@ def hand(state: State, seat: int) -> list[int]:
 
 def played(state: State, event: Event) -> list[tuple[int, int]]:
     return [(event.what, event.where)] if is_told(event, "played") else []
+
+
+def brought(state: State, seat: int) -> list[str]:
+    """The character, the lineage and the domain."""
+    assert isinstance(state, Arena)
+    return [message("pack", pack.key) for pack in state.players[seat].packs]

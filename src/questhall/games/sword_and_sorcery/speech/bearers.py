@@ -1,8 +1,9 @@
-"""For whom counts what happened, and whose cards were drawn and played."""
+"""For whom counts what happened, what each plays with, and whose cards were drawn and played."""
 
 from questhall.kernel.acts import is_told
 from questhall.kernel.events import Event
 from questhall.kernel.kinds import Name
+from questhall.kernel.language.speaking import message
 from questhall.kernel.state import State
 
 from ..state.adventure import Adventure
@@ -28,3 +29,10 @@ def played(state: State, event: Event) -> list[tuple[int, int]]:
     assert isinstance(state, Adventure)
     is_use = is_told(event, "uses", "uses-item")
     return [(state.seat_of(event.what), event.where)] if is_use else []
+
+
+def brought(state: State, seat: int) -> list[str]:
+    """The classes of the heroes that the seat plays."""
+    assert isinstance(state, Adventure)
+    own = [hero.kind for hero in state.heroes if hero.seat == seat]
+    return [message("class", kind.key) for kind in own if kind is not None]
