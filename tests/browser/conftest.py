@@ -20,6 +20,7 @@ from chromium import find_chromium
 from .hosting import Hall
 from .painting import leave_unpainted, painted
 from .player import PATIENCE, Player
+from .quick_reading import read_quickly
 from .words import Words
 
 ARGUMENTS = [
@@ -93,9 +94,11 @@ def guest(browser: Browser, hall: Hall, request: pytest.FixtureRequest) -> Itera
         quiet: bool = False,
         motion: bool = False,
         keeps: bool = False,
+        careless: bool = False,
     ) -> Player:
         """`quiet`: the server goes away under this one, so complaints are no fault; `motion`: it
-        is shown how things move, and who acts; `keeps`: its service worker is at work."""
+        is shown how things move, and who acts; `keeps`: its service worker is at work;
+        `careless`: it has not read what it presses."""
         context = browser.new_context(
             locale={"en": "en-GB", "ru": "ru-RU"}[language],
             viewport=viewport,
@@ -105,6 +108,8 @@ def guest(browser: Browser, hall: Hall, request: pytest.FixtureRequest) -> Itera
         )
         context.set_default_timeout(PATIENCE)
         leave_unpainted(context)
+        if not (motion or careless):
+            read_quickly(context)
         contexts.append(context)
         page = context.new_page()
         pages.append(page)

@@ -10,7 +10,7 @@ from .words import Words
 
 SECOND = 1000
 PATIENCE = 60 * SECOND
-GLANCE = 50  # milliseconds: looking in every frame keeps a page busy that has nothing to do
+GLANCE = 25  # milliseconds: looking in every frame keeps a page busy that has nothing to do
 # The titles of the last screen of a match.
 ENDS = (
     *("you-won", "you-lost", "drawn", "party-won", "party-lost"),
@@ -18,8 +18,9 @@ ENDS = (
 )
 EDGE = 9  # pixels from the corner of a thing that something else lies on
 
-# What there is to see in one look: null while nothing can be clicked and the game goes on.
-LOOK = """({answers, things, results, orAct}) => {
+# What there is to see in one look, at two glances alike: null while nothing can be clicked and the
+# game goes on.
+LOOK = """({look, answers, things, results, orAct}) => {
   const seen = (selector) => [...document.querySelectorAll(selector)].filter((each) =>
     each.checkVisibility());
   const bar = document.querySelector("header");
@@ -39,7 +40,10 @@ LOOK = """({answers, things, results, orAct}) => {
     acts,
   };
   if (acts && !orAct && found.question === "" && !dialog) return null; // it is still being played
-  return (orAct && acts) || over || dialog || found.answers + found.things > 0 ? found : null;
+  if (!(orAct && acts) && !over && !dialog && found.answers + found.things === 0) return null;
+  const before = window.glanced; // what is still coming up looks otherwise at the next glance
+  window.glanced = JSON.stringify([look, found]);
+  return acts || window.glanced === before ? found : null;
 }"""
 
 # Advice is gone as soon as it is followed, unless it has to be confirmed.
@@ -69,6 +73,7 @@ class Player:
         self.words = words
         self.address = address
         self.clicks = 0
+        self._looks = 0
         self.asked: list[str] = []
 
     # -- in the lobby ------------------------------------------------------------
@@ -178,7 +183,9 @@ class Player:
 
         `or_act`: or as soon as somebody else is seen to act."""
         ends = [self.words(key) for key in ENDS]
+        self._looks += 1
         wanted = {
+            "look": self._looks,
             "answers": self.answers,
             "things": self.things,
             "results": ends,

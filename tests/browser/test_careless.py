@@ -5,11 +5,11 @@ from playwright.sync_api import Locator, expect
 
 from .conftest import Guest
 from .player import Player
+from .quick_reading import SETTLING
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
-SETTLING, READING = 250, 400  # milliseconds, as in presses.ts
 FRAME = 20  # milliseconds: a new question is on screen, and has not settled
 MOMENT = 1.0  # seconds
 
@@ -59,7 +59,7 @@ def press(player: Player, answer: Locator) -> tuple[float, float]:
 
 def test_a_double_click_answers_one_question(guest: Guest) -> None:
     """Both seats choose a battlefield, and one's answers lie where the other's were."""
-    player = guest()
+    player = guest(careless=True)
     take_time(player)
     mulligan(player)
     page = player.page
@@ -81,7 +81,7 @@ def test_a_double_click_answers_one_question(guest: Guest) -> None:
 
 def test_a_press_on_a_question_that_has_settled_answers_it(guest: Guest) -> None:
     """The same place, pressed again after a moment."""
-    player = guest()
+    player = guest(careless=True)
     take_time(player)
     mulligan(player)
     southwark = player.bar.get_by_role("button", name="Avatar to Southwark", exact=True)
@@ -95,7 +95,7 @@ def test_a_press_on_a_question_that_has_settled_answers_it(guest: Guest) -> None
 
 
 def test_a_key_that_is_held_answers_one_question(guest: Guest) -> None:
-    player = guest()
+    player = guest(careless=True)
     mulligan(player)
     before = player.choices()
     player.page.keyboard.down("1")
@@ -110,7 +110,7 @@ def test_a_key_that_is_held_answers_one_question(guest: Guest) -> None:
 
 
 def test_what_is_not_listed_is_pointed_at(guest: Guest) -> None:
-    player = guest()
+    player = guest(careless=True)
     mulligan(player)
     told = player.page.locator(".answers .on-table")
     while told.count() == 0:

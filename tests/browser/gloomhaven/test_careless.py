@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from ..conftest import Guest
-from ..test_careless import READING, middle, stop_time, take_time
+from ..quick_reading import READING
+from ..test_careless import middle, stop_time, take_time
 from .member import Member
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -18,7 +19,7 @@ def title(quest: Locator) -> str:
 
 
 def test_a_press_right_after_the_class_chooses_no_quest(guest: Guest) -> None:
-    ada = Member(guest())
+    ada = Member(guest(careless=True))
     take_time(ada.player)
     ada.begin("In haste", "Ada")
     ada.play()

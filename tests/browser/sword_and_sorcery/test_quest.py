@@ -103,7 +103,7 @@ def test_a_ghost_acts_as_a_ghost(guest: Guest) -> None:
 def test_the_emporium_sells(guest: Guest) -> None:
     player = Adventurer.of(guest())
     player.open_save(asked("emporium", "q2"))
-    player.read_on()
+    player.page.locator("[data-option=close]").click()  # the story, as soon as it is there
     shop = player.page.get_by_role("region", name=player.words("sword-emporium"))
     expect(shop).to_be_visible()
     assert findings(player.page) == []
@@ -179,7 +179,7 @@ def test_an_answer_that_is_pointed_at_is_lit_on_the_map(guest: Guest) -> None:
 def test_what_is_bought_can_be_put_on_at_once(guest: Guest) -> None:
     player = Adventurer.of(guest())
     player.open_save(asked("emporium", "q2"))
-    player.read_on()
+    player.page.locator("[data-option=close]").click()  # the story, as soon as it is there
     shop = player.page.get_by_role("region", name=player.words("sword-emporium"))
     better = shop.locator("article.better").first
     title = better.locator("h4").inner_text()
