@@ -72,7 +72,7 @@ const SYLLABLES = [
   syllable("а-яё", "аеёиоуыэюя", "бвгджзклмнпрстфхцчшщ", "[йьъ]?"),
   syllable("a-z", "aeiouy", "bcdfghjklmnpqrstvwxz", ""),
 ];
-const LONG_WORD = 10;
+const LONG_WORD = 8;
 
 /** Long words get places to break, since not every browser knows them. */
 export function breakable(title: string): string {

@@ -41,6 +41,11 @@ test("a term may need its capital", () => {
   ]);
 });
 
+test("a word may need several icons, and be said where there is room", () => {
+  const spell = speller([{ word: "Fire poison", piece: [fire, poison], said: true }]);
+  expect(spell("fire poison 3")).toEqual([fire, poison, { said: "fire poison" }, { text: " 3" }]);
+});
+
 test("without terms a text stays as it is", () => {
   expect(speller([])("Fire")).toEqual([{ text: "Fire" }]);
 });

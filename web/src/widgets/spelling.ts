@@ -10,16 +10,21 @@ export interface Shape {
 
 export type Piece =
   | { text: string }
+  /** A word that its icon stands for where there is little room. */
+  | { said: string }
   /** `label`: the word that the icon stands for; `tone` names a colour. */
   | { icon: string; label: string; tone?: string }
   | { shape: Shape; label: string };
 
 export type Spell = (text: string) => Piece[];
 
-/** A word, and what is drawn for it; `keep`: the word stays behind its icon. */
+/**
+ * A word, and what is drawn for it; `keep`: the word stays behind its icon, `said`: if there is room.
+ */
 export interface Term {
   word: string;
-  piece: Piece;
+  piece: Piece | Piece[];
+  said?: boolean;
   keep?: boolean;
   /** Only with just these capitals: other words of the language are spelt alike. */
   exact?: boolean;
@@ -44,7 +49,8 @@ export function speller(terms: Term[]): Spell {
       if (!term || (term.exact && term.word !== found[0])) continue;
       const until = term.keep ? found.index : found.index + found[0].length;
       if (found.index > from) pieces.push({ text: text.slice(from, found.index) });
-      pieces.push(term.piece);
+      pieces.push(...[term.piece].flat());
+      if (term.said) pieces.push({ said: found[0] });
       from = until;
     }
     if (from < text.length) pieces.push({ text: text.slice(from) });

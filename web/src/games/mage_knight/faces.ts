@@ -4,6 +4,7 @@ import type { GameContent } from "../../table/content.svelte";
 import { t } from "../../words/language.svelte";
 import type { Detail, Explanation, Face, Mark } from "../../widgets/card";
 import { calledBy } from "./keywords";
+import { spellingOf } from "./spelling";
 import { placeDetail, tokenOnMap } from "./places_detail";
 import { allCards, type SkillView, type TableView, type UnitView } from "./view";
 import { capital } from "../../words/capital";
@@ -68,6 +69,7 @@ function deedFace(content: GameContent, key: string): Face {
   });
   return {
     ...face,
+    spell: spellingOf(content),
     halves: [
       half(deed.basic, deed.basicMana, deed.kind === SPELL),
       half(deed.strong, deed.strongMana, true),
@@ -95,7 +97,7 @@ export function unitOf(content: GameContent, key: string): Unit {
 function unitFace(content: GameContent, key: string): Face {
   const card = content.face(key);
   const { cost = 0, level = 0, armour = 0 } = card?.numbers ?? {};
-  const face = printed(content, key, "unit", "stat-command");
+  const face = { ...printed(content, key, "unit", "stat-command"), spell: spellingOf(content) };
   const marks: Mark[] = [
     { icon: "stat-armour", label: t("mage-knight-armour"), count: armour },
     ...resistances(content, card?.marks ?? []),
