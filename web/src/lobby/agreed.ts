@@ -1,4 +1,4 @@
-/** What the players of a table have agreed on, in words, as far as it is not as usual. */
+/** What the players of a table have agreed on, in words: all that matters, the rest if it is unusual. */
 
 import type { GameFacts, TableFacts } from "../protocol";
 import { slug } from "../words/slug";
@@ -12,9 +12,11 @@ export function agreedOn(
   but = "",
 ): string[] {
   return (game?.options ?? [])
-    .filter(({ name, default: usual }) => name !== but && (options[name] ?? usual) !== usual)
-    .map(({ name }) => {
-      const value = texts.name(`table-option-${slug(name)}`, String(options[name]));
+    .filter(({ name, main, default: usual }) => {
+      return name !== but && (main || (options[name] ?? usual) !== usual);
+    })
+    .map(({ name, default: usual }) => {
+      const value = texts.name(`table-option-${slug(name)}`, String(options[name] ?? usual));
       return `${texts.name("table-option", name)}: ${value}`;
     });
 }

@@ -42,14 +42,14 @@ function elements(content: GameContent): Term[] {
 function conditions(content: GameContent): Term[] {
   return CONDITIONS.map((key) => {
     const label = nameOf(content, "condition", key);
-    return { word: label, piece: { icon: `condition-${key}`, label }, keep: true };
+    return { word: label, piece: { icon: `condition-${key}`, label }, said: true };
   });
 }
 
 function actions(): Term[] {
   return ACTIONS.map(({ key, text }) => {
     const label = t(text);
-    return { word: label, piece: { icon: `stat-${key}`, label }, keep: true, exact: true };
+    return { word: label, piece: { icon: `stat-${key}`, label }, said: true, exact: true };
   });
 }
 
