@@ -52,6 +52,34 @@ test("a walk is one line, and somebody else's another", () => {
   ]);
 });
 
+const hit = (at: number): ToldEvent => ({
+  ...event(at, "damage"),
+  chooser: 0,
+});
+const lost = (at: number, count: number): ToldEvent => ({
+  ...event(at, "damaged"),
+  phrase: { key: "damaged" as ToldKey, args: { count } },
+});
+
+test("the same answer given point by point is one line, and so is the sum of what it did", () => {
+  const told = entries(
+    [hit(1), lost(1, 1), hit(2), lost(2, 2), hit(3), lost(3, 3), event(3, "captured")],
+    () => false,
+  );
+  expect(told.map(({ event: each, steps }) => [each.phrase.key, each.phrase.args, steps])).toEqual([
+    ["damage", {}, 3],
+    ["damaged", { count: 3 }, 1],
+    ["captured", {}, 1],
+  ]);
+});
+
+test("another answer, or one that led to more, is told by itself", () => {
+  const keys = (log: ToldEvent[]): number => entries(log, () => false).length;
+  expect(keys([hit(1), lost(1, 1), { ...hit(2), chooser: 1 }, lost(2, 2)])).toBe(4);
+  expect(keys([hit(1), lost(1, 1), event(1, "dies"), hit(2), lost(2, 2)])).toBe(5);
+  expect(keys([hit(1), hit(2), hit(3)])).toBe(3);
+});
+
 test("an answer that the table gave is told only if nothing follows from it", () => {
   const given = { ...event(4, "draw"), chooser: 0, forced: true };
   const keys = (log: ToldEvent[]): string[] =>

@@ -16,7 +16,7 @@ export interface LogEntry {
   event: ToldEvent;
   /** Number in the log, stable while the log only grows. */
   place: number;
-  /** With which line of the log it begins: a walk is told once, with all its steps. */
+  /** With which line of the log it begins: a walk, or the same answer again, is told once. */
   first: ToldEvent;
   steps: number;
 }
@@ -24,14 +24,31 @@ export interface LogEntry {
 /** The lines of the log. `quiet`: events that another line says already. */
 export function entries(log: ToldEvent[], quiet: (event: ToldEvent) => boolean): LogEntry[] {
   const found: LogEntry[] = [];
+  /** The answer before was given again: what it led to stands for what it led to then. */
+  let again = false;
   log.forEach((event, place) => {
     if (quiet(event) || (isMatterOfCourse(event) && followed(log, place, quiet))) return;
     const before = found.at(-1);
-    if (before && goesOn(before.event, event)) {
+    const answer = answeredAlready(found, event);
+    const replaced = again && before?.event.phrase.key === event.phrase.key;
+    again = answer !== undefined;
+    if (answer) found[found.length - 2] = { ...answer, event, steps: answer.steps + 1 };
+    else if (replaced) found[found.length - 1] = { ...before, event, place };
+    else if (before && goesOn(before.event, event)) {
       found[found.length - 1] = { ...before, event, place, steps: before.steps + 1 };
     } else found.push({ event, place, first: event, steps: 1 });
   });
   return found;
+}
+
+/** The line of the same answer to the question before, if it led to one line alone. */
+function answeredAlready(found: LogEntry[], event: ToldEvent): LogEntry | undefined {
+  const [answer, outcome] = found.slice(-2);
+  if (!answer || !outcome || !isChoice(event) || isChoice(outcome.event)) return undefined;
+  const said = ({ chooser, forced, phrase }: ToldEvent): string =>
+    JSON.stringify([chooser, forced, phrase]);
+  const next = event.at === outcome.event.at + 1;
+  return next && isChoice(answer.event) && said(event) === said(answer.event) ? answer : undefined;
 }
 
 /** An answer that the table gave, as there was no other. */

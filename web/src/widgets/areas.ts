@@ -2,6 +2,7 @@
 
 import type { MaterialName } from "../look/materials";
 import type { Spot } from "../look/shapes";
+import type { Frame } from "./hexes";
 import type { Figure } from "./figure";
 
 export interface Area {
@@ -91,10 +92,7 @@ export function backToFront<Item extends { at: Spot }>(items: Item[]): Item[] {
 }
 
 /** The box around all corners. */
-export function boxOf(
-  areas: Area[],
-  margin = 0,
-): { x: number; y: number; width: number; height: number } {
+export function boxOf(areas: Area[], margin = 0): Frame {
   const corners = areas.flatMap((area) => area.corners);
   const x = Math.min(...corners.map((corner) => corner.x)) - margin;
   const y = Math.min(...corners.map((corner) => corner.y)) - margin;
