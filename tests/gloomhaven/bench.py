@@ -25,16 +25,10 @@ from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.effects.summoning import bring_in
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.library.scenarios import read_scenario
-from questhall.games.gloomhaven.printed.cards import (
-    CardDef,
-    CardHalf,
-    ItemUse,
-    ModifierDef,
-    Rank,
-    SummonDef,
-    Window,
-)
+from questhall.games.gloomhaven.printed.cards import CardDef, CardHalf, ModifierDef, SummonDef
+from questhall.games.gloomhaven.printed.items import ItemUse, Window
 from questhall.games.gloomhaven.printed.modifier_cards import PLUS_0
+from questhall.games.gloomhaven.printed.monsters import Rank
 from questhall.games.gloomhaven.printed.scenario import ScenarioDef
 from questhall.games.gloomhaven.rules.attack.damage import suffer
 from questhall.games.gloomhaven.rules.attack.strike import AttackPlan, Strike, strike

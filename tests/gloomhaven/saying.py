@@ -2,13 +2,9 @@
 
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.library.library import library
-from questhall.games.gloomhaven.printed.cards import (
-    CardDef,
-    ItemDef,
-    MonsterCard,
-    MonsterDef,
-    SummonDef,
-)
+from questhall.games.gloomhaven.printed.cards import CardDef, SummonDef
+from questhall.games.gloomhaven.printed.items import ItemDef
+from questhall.games.gloomhaven.printed.monsters import MonsterCard, MonsterDef
 from questhall.games.gloomhaven.speech.wording import (
     card_lines,
     item_lines,

@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.library.library import library
-from questhall.games.gloomhaven.printed.cards import GoalDef
+from questhall.games.gloomhaven.printed.goals import GoalDef
 from questhall.games.gloomhaven.rules.attack.damage import exhaust
 from questhall.games.gloomhaven.rules.cards.active_area import gain_xp
 from questhall.games.gloomhaven.rules.movement.looting import loot_hex

@@ -4,7 +4,8 @@ import pytest
 
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.library.library import library
-from questhall.games.gloomhaven.printed.cards import ClassDef, DeckDef
+from questhall.games.gloomhaven.printed.cards import ClassDef
+from questhall.games.gloomhaven.printed.monsters import DeckDef
 from questhall.games.gloomhaven.rules.cards.active_area import gain_xp
 from questhall.games.gloomhaven.view.view import view
 from questhall.kernel.language.speaking import message

@@ -11,10 +11,10 @@ from questhall.games.gloomhaven.printed.cards import (
     STAYS,
     STAYS_ROUND,
     CardDef,
-    ItemDef,
-    MonsterCard,
     SummonDef,
 )
+from questhall.games.gloomhaven.printed.items import ItemDef
+from questhall.games.gloomhaven.printed.monsters import MonsterCard
 from questhall.games.gloomhaven.printed.scenario import ScenarioDef
 from questhall.games.gloomhaven.rules.selecting import PERS, WHENS
 from questhall.games.gloomhaven.scenarios.words.goals import GOALS as GOAL_WORDS

@@ -13,7 +13,7 @@ from questhall.games.gloomhaven.campaign.ledger import Chronicle, Sheet
 from questhall.games.gloomhaven.campaign.prosperity import stock_up
 from questhall.games.gloomhaven.campaign.town import Town
 from questhall.games.gloomhaven.library.library import library
-from questhall.games.gloomhaven.printed.cards import ItemDef
+from questhall.games.gloomhaven.printed.items import ItemDef
 from questhall.games.gloomhaven.state.scene import Scene
 from questhall.kernel.campaigns import find_offer, read_ledger, written_ledger
 from questhall.kernel.chain import Chain

@@ -11,7 +11,7 @@ from questhall.games.gloomhaven.campaign.prosperity import BOXES, in_shop, owned
 from questhall.games.gloomhaven.campaign.town import Town
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.library.treasures import treasures
-from questhall.games.gloomhaven.printed.cards import ItemDef
+from questhall.games.gloomhaven.printed.items import ItemDef
 from questhall.games.gloomhaven.rules.movement.treasures import FoundItem
 from questhall.games.gloomhaven.state.scene import Ending
 from questhall.kernel.chance import Chance

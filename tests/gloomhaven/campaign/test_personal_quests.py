@@ -11,7 +11,8 @@ from questhall.games.gloomhaven.campaign.quests import cards
 from questhall.games.gloomhaven.campaign.quests.cards import Deed
 from questhall.games.gloomhaven.campaign.quests.counting import count_deeds, look_at_quest
 from questhall.games.gloomhaven.campaign.quests.reading import personal_quests
-from questhall.games.gloomhaven.printed.cards import GoalDef, Rank
+from questhall.games.gloomhaven.printed.goals import GoalDef
+from questhall.games.gloomhaven.printed.monsters import Rank
 from questhall.games.gloomhaven.rules.attack.damage import die, exhaust
 from questhall.games.gloomhaven.state.figures import FigureKind
 from questhall.games.gloomhaven.state.scene import Ending

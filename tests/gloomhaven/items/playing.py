@@ -1,6 +1,6 @@
 """What the tests of items have in common: a turn, an attack action, the use of one item."""
 
-from questhall.games.gloomhaven.printed.cards import Window
+from questhall.games.gloomhaven.printed.items import Window
 from questhall.games.gloomhaven.rules.attack.aiming import choose_and_strike
 from questhall.games.gloomhaven.rules.attack.strike import AttackPlan
 from questhall.games.gloomhaven.rules.cards.items import turn_items

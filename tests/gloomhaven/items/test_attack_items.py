@@ -2,7 +2,8 @@
 
 import pytest
 
-from questhall.games.gloomhaven.printed.cards import ModifierMark, Window
+from questhall.games.gloomhaven.printed.cards import ModifierMark
+from questhall.games.gloomhaven.printed.items import Window
 from questhall.games.gloomhaven.state.figures import Condition
 from questhall.games.gloomhaven.state.heroes import ItemState
 from questhall.games.gloomhaven.state.scene import Strength

@@ -4,7 +4,8 @@ import pytest
 
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.library.library import library
-from questhall.games.gloomhaven.printed.cards import ItemDef, ItemUse, ModifierMark, Slot, Window
+from questhall.games.gloomhaven.printed.cards import ModifierMark
+from questhall.games.gloomhaven.printed.items import ItemDef, ItemUse, Slot, Window
 from questhall.games.gloomhaven.rules.cards.recovering import (
     recoverable,
     refresh_items,

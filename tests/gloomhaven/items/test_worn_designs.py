@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.gloomhaven.library.library import library
-from questhall.games.gloomhaven.printed.cards import Window
+from questhall.games.gloomhaven.printed.items import Window
 from questhall.games.gloomhaven.printed.modifier_cards import ITEM_MINUS_1, MINUS_1
 from questhall.games.gloomhaven.rules.attack.conditions import give
 from questhall.games.gloomhaven.rules.attack.strike import AttackPlan, strike

@@ -7,7 +7,7 @@ every word of it claims something about what was seen.
 from collections.abc import Callable
 
 from questhall.games.gloomhaven.library.library import library
-from questhall.games.gloomhaven.printed.cards import NO_VALUE, MonsterCard, MonsterDef, Stats
+from questhall.games.gloomhaven.printed.monsters import NO_VALUE, MonsterCard, MonsterDef, Stats
 from questhall.games.gloomhaven.rules.attack.damage import die
 from questhall.games.gloomhaven.rules.monsters.acting import take_monster_turn
 from questhall.games.gloomhaven.state.figures import CONDITIONS, Figure

@@ -15,7 +15,8 @@ import yaml
 from questhall.games.gloomhaven.library.classes import read_card, read_modifier
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.library.scenarios import read_scenario
-from questhall.games.gloomhaven.printed.cards import CardDef, ModifierDef, MonsterCard
+from questhall.games.gloomhaven.printed.cards import CardDef, ModifierDef
+from questhall.games.gloomhaven.printed.monsters import MonsterCard
 from questhall.games.gloomhaven.printed.scenario import ScenarioDef
 from questhall.games.gloomhaven.rules.cards.elements import number_uses
 from questhall.games.gloomhaven.rules.monsters.acting import take_monster_turn, take_summon_turn

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.printed.cards import Rank
+from questhall.games.gloomhaven.printed.monsters import Rank
 from questhall.games.gloomhaven.rules.attack.conditions import give
 from questhall.games.gloomhaven.rules.attack.damage import die
 from questhall.games.gloomhaven.rules.cards.active_area import retaliate_of, shield_of

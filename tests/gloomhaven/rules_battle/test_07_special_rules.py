@@ -2,7 +2,7 @@
 
 from copy import copy
 
-from questhall.games.gloomhaven.printed.cards import Rank
+from questhall.games.gloomhaven.printed.monsters import Rank
 from questhall.games.gloomhaven.rules.attack.conditions import give
 from questhall.games.gloomhaven.rules.movement.rooms import spawn
 from questhall.games.gloomhaven.rules.movement.walking import ways_of

@@ -5,7 +5,7 @@ import pytest
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.library.scenarios import scenario
-from questhall.games.gloomhaven.printed.cards import Rank
+from questhall.games.gloomhaven.printed.monsters import Rank
 from questhall.games.gloomhaven.rules.attack.conditions import give
 from questhall.games.gloomhaven.rules.faults import faults
 from questhall.games.gloomhaven.rules.movement.walking import move

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.printed.cards import Window
+from questhall.games.gloomhaven.printed.items import Window
 from questhall.games.gloomhaven.rules.attack.strike import AttackPlan, Strike
 from questhall.games.gloomhaven.rules.cards.items import ready_items
 from questhall.games.gloomhaven.rules.monsters.acting import take_monster_turn

@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.gloomhaven.effects.bosses import Special
 from questhall.games.gloomhaven.effects.moving import MoveAction
-from questhall.games.gloomhaven.printed.cards import Rank
+from questhall.games.gloomhaven.printed.monsters import Rank
 from questhall.games.gloomhaven.rules.attack.strike import can_target
 from questhall.games.gloomhaven.rules.cards.ability_decks import reveal_card
 from questhall.games.gloomhaven.rules.monsters.acting import (

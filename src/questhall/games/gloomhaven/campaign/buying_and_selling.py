@@ -1,6 +1,6 @@
 """The shop: what items cost, and who may buy and sell them (RULES 9.3, 9.7)."""
 
-from ..printed.cards import ItemDef
+from ..printed.items import ItemDef
 from ..setup.characters import fits_equipment, wearable
 from .ledger import Chronicle, Sheet
 from .prosperity import put_into_shop, take_copy

@@ -5,7 +5,8 @@ from typing import ClassVar
 from questhall.kernel.campaigns import Ledger
 from questhall.kernel.games import OptionValue
 
-from ..printed.cards import CardDef, ClassDef, ItemDef
+from ..printed.cards import CardDef, ClassDef
+from ..printed.items import ItemDef
 from ..state.references import FindNo, LocationNo, PerkPlace, ScenarioNo, TreasureNo
 from .event_decks import EventDeck
 

@@ -3,7 +3,7 @@
 from questhall.kernel.packs import in_play
 
 from ..library.library import library
-from ..printed.cards import ItemDef
+from ..printed.items import ItemDef
 from .ledger import Chronicle
 
 BOXES = (0, 4, 9, 15, 22, 30, 39, 50, 64)  # boxes needed for levels 1 to 9

@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ..library.library import library
-from ..printed.cards import ItemDef
+from ..printed.items import ItemDef
 from ..setup.characters import fits_equipment, wearable
 from .buying_and_selling import gain, keeps, sale_price
 from .prosperity import is_left, stock_up

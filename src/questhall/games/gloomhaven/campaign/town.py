@@ -14,7 +14,7 @@ from questhall.kernel.offers import Offer, taken
 from questhall.kernel.state import State
 
 from ..library.library import library
-from ..printed.cards import ItemDef
+from ..printed.items import ItemDef
 from ..state.references import EventNo, SeatNo
 from .buying_and_selling import buy, can_buy, keeps, price, sale_price, sell
 from .ledger import Chronicle, Sheet

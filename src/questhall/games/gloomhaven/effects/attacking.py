@@ -4,8 +4,9 @@ from questhall.kernel.decisions import Flow, Option
 from questhall.kernel.ties import choose_one
 
 from ..printed.areas import Area
-from ..printed.cards import HALF_OF_HIT_POINTS, NO_VALUE, Action, ElementUse, Rider, Value
+from ..printed.cards import HALF_OF_HIT_POINTS, Action, ElementUse, Rider, Value
 from ..printed.lasting import Lasting
+from ..printed.monsters import NO_VALUE
 from ..printed.terrain import ALL_TARGETS
 from ..rules.attack.aiming import (
     apply_bonuses,

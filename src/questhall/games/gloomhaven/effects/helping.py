@@ -3,7 +3,8 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.ties import choose_one, narrow
 
-from ..printed.cards import NO_DECISIONS, Action, ElementUse, Value, Window
+from ..printed.cards import NO_DECISIONS, Action, ElementUse, Value
+from ..printed.items import Window
 from ..rules.attack.conditions import give, give_from, is_negative
 from ..rules.attack.damage import die, suffer
 from ..rules.attack.healing import heal, more_healing, whom_to_heal

@@ -3,7 +3,8 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ..printed.areas import Area
-from ..printed.cards import NO_DECISIONS, Action, ElementUse, ItemEffect, Rider
+from ..printed.cards import NO_DECISIONS, Action, ElementUse, Rider
+from ..printed.items import ItemEffect
 from ..rules.attack.aiming import has_targets, placements
 from ..rules.attack.strike import AttackPlan, Strike
 from ..rules.cards.elements import may_use, use

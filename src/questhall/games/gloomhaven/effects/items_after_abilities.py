@@ -2,7 +2,8 @@
 
 from questhall.kernel.decisions import Flow, Option, meant_by
 
-from ..printed.cards import NO_DECISIONS, Action, Half, ItemEffect
+from ..printed.cards import NO_DECISIONS, Action, Half
+from ..printed.items import ItemEffect
 from ..rules.attack.conditions import give
 from ..rules.round.character_turn import half_options, play_from_hand, use_card
 from ..rules.selecting import choose_or_skip

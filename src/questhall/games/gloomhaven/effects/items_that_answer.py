@@ -2,7 +2,9 @@
 
 from questhall.kernel.decisions import Flow
 
-from ..printed.cards import Action, ItemEffect, Rank, Rider
+from ..printed.cards import Action, Rider
+from ..printed.items import ItemEffect
+from ..printed.monsters import Rank
 from ..rules.attack.conditions import give
 from ..rules.attack.healing import heal
 from ..rules.attack.strike import AttackPlan, Strike

@@ -3,7 +3,8 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.ties import choose_one
 
-from ..printed.cards import NO_VALUE, Action, ElementUse, Value
+from ..printed.cards import Action, ElementUse, Value
+from ..printed.monsters import NO_VALUE
 from ..rules.attack.healing_instead import AS_PRINTED, HEALED, heal_instead
 from ..rules.cards.elements import offer
 from ..rules.monsters.acting import (

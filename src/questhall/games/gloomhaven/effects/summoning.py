@@ -3,8 +3,9 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.ties import choose_one, narrow
 
-from ..printed.cards import Action, Rank, SummonDef
+from ..printed.cards import Action, SummonDef
 from ..printed.hexes import FAR
+from ..printed.monsters import Rank
 from ..rules.cards.active_area import put_in_active_area
 from ..rules.monsters.acting import Activation, deciders
 from ..rules.movement.rooms import put_monster, reveal_cards, type_number

@@ -2,7 +2,8 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..printed.cards import Action, Window
+from ..printed.cards import Action
+from ..printed.items import Window
 from ..rules.cards.items_in_actions import item_for
 from ..rules.monsters.acting import Activation, deciders
 from ..rules.movement.terrain import count_trap, may_be_blocked

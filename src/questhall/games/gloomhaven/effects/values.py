@@ -1,6 +1,7 @@
 """Numbers that depend on the turn: X."""
 
-from ..printed.cards import NO_VALUE, Value
+from ..printed.cards import Value
+from ..printed.monsters import NO_VALUE
 from ..rules.selecting import is_hurt
 from ..state.figures import Figure
 from ..state.scene import Scene

@@ -12,11 +12,14 @@ from questhall.kernel.packs import in_play
 from questhall.kernel.state import Content
 
 from ..printed.areas import Area
-from ..printed.cards import ClassDef, DeckDef, GoalDef, ItemDef, MonsterDef
+from ..printed.cards import ClassDef
+from ..printed.goals import GoalDef
 from ..printed.hexes import Hex
+from ..printed.items import ItemDef
+from ..printed.monsters import DeckDef, MonsterDef
 
 if TYPE_CHECKING:
-    from ..printed.cards import TreasureDef
+    from ..printed.goals import TreasureDef
     from ..printed.scenario import ScenarioDef, ScenarioTitle
 
 T = TypeVar("T")

@@ -5,7 +5,6 @@ from typing import TypeVar
 
 from questhall.kernel.content import Entry, content_folder, read_entry
 
-from ..printed.cards import Reward, TreasureDef
 from ..printed.dungeon import (
     PENALTIES,
     ROOMS,
@@ -18,6 +17,7 @@ from ..printed.dungeon import (
     RoomOverlay,
     SpotOverlay,
 )
+from ..printed.goals import Reward, TreasureDef
 from ..printed.scenario import COIN, DIFFICULT, HAZARDOUS, OBSTACLE, TRAP, TREASURE, ScenarioDef
 from ..scenarios.dungeon_map import (
     START,

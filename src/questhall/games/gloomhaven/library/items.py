@@ -5,7 +5,7 @@ from functools import partial
 from questhall.kernel.content import Entry
 from questhall.kernel.language.expressions import Expression
 
-from ..printed.cards import SLOTS, ItemDef, ItemUse, Window
+from ..printed.items import SLOTS, ItemDef, ItemUse, Window
 from ..words.context import Context
 from ..words.items import give_effect
 from ..words.sentences import heard, sentence

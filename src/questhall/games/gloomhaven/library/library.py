@@ -8,7 +8,8 @@ from questhall.kernel.games import find_game
 from questhall.kernel.packs import with_packs
 
 from ..printed.areas import Area
-from ..printed.cards import ClassDef, GoalDef
+from ..printed.cards import ClassDef
+from ..printed.goals import GoalDef
 from ..printed.modifier_cards import BY_NAME
 from ..words.battle_goals import JUDGES
 from ..words.sentences import heard

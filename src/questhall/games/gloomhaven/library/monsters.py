@@ -8,8 +8,8 @@ from questhall.kernel.content import Entry
 from questhall.kernel.language.expressions import BadExpression, Expression, parse_expression
 from questhall.kernel.packs import BETWEEN
 
-from ..printed.cards import NO_VALUE, DeckDef, MonsterCard, MonsterDef, Stats
 from ..printed.formulas import formula
+from ..printed.monsters import NO_VALUE, DeckDef, MonsterCard, MonsterDef, Stats
 from ..rules.cards.elements import number_uses
 from ..state.figures import CONDITIONS
 from ..words.context import Context

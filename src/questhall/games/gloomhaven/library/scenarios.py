@@ -7,8 +7,8 @@ from questhall.kernel.content import Entry, content_folder, read_entry
 from questhall.kernel.games import OptionValue
 from questhall.kernel.packs import pack_of
 
-from ..printed.cards import TreasureDef
 from ..printed.dungeon import STANDARD, DungeonPlan
+from ..printed.goals import TreasureDef
 from ..printed.scenario import (
     DUNGEON,
     EVERYTHING,

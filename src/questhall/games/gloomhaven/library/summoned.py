@@ -2,7 +2,7 @@
 
 from questhall.kernel.language.expressions import Expression, parse_expression
 
-from ..printed.cards import MonsterDef
+from ..printed.monsters import MonsterDef
 from .library import library
 
 SUMMON = "summon"

@@ -4,7 +4,7 @@ from functools import cache, partial
 
 from questhall.kernel.content import Entry, content_folder, read_entry
 
-from ..printed.cards import TreasureDef
+from ..printed.goals import TreasureDef
 from ..printed.scenario import FIRST_OF_PACKS, TREASURES
 from ..rules.movement.treasures import Later
 from ..words.sentences import heard, sentences

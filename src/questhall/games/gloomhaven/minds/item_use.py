@@ -12,7 +12,8 @@ from ..effects.moving import MoveAction
 from ..effects.riders import SufferEach
 from ..effects.tiles import DestroyObstacle, DisarmTraps
 from ..effects.tokens import RemoveConditions
-from ..printed.cards import Action, ItemEffect, ItemUse
+from ..printed.cards import Action
+from ..printed.items import ItemEffect, ItemUse
 from ..rules.cards.freely import is_aside
 from ..rules.cards.items import ItemOffer, place_of
 from ..rules.movement.looting import cells_to_loot

@@ -3,7 +3,8 @@
 from questhall.kernel.decisions import Decision, Option
 
 from ..effects.card_piles import RecoverAction
-from ..printed.cards import CardDef, CardHalf, ClassDef, ItemDef, ModifierDef, ModifierKind, Perk
+from ..printed.cards import CardDef, CardHalf, ClassDef, ModifierDef, ModifierKind, Perk
+from ..printed.items import ItemDef
 from ..state.scene import Scene
 from .card_worth import gist_of_card, worth_of_card
 

@@ -9,7 +9,8 @@ from ..campaign.ledger import Sheet
 from ..campaign.town import Buy, Sell, Town
 from ..library.enhancing import PLUS_1
 from ..library.library import library
-from ..printed.cards import CardDef, ClassDef, ItemDef, Perk
+from ..printed.cards import CardDef, ClassDef, Perk
+from ..printed.items import ItemDef
 from ..setup.characters import fits_equipment
 from .preparing import class_worth, item_worth, lesson_worth
 

@@ -10,7 +10,8 @@ from .hexes import Hex
 
 if TYPE_CHECKING:
     from ..rules.scenario import SpecialRule
-    from .cards import DeckDef, MonsterDef, TreasureDef
+    from .goals import TreasureDef
+    from .monsters import DeckDef, MonsterDef
 
 SPOTS: Final = 12
 LAST_SPOT: Final = 12

@@ -12,8 +12,8 @@ from .hexes import DIRECTIONS, Hex, WallLine
 
 if TYPE_CHECKING:
     from ..rules.scenario import Goal, SpecialRule
-    from .cards import TreasureDef
     from .dungeon import DungeonPlan, LaidRoom
+    from .goals import TreasureDef
 
 DOOR: Final = "door"
 CORRIDOR: Final = "corridor"

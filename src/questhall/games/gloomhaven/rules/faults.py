@@ -5,9 +5,11 @@ from questhall.kernel.ranges import not_in_order, outside, wrong_length
 from questhall.kernel.state import Content
 from questhall.kernel.zones import lying_twice
 
-from ..printed.cards import CardDef, GoalDef, ModifierDef, ModifierMark, MonsterCard
+from ..printed.cards import CardDef, ModifierDef, ModifierMark
 from ..printed.dungeon import FoesCard, RoomCard
+from ..printed.goals import GoalDef
 from ..printed.modifier_cards import SUPPLY
+from ..printed.monsters import MonsterCard
 from ..printed.terrain import Terrain
 from ..state.figures import TOKENS, Figure, FigureKind
 from ..state.heroes import TALLIES, Hero, ModifierDeck

@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 from questhall.kernel.ties import choose_one
 
-from ..printed.cards import Rank
+from ..printed.monsters import Rank
 from ..state.figures import Condition, Figure, FigureKind, is_companion
 from ..state.scene import Scene
 from ..state.turn import Turn, seat_for

@@ -2,8 +2,8 @@
 
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ..printed.cards import Rank
 from ..printed.formulas import formula
+from ..printed.monsters import Rank
 from ..rules.movement.rooms import put_monster, reveal_cards, spawn, type_number
 from ..rules.scenario import HIT_POINTS, Goal, SpecialRule
 from ..state.figures import Figure, FigureKind

@@ -4,7 +4,9 @@ from mypy_extensions import mypyc_attr
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..printed.cards import NO_DECISIONS, ItemUse, Rank
+from ..printed.cards import NO_DECISIONS
+from ..printed.items import ItemUse
+from ..printed.monsters import Rank
 from ..rules.attack.conditions import give
 from ..rules.attack.damage import Harm, discards_of, lose_card, suffer
 from ..rules.attack.modifiers import shuffle_in

@@ -5,8 +5,8 @@ from mypy_extensions import mypyc_attr
 from questhall.kernel.decisions import NOTHING, Flow, Option
 from questhall.kernel.ties import choose_one, narrow
 
-from ..printed.cards import Rank
 from ..printed.hexes import FAR
+from ..printed.monsters import Rank
 from ..printed.scenario import FEWEST_CHARACTERS
 from ..rules.movement.rooms import put_monster, spawn, type_number
 from ..rules.scenario import SpecialRule

@@ -2,7 +2,8 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..printed.cards import NO_DECISIONS, Slot
+from ..printed.cards import NO_DECISIONS
+from ..printed.items import Slot
 from ..printed.modifier_cards import SCENARIO_MINUS_1
 from ..rules.attack.conditions import give
 from ..rules.attack.modifiers import shuffle_in

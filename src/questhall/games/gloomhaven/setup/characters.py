@@ -1,6 +1,7 @@
 """A character as it comes to a scenario, with its cards, perks and items."""
 
-from ..printed.cards import CardDef, ClassDef, ItemDef, ModifierDef, Slot
+from ..printed.cards import CardDef, ClassDef, ModifierDef
+from ..printed.items import ItemDef, Slot
 from ..printed.modifier_cards import STANDARD_DECK
 
 STARTING_GOLD = 15  # per level, plus one

@@ -5,7 +5,8 @@ from questhall.kernel.offers import Offer, taken
 
 from ..library.enhancing import printed
 from ..library.library import library
-from ..printed.cards import CardDef, ClassDef, ItemDef
+from ..printed.cards import CardDef, ClassDef
+from ..printed.items import ItemDef
 from ..rules.round.card_selection import about_own_cards
 from ..state.heroes import Hero, Item
 from ..state.scene import Scene

@@ -17,7 +17,8 @@ from ..effects.summoning import bring_companion
 from ..library.box import Library
 from ..library.library import library
 from ..library.summoned import with_summoned
-from ..printed.cards import CardDef, ItemDef, ModifierDef, Perk
+from ..printed.cards import CardDef, ModifierDef, Perk
+from ..printed.items import ItemDef
 from ..printed.modifier_cards import (
     BLESS_CARD,
     CURSE_CARD,

@@ -25,16 +25,10 @@ from ..library.enhancing import ELEMENTS, LETTERS
 from ..library.library import library
 from ..library.scenarios import choice_of, scenario_list
 from ..library.treasures import treasures
-from ..printed.cards import (
-    CardDef,
-    CardHalf,
-    ClassDef,
-    GoalDef,
-    MonsterCard,
-    Rank,
-    printed_key,
-)
+from ..printed.cards import CardDef, CardHalf, ClassDef, printed_key
 from ..printed.dungeon import FoesCard, RoomCard
+from ..printed.goals import GoalDef
+from ..printed.monsters import MonsterCard, Rank
 from ..printed.terrain import Terrain
 from ..rules.attack.damage import Harm
 from ..rules.cards.items import SEAT_ITEMS

@@ -7,7 +7,8 @@ from typing import Final
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.kinds import names_in
 
-from ..printed.cards import Rank, SummonDef
+from ..printed.cards import SummonDef
+from ..printed.monsters import Rank
 from .references import FigureKindNo, FigureNo, HexNo, RankNo, SeatOrNobody, SideNo, TypeOrNone
 
 

@@ -7,7 +7,8 @@ from typing import Final
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.decks import Deck
 
-from ..printed.cards import ClassDef, ItemDef
+from ..printed.cards import ClassDef
+from ..printed.items import ItemDef
 from .references import (
     CardNo,
     FigureNo,

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from questhall.kernel.games import OptionValue
 
-from ..printed.cards import ItemDef
+from ..printed.items import ItemDef
 from .references import TreasureNo
 
 DIFFICULTIES = {"easy": -1, "normal": 0, "hard": 1, "very-hard": 2}

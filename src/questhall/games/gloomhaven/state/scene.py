@@ -12,19 +12,12 @@ from questhall.kernel.kinds import names_in
 from questhall.kernel.state import Content, State
 from questhall.kernel.zones import NOBODY, Zone
 
-from ..printed.cards import (
-    CardDef,
-    DeckDef,
-    GoalDef,
-    Half,
-    ModifierDef,
-    MonsterCard,
-    MonsterDef,
-    Stats,
-)
+from ..printed.cards import CardDef, Half, ModifierDef
 from ..printed.dungeon import FoesCard, RoomCard
+from ..printed.goals import GoalDef
 from ..printed.hexes import FAR
 from ..printed.lasting import Lasting
+from ..printed.monsters import DeckDef, MonsterCard, MonsterDef, Stats
 from ..printed.scenario import ScenarioDef
 from ..printed.terrain import Terrain
 from .board import Board, board_of

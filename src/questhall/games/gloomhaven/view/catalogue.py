@@ -18,21 +18,18 @@ from ..printed.cards import (
     STAYS_ROUND,
     CardDef,
     ClassDef,
-    DeckDef,
-    GoalDef,
     Half,
-    ItemDef,
-    ItemUse,
     ModifierDef,
     ModifierKind,
     ModifierMark,
-    MonsterCard,
-    MonsterDef,
     SummonDef,
 )
 from ..printed.dungeon import FoesCard, RoomCard
+from ..printed.goals import GoalDef
 from ..printed.hexes import Hex
+from ..printed.items import ItemDef, ItemUse
 from ..printed.modifier_cards import BY_NAME
+from ..printed.monsters import DeckDef, MonsterCard, MonsterDef
 from ..printed.scenario import EVERYTHING, ScenarioDef, book_of
 from ..speech.told import say_what_packs_tell
 from ..speech.wording import (

@@ -5,7 +5,8 @@ from questhall.kernel.decisions import NOTHING
 from ..effects.attacking import AttackAction
 from ..effects.moving import MoveAction
 from ..library.library import library
-from ..printed.cards import NO_VALUE, Action, Stats
+from ..printed.cards import Action
+from ..printed.monsters import NO_VALUE, Stats
 from ..rules.movement.rooms import monster_level
 from ..state.figures import CONDITIONS, Figure, FigureKind
 from ..state.scene import Scene, TypeInPlay

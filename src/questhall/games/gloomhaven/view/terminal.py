@@ -15,7 +15,10 @@ from questhall.kernel.text import Texts
 
 from ..campaign.page import PartyView, TownView
 from ..library.library import library
-from ..printed.cards import CardDef, GoalDef, ItemDef, MonsterCard, MonsterDef, Rank
+from ..printed.cards import CardDef
+from ..printed.goals import GoalDef
+from ..printed.items import ItemDef
+from ..printed.monsters import MonsterCard, MonsterDef, Rank
 from ..speech.wording import card_lines, item_lines, monster_card_lines, special_lines
 from ..speech.wording.speaker import JOINT
 from ..state.figures import FigureKind

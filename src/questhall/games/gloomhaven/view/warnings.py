@@ -10,7 +10,8 @@ from ..effects.card_piles import RecoverAction, RefreshAction
 from ..effects.helping import HealAction, LootAction
 from ..effects.moving import MoveAction
 from ..effects.summoning import SummonAction
-from ..printed.cards import Action, Half, Window
+from ..printed.cards import Action, Half
+from ..printed.items import Window
 from ..printed.terrain import Terrain
 from ..rules.attack.aiming import has_targets
 from ..rules.attack.damage import discards_of

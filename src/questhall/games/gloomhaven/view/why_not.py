@@ -4,7 +4,8 @@ from questhall.kernel.decisions import NOTHING
 from questhall.kernel.games import Why
 from questhall.kernel.phrases import number_in
 
-from ..printed.cards import CardDef, Window
+from ..printed.cards import CardDef
+from ..printed.items import Window
 from ..printed.terrain import Terrain
 from ..rules.attack.damage import has_departed
 from ..rules.cards.active_area import hidden_from

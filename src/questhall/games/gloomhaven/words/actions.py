@@ -31,7 +31,8 @@ from ..effects import (
     tiles,
     tokens,
 )
-from ..printed.cards import Action, ElementUse, Slot, Value
+from ..printed.cards import Action, ElementUse, Value
+from ..printed.items import Slot
 from ..printed.lasting import Lasting
 from ..rules.cards.recovering import CONSUMED_ITEMS, SPENT_ITEMS, USED_ITEMS
 from ..rules.selecting import ADJACENT, ANYONE, ENEMIES, SELF, SELF_AND_ALLIES, WHENS, Who

@@ -5,7 +5,7 @@ from functools import partial
 from questhall.kernel.language.parameters import Given, Number
 from questhall.kernel.language.words import Among, Language, Several, Word
 
-from ..printed.cards import GoalCondition
+from ..printed.goals import GoalCondition
 from ..rules.round import battle_goals as judges
 from ..rules.round.battle_goals import ANY_NUMBER, Tally
 from ..state import heroes

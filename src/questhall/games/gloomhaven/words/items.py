@@ -11,8 +11,8 @@ from questhall.kernel.language.words import Language, One, Word
 from ..effects import items, items_after_abilities, items_at_a_price, items_that_answer, riders
 from ..effects.bonuses import MELEE, RANGED
 from ..effects.items import EnrichAction, OnAttacks
-from ..printed import cards
-from ..printed.cards import Action, ItemDef, ItemEffect, Rider
+from ..printed.cards import Action, CardHalf, Rider
+from ..printed.items import ItemDef, ItemEffect, ItemUse, Window
 from .actions import HERO_ACTIONS
 from .context import Context
 from .parameters import (
@@ -34,7 +34,7 @@ from .traits import DEFENCES, PROPERTIES, Trait
 ABILITIES = {kind: kind for kind in ("song", "doom", "command")}
 ABILITY = Key("ability", ABILITIES)
 ACTION_TOO: One[Action] = One(HERO_ACTIONS, "otherwise")
-HALVES = {"top": cards.CardHalf.TOP, "bottom": cards.CardHalf.BOTTOM}
+HALVES = {"top": CardHalf.TOP, "bottom": CardHalf.BOTTOM}
 
 IN_MOVES: Language[ItemEffect] = Language("help in a movement")
 IN_ATTACK_ACTIONS: Language[ItemEffect] = Language("help in an attack action")
@@ -154,29 +154,29 @@ PROPERTIES.declare(
 # -- whole items -------------------------------------------------------------------
 
 WINDOWS: dict[int, Language[Any]] = {
-    cards.Window.IN_TURN: HERO_ACTIONS,
-    cards.Window.IN_MOVE: IN_MOVES,
-    cards.Window.IN_ATTACK_ACTION: IN_ATTACK_ACTIONS,
-    cards.Window.IN_ATTACK: IN_ATTACKS,
-    cards.Window.WHEN_ATTACKED: DEFENCES,
-    cards.Window.WHEN_DAMAGED: DEFENCES,
-    cards.Window.AT_ROUND_START: PROPERTIES,
-    cards.Window.AT_TURN_END: AT_TURN_ENDS,
-    cards.Window.PASSIVE: PROPERTIES,
-    cards.Window.IN_ALLY_ATTACK: IN_ATTACK_ACTIONS,
-    cards.Window.AT_KILL: AT_KILLS,
-    cards.Window.IN_HEAL: PROPERTIES,
-    cards.Window.IN_LOOT: PROPERTIES,
-    cards.Window.WHEN_OBSTACLE_IS_MADE: PROPERTIES,
-    cards.Window.WHEN_TARGETED: BETRAYALS,
-    cards.Window.WHEN_SUMMON_IS_DAMAGED: DEFENCES,
-    cards.Window.WHEN_ENEMY_USES_ELEMENT: PROPERTIES,
-    cards.Window.AFTER_ABILITY: AFTER_ABILITIES,
+    Window.IN_TURN: HERO_ACTIONS,
+    Window.IN_MOVE: IN_MOVES,
+    Window.IN_ATTACK_ACTION: IN_ATTACK_ACTIONS,
+    Window.IN_ATTACK: IN_ATTACKS,
+    Window.WHEN_ATTACKED: DEFENCES,
+    Window.WHEN_DAMAGED: DEFENCES,
+    Window.AT_ROUND_START: PROPERTIES,
+    Window.AT_TURN_END: AT_TURN_ENDS,
+    Window.PASSIVE: PROPERTIES,
+    Window.IN_ALLY_ATTACK: IN_ATTACK_ACTIONS,
+    Window.AT_KILL: AT_KILLS,
+    Window.IN_HEAL: PROPERTIES,
+    Window.IN_LOOT: PROPERTIES,
+    Window.WHEN_OBSTACLE_IS_MADE: PROPERTIES,
+    Window.WHEN_TARGETED: BETRAYALS,
+    Window.WHEN_SUMMON_IS_DAMAGED: DEFENCES,
+    Window.WHEN_ENEMY_USES_ELEMENT: PROPERTIES,
+    Window.AFTER_ABILITY: AFTER_ABILITIES,
 }
 
 
 def window_language(item: ItemDef) -> Language[Any]:
-    if item.window == cards.Window.IN_ATTACK and item.use == cards.ItemUse.ALWAYS:
+    if item.window == Window.IN_ATTACK and item.use == ItemUse.ALWAYS:
         return IN_EVERY_ATTACK
     return WINDOWS[item.window]
 

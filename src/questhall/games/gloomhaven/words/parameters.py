@@ -19,7 +19,8 @@ from questhall.kernel.language.words import Language, One, Several
 
 from ..effects.bonuses import MELEE, RANGED
 from ..printed.areas import Area
-from ..printed.cards import Action, Rank, Rider, SummonDef
+from ..printed.cards import Action, Rider, SummonDef
+from ..printed.monsters import Rank
 from ..state.figures import CONDITIONS
 from ..state.scene import ELEMENTS, Element
 from .context import Context

@@ -3,7 +3,7 @@
 from questhall.kernel.language.parameters import Given, Number
 from questhall.kernel.language.words import Language, Word
 
-from ..printed.cards import Reward
+from ..printed.goals import Reward
 from ..rules.movement import treasures
 from .parameters import SOME_CONDITIONS, Numbered
 

@@ -1,7 +1,7 @@
 """How far characters have come with their personal quests."""
 
 from ...library.scenarios import choice_of
-from ...printed.cards import Rank
+from ...printed.monsters import Rank
 from ...rules.round.results import checks_of_goals
 from ...state.heroes import Hero
 from ...state.scene import Ending, Scene

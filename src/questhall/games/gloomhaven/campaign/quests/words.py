@@ -6,7 +6,7 @@ from questhall.kernel.packs import BETWEEN
 
 from ...library.library import library
 from ...library.scenarios import scenario_list
-from ...printed.cards import SLOTS
+from ...printed.items import SLOTS
 from ...words.parameters import Numbered
 from ..board import LAST_OF_THE_STORY, REGIONS, board
 from . import cards

@@ -2,8 +2,9 @@
 
 from questhall.kernel.decisions import Flow
 
-from ...printed.cards import NO_DECISIONS, Action, Rank, Rider
+from ...printed.cards import NO_DECISIONS, Action, Rider
 from ...printed.lasting import Lasting
+from ...printed.monsters import Rank
 from ...rules.attack.damage import die, exhaust, suffer
 from ...rules.attack.healing import heal
 from ...rules.attack.strike import AttackPlan, Strike

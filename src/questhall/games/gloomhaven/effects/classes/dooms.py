@@ -2,8 +2,9 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...printed.cards import NO_DECISIONS, Action, Rank, Rider
+from ...printed.cards import NO_DECISIONS, Action, Rider
 from ...printed.lasting import Lasting
+from ...printed.monsters import Rank
 from ...rules.attack.damage import die, suffer
 from ...rules.attack.strike import Strike
 from ...rules.cards.active_area import is_doomed, leave_active_area, use_circle

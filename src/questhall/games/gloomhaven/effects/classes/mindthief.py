@@ -2,8 +2,9 @@
 
 from questhall.kernel.decisions import Flow
 
-from ...printed.cards import Action, ElementUse, Rank, Rider
+from ...printed.cards import Action, ElementUse, Rider
 from ...printed.lasting import Lasting
+from ...printed.monsters import Rank
 from ...rules.attack.after_effects import wants
 from ...rules.attack.healing import heal
 from ...rules.attack.strike import Strike

@@ -3,7 +3,8 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 from questhall.kernel.offers import Offer, taken
 
-from ...printed.cards import NO_DECISIONS, Action, ElementUse, Rank, Rider
+from ...printed.cards import NO_DECISIONS, Action, ElementUse, Rider
+from ...printed.monsters import Rank
 from ...rules.attack.after_effects import wants
 from ...rules.attack.damage import die
 from ...rules.attack.strike import AttackPlan, Strike

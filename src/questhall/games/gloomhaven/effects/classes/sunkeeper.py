@@ -2,8 +2,9 @@
 
 from questhall.kernel.decisions import Decision, Flow, Option, refusal
 
-from ...printed.cards import NO_DECISIONS, Action, Rank, Rider
+from ...printed.cards import NO_DECISIONS, Action, Rider
 from ...printed.lasting import Lasting
+from ...printed.monsters import Rank
 from ...rules.attack.damage import suffer
 from ...rules.attack.strike import Strike
 from ...rules.cards.elements import charge

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 from questhall.kernel.offers import Offer, taken
 
-from ...printed.cards import Rider, Window
+from ...printed.cards import Rider
+from ...printed.items import Window
 from ...state.figures import Figure, FigureKind
 from ...state.scene import Scene
 from ...state.turn import seat_for

@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, meaning, meant_by, refusal
 
 from ...printed.areas import Area
-from ...printed.cards import ItemUse, Window
+from ...printed.items import ItemUse, Window
 from ...printed.lasting import Lasting
 from ...printed.terrain import ALL_TARGETS
 from ...state.figures import Figure, FigureKind

@@ -5,8 +5,9 @@ from typing import Final
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.offers import Offer, taken
 
-from ...printed.cards import NO_DECISIONS, Rank
+from ...printed.cards import NO_DECISIONS
 from ...printed.lasting import Lasting
+from ...printed.monsters import Rank
 from ...state.figures import Figure, FigureKind, Side, is_companion
 from ...state.heroes import Active, Feat, Hero
 from ...state.scene import Scene

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.decisions import Decision, Flow, Option, meant_by, refusal
 
-from ...printed.cards import ItemUse, Window
+from ...printed.items import ItemUse, Window
 from ...state.figures import Figure, FigureKind
 from ...state.heroes import Hero
 from ...state.scene import Scene

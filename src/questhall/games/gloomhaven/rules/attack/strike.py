@@ -3,7 +3,8 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.areas import Area
-from ...printed.cards import Action, ModifierDef, ModifierKind, ModifierMark, Rider, Window
+from ...printed.cards import Action, ModifierDef, ModifierKind, ModifierMark, Rider
+from ...printed.items import Window
 from ...printed.lasting import Lasting
 from ...state.figures import Condition, Figure, FigureKind, Protection, Side
 from ...state.heroes import Feat

@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING
 
-from ...printed.cards import DeckDef, MonsterCard, MonsterDef
+from ...printed.monsters import DeckDef, MonsterCard, MonsterDef
 from ...state.scene import AbilityDeck, Scene, TypeInPlay
 
 

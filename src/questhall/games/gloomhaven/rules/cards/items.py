@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Flow, Option
 
-from ...printed.cards import ItemDef, ItemEffect, ItemUse, Window
+from ...printed.items import ItemDef, ItemEffect, ItemUse, Window
 from ...state.figures import Condition, Figure, FigureKind
 from ...state.heroes import Feat, Hero, Item, ItemState
 from ...state.scene import Scene

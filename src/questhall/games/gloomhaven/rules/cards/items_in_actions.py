@@ -2,7 +2,8 @@
 
 from questhall.kernel.decisions import Decision, Flow, Option, meant_by, refusal
 
-from ...printed.cards import ElementUse, ItemDef, Window
+from ...printed.cards import ElementUse
+from ...printed.items import ItemDef, Window
 from ...state.figures import Figure, FigureKind
 from ...state.heroes import Hero
 from ...state.scene import ELEMENTS, Element, Scene, Strength

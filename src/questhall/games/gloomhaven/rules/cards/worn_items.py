@@ -2,7 +2,8 @@
 
 from questhall.kernel.decisions import NOTHING
 
-from ...printed.cards import Window, printed_key
+from ...printed.cards import printed_key
+from ...printed.items import Window
 from ...state.figures import Condition, Figure, FigureKind
 from ...state.scene import Scene
 from ...state.turn import Turn

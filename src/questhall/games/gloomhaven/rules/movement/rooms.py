@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.ties import choose_one, narrow
 
-from ...printed.cards import Rank
+from ...printed.monsters import Rank
 from ...printed.scenario import MonsterPlace, OverlayDef
 from ...state.figures import CONDITIONS, Figure, FigureKind, Side
 from ...state.heroes import Feat

@@ -2,7 +2,8 @@
 
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ...printed.cards import ItemDef, Reward, Slot
+from ...printed.goals import Reward
+from ...printed.items import ItemDef, Slot
 from ...state.figures import TOKENS, Side
 from ...state.heroes import Hero
 from ...state.scene import Scene

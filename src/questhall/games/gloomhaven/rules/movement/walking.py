@@ -10,8 +10,9 @@ from mypy_extensions import mypyc_attr
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, meaning, refusal
 from questhall.kernel.offers import Offer
 
-from ...printed.cards import NO_DECISIONS, Window
+from ...printed.cards import NO_DECISIONS
 from ...printed.hexes import DIRECTIONS, FAR
+from ...printed.items import Window
 from ...printed.terrain import Terrain
 from ...state.figures import Condition, Figure, FigureKind, Side
 from ...state.heroes import Hero

@@ -1,6 +1,6 @@
 """Battle goals are checked when the scenario ends (RULES 1.6)."""
 
-from ...printed.cards import GoalCondition, GoalDef
+from ...printed.goals import GoalCondition, GoalDef
 from ...state.heroes import Feat, Hero
 from ...state.scene import Scene
 from ..attack.damage import discards_of, has_departed

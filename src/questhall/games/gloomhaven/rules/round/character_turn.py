@@ -2,7 +2,8 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ending, meant_by
 
-from ...printed.cards import CardHalf, ItemUse, Window
+from ...printed.cards import CardHalf
+from ...printed.items import ItemUse, Window
 from ...printed.lasting import Lasting
 from ...state.figures import Condition
 from ...state.heroes import Active, Hero

@@ -8,7 +8,7 @@ So monsters of a room revealed during a turn act right after it if their initiat
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 from questhall.kernel.ties import choose_one, narrow
 
-from ...printed.cards import Window
+from ...printed.items import Window
 from ...state.figures import Figure, FigureKind
 from ...state.heroes import NO_INITIATIVE, Hero
 from ...state.scene import LONG_REST_INITIATIVE, OBJECTS_FROM, TYPES_FROM, Scene

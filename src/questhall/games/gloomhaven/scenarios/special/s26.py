@@ -3,7 +3,8 @@
 from questhall.kernel.decisions import Flow, Option
 from questhall.kernel.language.words import Word
 
-from ...printed.cards import NO_DECISIONS, CardHalf, Rank
+from ...printed.cards import NO_DECISIONS, CardHalf
+from ...printed.monsters import Rank
 from ...rules.round.abilities import InsteadOfHalf
 from ...rules.scenario import SpecialRule
 from ...state.heroes import Hero

@@ -4,7 +4,8 @@ from questhall.kernel.decisions import Flow
 from questhall.kernel.language.parameters import Named
 from questhall.kernel.language.words import Word
 
-from ...printed.cards import Action, Rank
+from ...printed.cards import Action
+from ...printed.monsters import Rank
 from ...rules.attack.damage import die
 from ...rules.movement.rooms import spawn
 from ...rules.scenario import HIT_POINTS, SpecialRule

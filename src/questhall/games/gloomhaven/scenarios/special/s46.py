@@ -9,7 +9,7 @@ from questhall.kernel.language.words import Word
 from questhall.kernel.ties import choose_one
 
 from ...effects.summoning import empty_beside, nearest_to_enemies
-from ...printed.cards import Rank
+from ...printed.monsters import Rank
 from ...rules.cards.active_area import remove_from_map
 from ...rules.movement.rooms import spawn
 from ...rules.scenario import SpecialRule

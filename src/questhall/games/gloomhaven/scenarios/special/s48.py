@@ -4,7 +4,8 @@ from questhall.kernel.decisions import NOTHING, Flow
 from questhall.kernel.language.parameters import Names
 from questhall.kernel.language.words import Word
 
-from ...printed.cards import NO_DECISIONS, Rank
+from ...printed.cards import NO_DECISIONS
+from ...printed.monsters import Rank
 from ...rules.attack.conditions import expire
 from ...rules.attack.strike import AttackPlan
 from ...rules.movement.rooms import put_monster, type_number

@@ -4,7 +4,7 @@ from questhall.kernel.decisions import NOTHING, Flow
 from questhall.kernel.language.words import Word
 from questhall.kernel.ties import narrow
 
-from ...printed.cards import Rank
+from ...printed.monsters import Rank
 from ...rules.attack.conditions import expire
 from ...rules.attack.damage import Harm, suffer
 from ...rules.movement.rooms import spawn

@@ -4,7 +4,7 @@ from questhall.kernel.decisions import Flow
 from questhall.kernel.language.parameters import Names
 from questhall.kernel.language.words import Word
 
-from ...printed.cards import Rank
+from ...printed.monsters import Rank
 from ...rules.scenario import SpecialRule
 from ...state.figures import FigureKind
 from ...state.scene import Scene

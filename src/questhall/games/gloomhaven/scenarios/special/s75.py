@@ -4,7 +4,7 @@ from questhall.kernel.decisions import Flow, Option
 from questhall.kernel.language.parameters import NamedWord
 from questhall.kernel.language.words import Word
 
-from ...printed.cards import Rank
+from ...printed.monsters import Rank
 from ...printed.scenario import FEWEST_CHARACTERS
 from ...rules.movement.rooms import RANKS, spawn
 from ...rules.movement.walking import WayToSpend

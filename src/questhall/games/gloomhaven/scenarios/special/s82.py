@@ -4,7 +4,8 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, refusal
 from questhall.kernel.language.parameters import Names, Number
 from questhall.kernel.language.words import Word
 
-from ...printed.cards import NO_DECISIONS, Rank
+from ...printed.cards import NO_DECISIONS
+from ...printed.monsters import Rank
 from ...rules.movement.rooms import open_door
 from ...rules.movement.treasures import FoundItem
 from ...rules.scenario import Goal, SpecialRule

@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import Flow, Option
 from questhall.kernel.language.words import Word
 
-from ...printed.cards import Rank
+from ...printed.monsters import Rank
 from ...printed.scenario import PORTAL
 from ...rules.movement.rooms import reveal
 from ...rules.movement.terrain import meet, put_on

@@ -3,7 +3,7 @@
 from questhall.kernel.language.parameters import Given, Named, Number
 from questhall.kernel.language.words import Language, Word
 
-from ...printed.cards import Rank
+from ...printed.monsters import Rank
 from ...rules.scenario import SpecialRule
 from ...words.parameters import CONDITION, SOME_CONDITIONS
 from .. import hardships, penalties

@@ -6,7 +6,7 @@ from questhall.kernel.language.parameters import Said, dashed, yes_no
 from questhall.kernel.language.speaking import message, tidy
 from questhall.kernel.text import Texts
 
-from ...printed.cards import Rank
+from ...printed.monsters import Rank
 from ...rules import selecting
 from ...rules.selecting import ADJACENT, EACH, ONE, RANKS, SELF, Who
 from ...state.figures import CONDITIONS

@@ -9,7 +9,7 @@ from questhall.kernel.language.words import Language
 from questhall.kernel.text import Texts
 
 from ...library.items import USES, WINDOWS
-from ...printed.cards import SLOTS, ItemDef, ItemUse
+from ...printed.items import SLOTS, ItemDef, ItemUse
 from ...words.actions import HERO_ACTIONS
 from ...words.items import language_of, parts_of, window_language
 from ...words.traits import PROPERTIES

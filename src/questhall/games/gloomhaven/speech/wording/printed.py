@@ -4,7 +4,8 @@ from questhall.kernel.language.expressions import parse_expression
 from questhall.kernel.language.speaking import message
 from questhall.kernel.text import Texts
 
-from ...printed.cards import STAYS, CardDef, Half, MonsterCard, MonsterDef, SummonDef
+from ...printed.cards import STAYS, CardDef, Half, SummonDef
+from ...printed.monsters import MonsterCard, MonsterDef
 from ...state.figures import CONDITIONS
 from ...state.scene import ELEMENTS
 from ...words.sides import MONSTERS
