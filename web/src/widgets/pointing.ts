@@ -3,6 +3,9 @@
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
+/** Milliseconds between two looks at what a preview shows; a mouse may rest there for long. */
+const OFTEN = 100;
+
 type Pointing = (over: boolean, finger: boolean) => void;
 
 /** Told when a mouse that moves, or a finger, comes and when it goes; also when the place goes. */
@@ -36,17 +39,16 @@ export function isFinger(event: PointerEvent): boolean {
 
 /** Call `gone` when the element is drawn no more, or something else is pressed; the answer ends it. */
 export function whileThere(element: Element, gone: () => void): () => void {
-  let frame = 0;
   const look = (): void => {
-    if (element.isConnected && element.checkVisibility()) frame = requestAnimationFrame(look);
-    else gone();
+    if (!element.isConnected || !element.checkVisibility()) gone();
   };
   look();
+  const timer = setInterval(look, OFTEN);
   const off = on(window, "pointerdown", ({ target }) => {
     if (target instanceof Node && !element.contains(target)) gone();
   });
   return () => {
-    cancelAnimationFrame(frame);
+    clearInterval(timer);
     off();
   };
 }
