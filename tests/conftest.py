@@ -1,6 +1,7 @@
 """What all tests share: the Hypothesis profiles, samples, the check of the compiled build, and that
 everything was played."""
 
+import gc
 import os
 from collections.abc import Generator, Sequence
 from typing import Any
@@ -16,11 +17,15 @@ settings.register_profile("all", max_examples=500, deadline=None, print_blob=Tru
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "full"))
 sampling.settle_seed()
 
+# Tests make much that lives long and little garbage in circles: it is looked for less often.
+SELDOM = (20_000, 10, 50)
+
 REPORTS = pytest.StashKey[list[dict[str, list[str]]]]()
 MISSING = pytest.StashKey[list[str]]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    gc.set_threshold(*SELDOM)
     config.stash[REPORTS] = []
     config.stash[MISSING] = []
 
@@ -42,6 +47,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=others)
         gone = set(others)
         items[:] = [item for item in items if item not in gone]
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()  # what has been collected stays to the end
 
 
 def pytest_deselected(items: Sequence[pytest.Item]) -> None:

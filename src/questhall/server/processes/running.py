@@ -51,6 +51,7 @@ def run(
         sys.exit(1)
     write_logs(sys.stderr)
     use_all_files()
+    gc.disable()  # what is read now is there to stay
     all_games()  # or the first question would read them all, and everybody wait
     doors = [taken]
     if is_shared(settings.database):
@@ -85,3 +86,4 @@ def spare_the_loop() -> None:
     gc.set_threshold(YOUNG_OBJECTS, NEVER, NEVER)
     gc.collect()
     gc.freeze()
+    gc.enable()

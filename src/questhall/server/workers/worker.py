@@ -1,5 +1,6 @@
 """Inside a worker process: one job after the other."""
 
+import gc
 import os
 import secrets
 import signal
@@ -63,7 +64,10 @@ def _settle_in(megabytes: int, niceness: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(niceness)
     hold(megabytes)
+    gc.disable()  # what is read now is there to stay
     games()
+    gc.freeze()
+    gc.enable()
 
 
 def _received(line: socket.socket, length: int) -> bytes:
