@@ -1,16 +1,14 @@
 """Numbers that depend on something: `attack(hexes_moved)`, `move(own_move(2))`."""
 
-from typing import Any
-
-from questhall.kernel.language.arguments import Arguments
-from questhall.kernel.language.expressions import BadExpression, Expression
-from questhall.kernel.language.parameters import Given, Named, Number, Numbers, Parameter
-from questhall.kernel.language.words import Language, Word
+from questhall.kernel.language.amounts import Amounts, Much
+from questhall.kernel.language.expressions import BadExpression
+from questhall.kernel.language.parameters import Given, Named, Number, Numbers
+from questhall.kernel.language.words import Word
 
 from ..effects import values
 from ..printed.cards import Value
 
-VALUES: Language[Value] = Language("number")
+VALUES: Amounts[Value] = Amounts("number", Value)
 
 LEVELS = 8
 
@@ -40,21 +38,10 @@ VALUES.declare(
 )
 
 
-class Amount(Parameter[int | Expression]):
+class Amount(Much[Value]):
     """A number, or a word for one. `relative`: on monster cards it is added to the stat card
     (GH-1.5.4)."""
 
     def __init__(self, relative: bool = False) -> None:
+        super().__init__(VALUES)
         self.relative = relative
-
-    def take(self, arguments: Arguments) -> int | Expression:
-        taken = arguments.next()
-        if isinstance(taken, str):
-            raise arguments.fault(f"{taken!r} is not a number")
-        return taken
-
-    def meaning(self, taken: int | Expression, context: Any) -> Value:
-        return Value(taken) if isinstance(taken, int) else VALUES.read(taken, context)
-
-    def signature(self) -> str:
-        return "amount"

@@ -2,48 +2,24 @@
 
 from typing import Any
 
+from questhall.kernel.language import amounts as kernel
 from questhall.kernel.language.arguments import Arguments
-from questhall.kernel.language.expressions import Argument, BadExpression, Expression
+from questhall.kernel.language.expressions import Argument
 from questhall.kernel.language.parameters import Flag, Key, Named, Number, Parameter
-from questhall.kernel.language.words import Language, One, Word
+from questhall.kernel.language.words import One, Word
 
 from ..effects import amounts
 from ..printed.cards import ZERO, Amount, Fixed
 from .conditions import CONDITIONS
 
-AMOUNTS: Language[Amount] = Language("amount")
+AMOUNTS: kernel.Amounts[Amount] = kernel.Amounts("amount", Fixed)
 
 
-def amount_of(written: Argument, context: Any = None) -> Amount:
-    """A number or an expression of AMOUNTS."""
-    if isinstance(written, int):
-        return Fixed(written)
-    if isinstance(written, Expression):
-        return AMOUNTS.read(written, context)
-    raise BadExpression(f"{written!r} is not an amount")
-
-
-class Much(Parameter[Argument]):
+class Much(kernel.Much[Amount]):
     """How much: a number, or a word for one."""
 
     def __init__(self, key: str = "amount", default: int | None = None) -> None:
-        self.key = key
-        self.default = default
-
-    def take(self, arguments: Arguments) -> Argument:
-        following = arguments.peek()
-        is_amount = isinstance(following, int) or (
-            isinstance(following, Expression) and following.word in AMOUNTS
-        )
-        if not is_amount and self.default is not None:
-            return self.default
-        return arguments.next()
-
-    def meaning(self, taken: Argument, context: Any) -> Amount:
-        return amount_of(taken, context)
-
-    def signature(self) -> str:
-        return self.key if self.default is None else f"[{self.key}]"
+        super().__init__(AMOUNTS, key, default)
 
 
 class NamedMuch(Parameter[Argument | None]):
@@ -58,7 +34,7 @@ class NamedMuch(Parameter[Argument | None]):
         return arguments.named(self.name)
 
     def meaning(self, taken: Argument | None, context: Any) -> Amount:
-        return ZERO if taken is None else amount_of(taken, context)
+        return ZERO if taken is None else AMOUNTS.of(taken, context)
 
     def signature(self) -> str:
         return f"[{self.name}=…]"
@@ -74,7 +50,7 @@ class Amounts(Parameter[list[Argument]]):
         return found
 
     def meaning(self, taken: list[Argument], context: Any) -> list[Amount]:
-        return [amount_of(each, context) for each in taken]
+        return [AMOUNTS.of(each, context) for each in taken]
 
     def signature(self) -> str:
         return "amounts …"

@@ -2,15 +2,16 @@
 
 from typing import Any
 
+from questhall.kernel.language import amounts as kernel
 from questhall.kernel.language.arguments import Arguments
-from questhall.kernel.language.expressions import Argument, BadExpression, Expression
-from questhall.kernel.language.parameters import Given, Named, Number, Parameter
-from questhall.kernel.language.words import Language, One, Word
+from questhall.kernel.language.expressions import Argument
+from questhall.kernel.language.parameters import Given, Named, Number
+from questhall.kernel.language.words import One, Word
 
 from ..effects import values
 from ..printed.effects import Amount, Fixed
 
-AMOUNTS: Language[Amount] = Language("amount")
+AMOUNTS: kernel.Amounts[Amount] = kernel.Amounts("amount", Fixed)
 
 AMOUNTS.declare(
     Word("level", Given(False), make=values.Level),
@@ -24,31 +25,11 @@ AMOUNTS.declare(
 )
 
 
-class Much(Parameter[Argument]):
+class Much(kernel.Much[Amount]):
     """How much: a number, or a word for one."""
 
     def __init__(self, key: str = "amount", default: int | None = None) -> None:
-        self.key = key
-        self.default = default
-
-    def take(self, arguments: Arguments) -> Argument:
-        following = arguments.peek()
-        is_amount = isinstance(following, int) or (
-            isinstance(following, Expression) and following.word in AMOUNTS
-        )
-        if not is_amount and self.default is not None:
-            return self.default
-        return arguments.next()
-
-    def meaning(self, taken: Argument, context: Any) -> Amount | None:
-        if isinstance(taken, int):
-            return Fixed(taken)
-        if isinstance(taken, Expression):
-            return AMOUNTS.read(taken, context)
-        raise BadExpression(f"{taken!r} is not an amount", 0)
-
-    def signature(self) -> str:
-        return self.key if self.default is None else f"[{self.key}]"
+        super().__init__(AMOUNTS, key, default)
 
 
 class MuchOr(Much):
