@@ -1,11 +1,11 @@
 """The map stays where its player has left it."""
 
 import re
-from random import Random
 
 import pytest
 
 from .conftest import Guest
+from .gloomhaven.endings import a_turn
 from .gloomhaven.mercenary import Mercenary
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -21,8 +21,7 @@ def camera(player: Mercenary) -> tuple[float, float, float]:
 
 def sitting(guest: Guest) -> Mercenary:
     player = Mercenary.of(guest())
-    player.sit_down("person", "person")
-    player.play_until(player.halves(), Random(3))
+    player.open_save(a_turn())
     return player
 
 

@@ -19,7 +19,7 @@ from questhall.kernel.match import Match
 from questhall.kernel.saves import save
 
 from .conftest import DESK, Guest
-from .gloomhaven.endings import nearly_won, one_has_left
+from .gloomhaven.endings import a_turn, nearly_won, one_has_left
 from .gloomhaven.mercenary import Mercenary
 from .languages import told_in
 from .mage_knight import fights, own_boards
@@ -106,17 +106,6 @@ def a_duel() -> bytes:
     match = Match.start(game, game.checked(Setup("duel", 2, {})), "layout")
     chance = Chance("layout")
     while len(match.choices) < CHOICES:
-        follow_hunch(match, chance)
-    return sealed(save(match))
-
-
-@cache
-def a_turn() -> bytes:
-    """Of Gloomhaven, with the cards of a round laid out."""
-    game = find_game("gloomhaven")
-    match = Match.start(game, game.checked(Setup("party", 2, {})), "layout")
-    chance = Chance("layout")
-    while match.pending[0].prompt != "ability":
         follow_hunch(match, chance)
     return sealed(save(match))
 

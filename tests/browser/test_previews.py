@@ -7,28 +7,25 @@ from playwright.sync_api import Locator, expect
 
 from .conftest import Guest
 from .player import Player
+from .sorcerer.duellist import Duellist
+from .sorcerer.positions import asked
 from .test_careless import middle
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
-
-MOST_CLICKS = 120
 
 
 def card(player: Player) -> Locator:
     return player.page.get_by_role("complementary", name=player.words("large-card"))
 
 
+def asked_about_a_card(guest: Guest) -> Duellist:
+    player = Duellist.of(guest())
+    player.open_save(asked("weaken"))
+    return player
+
+
 def name_in_the_question(player: Player) -> Locator:
-    """Play until the question names something that has a card."""
-    player.set_up("person", "easy")
-    chance = Random(5)
-    name = player.bar.locator("strong").get_by_role("button")
-    player.wait_for_question()
-    while name.count() == 0:
-        assert player.clicks < MOST_CLICKS, "no question names a card"
-        player.click_something(chance)
-        player.wait_for_question()
-    return name.first
+    return player.bar.locator("strong").get_by_role("button").first
 
 
 def point_at(player: Player, place: tuple[float, float]) -> None:
@@ -38,7 +35,7 @@ def point_at(player: Player, place: tuple[float, float]) -> None:
 
 
 def test_what_comes_up_under_a_resting_mouse_is_not_shown(guest: Guest) -> None:
-    player = guest()
+    player = asked_about_a_card(guest)
     name = name_in_the_question(player)
     place = middle(name)
     player.page.mouse.move(*place)
@@ -54,7 +51,7 @@ def test_what_comes_up_under_a_resting_mouse_is_not_shown(guest: Guest) -> None:
 
 
 def test_it_goes_with_the_mouse(guest: Guest) -> None:
-    player = guest()
+    player = asked_about_a_card(guest)
     point_at(player, middle(name_in_the_question(player)))
     expect(card(player)).to_be_visible()
     player.page.mouse.move(640, 400)
@@ -62,15 +59,15 @@ def test_it_goes_with_the_mouse(guest: Guest) -> None:
 
 
 def test_it_goes_with_the_question(guest: Guest) -> None:
-    player = guest()
+    player = asked_about_a_card(guest)
     name = name_in_the_question(player)
-    asked = player.choices()
+    before = player.choices()
     point_at(player, middle(name))
     expect(card(player)).to_be_visible()
     answer = player.page.locator(f"{player.answers}, {player.things}").last
     answer.dispatch_event("click")  # the mouse stays where it is
     player.wait_for_question()
-    assert player.choices() > asked
+    assert player.choices() > before
     expect(card(player)).to_have_count(0)
 
 

@@ -1,5 +1,8 @@
-"""Scenarios as save files: just before their end, or with a boss that is large."""
+"""Scenarios as save files: in a turn, just before their end, or with a boss that is large."""
 
+from functools import cache
+
+from questhall.bots.playing import follow_hunch
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.library.enhancing import enhanced
 from questhall.games.gloomhaven.printed.cards import CardHalf
@@ -10,6 +13,7 @@ from questhall.games.gloomhaven.rules.movement.rooms import reveal
 from questhall.games.gloomhaven.state.figures import Condition, Figure, FigureKind
 from questhall.games.gloomhaven.state.heroes import Hero
 from questhall.games.gloomhaven.state.scene import Scene
+from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Flow
 from questhall.kernel.games import Setup
 from questhall.kernel.match import Match
@@ -22,6 +26,16 @@ XP = 7
 COINS = 3
 CARDS = 2
 STICKERS = ["t0 strengthen", "b0 plus_1"]
+
+
+@cache
+def a_turn() -> bytes:
+    """Black Barrow, with the cards of a round laid out."""
+    match = Match.start(GAME, SETUP, "layout")
+    chance = Chance("layout")
+    while match.pending[0].prompt != "ability":
+        follow_hunch(match, chance)
+    return sealed(save(match))
 
 
 def nearly_won() -> bytes:

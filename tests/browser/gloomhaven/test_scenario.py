@@ -9,18 +9,12 @@ from questhall.games.gloomhaven import GAME
 
 from ..conftest import Guest
 from ..languages import told_in
-from .endings import summit
+from .endings import a_turn, summit
 from .mercenary import Mercenary
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 MOST_CLICKS = 1500
-
-
-def in_a_turn(player: Mercenary) -> None:
-    """Two characters, played as far as the first turn of one of them."""
-    player.sit_down("person", "person")
-    player.play_until(player.halves(), Random(3))
 
 
 @told_in("ru")
@@ -72,7 +66,7 @@ def test_of_two_cards_the_first_leads(guest: Guest) -> None:
 
 def test_a_move_is_a_click_on_its_goal(guest: Guest) -> None:
     player = Mercenary.of(guest())
-    in_a_turn(player)
+    player.open_save(a_turn())
     moves = player.page.locator("[data-option^='standard-move']")
     moves.first.click()
     expect(player.hexes().first).to_be_visible()
@@ -96,7 +90,7 @@ def test_a_move_is_a_click_on_its_goal(guest: Guest) -> None:
 
 def test_range_and_sight_are_measured(guest: Guest) -> None:
     player = Mercenary.of(guest())
-    in_a_turn(player)
+    player.open_save(a_turn())
     player.page.keyboard.press("m")
     expect(player.page.get_by_text(player.words("gloomhaven-measure-help"))).to_be_visible()
     player.map.locator("[data-thing^='figure:']").first.click()
@@ -111,7 +105,7 @@ def test_range_and_sight_are_measured(guest: Guest) -> None:
 
 def test_closed_rooms_lie_in_fog(guest: Guest) -> None:
     player = Mercenary.of(guest())
-    in_a_turn(player)
+    player.open_save(a_turn())
     expect(player.map.locator(".closed")).to_have_count(52)
     hexes = player.map.locator("g[data-thing^='hex:']")
     expect(hexes).to_have_count(33)  # the first room of Black Barrow, and its door

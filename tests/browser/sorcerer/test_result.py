@@ -1,41 +1,23 @@
 """The last page: who won, what the end brought, how the game went, and how it is seen again."""
 
 import re
-from random import Random
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from ..conftest import Guest
 from ..languages import told_in
 from ..test_reach import findings, fits
-from ..traveller import Traveller
+from .duellist import Duellist
 from .positions import length, nearly_over
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-MOST_CLICKS = 30
 MOVED_ON = """() => {
   const at = Number(document.querySelector("input[type=range]")?.value ?? 0);
   return at > 0;
 }"""
 TALLIES = ("dealt", "taken", "felled", "lost", "played")
-
-
-class Duellist(Traveller):
-    game = "sorcerer"
-
-    @property
-    def page_of_result(self) -> Locator:
-        return self.page.get_by_role("dialog")
-
-    def to_the_end(self) -> None:
-        """Any answers will do."""
-        chance = Random(1)
-        while not self.look().dialog:
-            assert self.clicks < MOST_CLICKS
-            self.click_something(chance)
-        expect(self.page_of_result).to_be_visible()
 
 
 @told_in("ru")
