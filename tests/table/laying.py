@@ -47,7 +47,7 @@ def facts(
         id=id,
         created=NOW,
         game=game.id,
-        version=game.version,
+        version=str(game.edition()),
         format=format,
         options={},
         seed=seed,

@@ -237,6 +237,9 @@ class Game:
     def modernise(self, plain: dict[str, Any]) -> None:
         """Bring an object of an older state, still as data, to the shape its class has today."""
 
+    def carry_over(self, state: State) -> None:
+        """Make a position of another edition one that can be under the content of today."""
+
     # -- asked for only where somebody looks: each imports what it needs when it is called ----
 
     def view_types(self) -> tuple[type, ...]:

@@ -127,11 +127,11 @@ def _from(checkpoint: SavedCheckpoint, record: Save, game: Game) -> Match:
     """Play on from a saved position with the choices that followed it."""
     if not 0 <= checkpoint.at <= len(record.choices):
         raise BadSave(f"the save's position stands after choice {checkpoint.at}, which is missing")
-    state = _state_of(checkpoint, game, record.seats)
+    state = _state_of(checkpoint, record, game)
     return _played_on(resumed(record, game, state), record, checkpoint.at)
 
 
-def _state_of(checkpoint: SavedCheckpoint, game: Game, seats: int) -> State:
+def _state_of(checkpoint: SavedCheckpoint, record: Save, game: Game) -> State:
     try:
         need_state(checkpoint.state, game)
     except NotAState as fault:
@@ -141,8 +141,10 @@ def _state_of(checkpoint: SavedCheckpoint, game: Game, seats: int) -> State:
     except (UnknownName, scribe.Changed) as fault:
         raise BadSave(f"the save's position cannot be opened any more: {fault}") from None
     assert isinstance(state, State)
-    if state.next_step not in game.steps or len(state.results) not in (0, seats):
+    if state.next_step not in game.steps or len(state.results) not in (0, record.seats):
         raise BadSave("the save's position is not a state of the game")
+    if not record.is_of_today(game):
+        game.carry_over(state)
     if not _is_fair(state.chance) or game.faults(state):
         raise BadSave("the save holds an impossible position")
     return state

@@ -126,7 +126,10 @@ def _checkpoint(position: Position, extent: Extent, game: Game) -> Checkpoint:
 
 
 def _state_at(position: Position, game: Game) -> State:
-    return state_of(SavedCheckpoint(0, msgspec.json.decode(position.state)), game)
+    state = state_of(SavedCheckpoint(0, msgspec.json.decode(position.state)), game)
+    if not game.is_of_today(position.version):
+        game.carry_over(state)
+    return state
 
 
 def _from_the_beginning(stored: Stored, game: Game) -> Table:

@@ -22,6 +22,7 @@ from .rules.battle import battle, fight
 from .rules.end_of_round import end, end_effect
 from .rules.faults import faults
 from .rules.formats import team_count
+from .rules.other_numbers import keep_alive
 from .rules.ready import ready_phase
 from .setup.creation import create
 from .setup.setup import fate, lay_out
@@ -149,6 +150,9 @@ class Sorcerer(Game):
 
     def impossible(self, state: State) -> list[str]:
         return faults(_table(state))
+
+    def carry_over(self, state: State) -> None:
+        keep_alive(_table(state))
 
     def view_types(self) -> tuple[type, ...]:
         return (view.TableView,)
