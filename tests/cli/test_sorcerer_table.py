@@ -38,7 +38,7 @@ def test_a_minion_with_everything_on_it() -> None:
     at = cells.index("○ Lantern Knight 4/3 -1")
     assert "♨ Flame 2" in cells[at:]
     assert "+ Undertaker's Ledger" in cells[at:]
-    assert "● Catacomb Alderman 4/3" in cells
+    assert "● Catacomb Alderman 4/4" in cells
 
 
 def test_the_own_side_is_below() -> None:
@@ -104,15 +104,15 @@ def test_the_dice_of_an_attack() -> None:
 
 def test_things_have_names_and_texts() -> None:
     bench = Bench()
-    knight = bench.minion(0, name="lantern_knight")
+    witch = bench.minion(0, name="fogbank_witch")
     bench.skill(0, "bloodlord")
     bench.player(0).packs = [bench_pack("bloodlord")]
     seen = view(bench.arena, 0)
     named = ARTIST.things(seen, ENGLISH)
-    assert named[f"card:{knight.card}"] == "Lantern Knight"
+    assert named[f"card:{witch.card}"] == "Fogbank Witch"
     assert named["field:old_london"] == "Old London"
-    assert ARTIST.describe(seen, ENGLISH, f"card:{knight.card}") == (
-        "Lantern Knight (3, Minion 3/2, Knight)\nOmen."
+    assert ARTIST.describe(seen, ENGLISH, f"card:{witch.card}") == (
+        "Fogbank Witch (4, Minion 4/3, Witch)\nOmen."
     )
     assert ARTIST.describe(seen, ENGLISH, "field:old_london") == "Old London"
     assert ARTIST.describe(seen, ENGLISH, "skill:0:1").startswith(f"{named['skill:0:1']}\n")

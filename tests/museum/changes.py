@@ -24,6 +24,10 @@ _CHANGES: dict[str, dict[str, tuple[str, ...]]] = {
             "oathsworn-15",
             "oathsworn-24",
         ),
+        "Sorcerer: what was chosen since the position goes on with other numbers on cards": (
+            "sorcerer-copied",
+            "sorcerer-42",
+        ),
         "Sword & Sorcery: the emporium is one visit of all heroes": (
             "sword_and_sorcery-of-campaign-18",
             "sword_and_sorcery-of-campaign-19",

@@ -11,13 +11,14 @@ whetstone_rite
   - Return up to 2 attachments from your graveyard to your hand.
 widows_hatpin
   - Omen.
-  - The equipped minion has +1 attack and +1 Life.
+  - The equipped minion has +2 attack and +1 Life.
 fleet_street_razor
-  - The equipped minion has +1 attack.
+  - The equipped minion has +1 attack and +1 Life.
   - Tactic: You may weaken the equipped minion to gain +2 attack for this battle roll.
 gaslight_sleight
   - Draw a card, then you may play an attachment from your hand, paying its cost.
 scissor_cut_shade
+  - Omen.
   - When Played: You may return an attachment from your graveyard to your hand.
 borrowed_agony
   - Action: Heal 2 damage from one of your minions in this battlefield, then weaken an enemy
@@ -31,7 +32,7 @@ brother_candlewick
 penitents_tithe
   - You may weaken one of your minions to gain 3 energy.
 flagellants_scourge
-  - The equipped minion has +1 attack and +1 Life.
+  - The equipped minion has +1 attack.
   - Tactic: You may weaken the equipped minion to weaken an enemy minion in this battlefield.
 laudanum_and_psalms
   - Heal 2 damage from one of your minions, then draw a card.
@@ -74,6 +75,7 @@ undertakers_ledger
   - The equipped minion has +1 attack and +1 Life.
   - When the equipped minion is destroyed: Draw a card.
 parlour_medium
+  - Omen.
   - When Played: You may discard a card to draw 2 cards.
 midnight_galvanism
   - Put a minion with cost 2 or less from your graveyard into play.
@@ -105,6 +107,7 @@ pudding_lane_devil
   - Legend. Flying.
   - When Played: Put a flame counter on each enemy minion in this battlefield.
 coal_hole_hound
+  - Omen.
   - Tactic: If an enemy minion in this battlefield has a flame counter, gain +1 attack for this
     battle roll.
 gunpowder_deacon
@@ -191,7 +194,7 @@ master_mason
 knight_of_thorns
   - Tactic: You may weaken this minion to weaken an enemy minion in this battlefield.
 lantern_knight
-  - Omen.
+  - No abilities.
 briar_toll
   - Tactic: You may weaken the attacking minion to deal 1 damage to an enemy minion in this
     battlefield.
@@ -199,6 +202,7 @@ hart_of_epping
   - Legend.
   - When Played: You may play a card with cost 2 or less from your hand, paying its cost.
 hollow_oak_wraith
+  - Omen.
   - When Destroyed: Weaken up to 2 enemy minions in this battlefield.
 charcoal_burner
   - End of round: Gain 1 energy.
@@ -243,7 +247,7 @@ steel_quadrille
   - Действие: дайте своему приспешнику на этом поле битвы +1 к силе атаки за каждый довесок на нём
     (но не меньше +1) до конца раунда.
 fleet_street_razor
-  - Снаряжённый приспешник получает +1 к силе атаки.
+  - Снаряжённый приспешник получает +1 к силе атаки и +1 к сущности.
   - Тактика: вы можете ослабить снаряжённого приспешника, чтобы получить +2 к силе атаки на этот
     боевой бросок.
 gaslight_sleight
@@ -288,6 +292,7 @@ flea_circus
 deathwatch_beetle
   - Этот приспешник получает +1 к сущности за каждого своего последователя.
 hollow_oak_wraith
+  - Омен.
   - После гибели: ослабьте до 2 вражеских приспешников на этом поле битвы.
 hart_of_epping
   - Легенда.

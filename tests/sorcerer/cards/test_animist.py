@@ -154,7 +154,7 @@ def test_deathwatch_beetle_has_one_more_life_for_each_follower() -> None:
 def test_deathwatch_beetle_counts_neither_attachments_nor_followers_of_others() -> None:
     bench = Bench()
     beetle, other = bench.minion(0, name="deathwatch_beetle"), bench.minion(0, life=2)
-    bench.attach(beetle, name="fleet_street_razor")
+    bench.attach(beetle, name="spring_heeled_boots")  # +1 attack
     give_follower(bench, other)
     assert numbers(bench, beetle) == (4, 5)
     assert numbers(bench, other) == (2, 2)
@@ -211,15 +211,15 @@ def test_flea_circus_gives_its_followers_back_when_destroyed() -> None:
 def test_phrenology_destroys_an_attachment_anywhere() -> None:
     bench = Bench()
     foe, own = bench.minion(1, ELSEWHERE), bench.minion(0)
-    armour = bench.attach(foe, name="flagellants_scourge")
+    ledger = bench.attach(foe, name="undertakers_ledger")
     curse = bench.attach(own, by=1, name="tarantism")
     cast_sorcery(bench, "phrenology", "first")
     assert sorted(bench.offered) == sorted(
-        [f"attachment:{armour.card}@{foe.card}", f"attachment:{curse.card}@{own.card}"]
+        [f"attachment:{ledger.card}@{foe.card}", f"attachment:{curse.card}@{own.card}"]
     )
-    bench.choose(f"attachment:{armour.card}")
+    bench.choose(f"attachment:{ledger.card}")
     assert numbers(bench, foe) == (1, 1)
-    assert bench.player(1).graveyard == [armour.card]
+    assert bench.player(1).graveyard == [ledger.card]
 
 
 @rule("SO-21.4.5", "SO-21.4.6")

@@ -103,12 +103,20 @@ def test_whetstone_rite_finds_only_attachments_in_your_own_graveyard() -> None:
 
 
 @rule("SO-6.4.7", "SO-9.2.1", "SO-6.6.3", "SO-6.6.4")
-def test_widows_hatpin_gives_one_and_one_and_an_omen() -> None:
+def test_widows_hatpin_gives_two_and_one_and_an_omen() -> None:
     bench = Bench()
     widow = bench.minion(0, attack=2, life=2)
     cast_on(bench, widow, "widows_hatpin")
-    assert numbers(bench, widow) == (3, 3)
+    assert numbers(bench, widow) == (4, 3)
     assert (bench.player(0).omens, bench.player(0).energy) == (2, 5)
+
+
+def test_fleet_street_razor_gives_one_and_one() -> None:
+    bench = Bench()
+    barber = bench.minion(0, attack=2, life=2)
+    cast_on(bench, barber, "fleet_street_razor")
+    assert numbers(bench, barber) == (3, 3)
+    assert (bench.player(0).omens, bench.player(0).energy) == (1, 5)
 
 
 @rule("SO-18.19.4", "SO-18.23.3")
@@ -135,11 +143,11 @@ def test_fleet_street_razor_may_stay_closed() -> None:
 @rule("SO-18.23.2")
 def test_fleet_street_razor_does_nothing_on_a_host_it_would_kill() -> None:
     bench = Bench()
-    barber = bench.minion(0, attack=1, life=1)
+    barber = bench.minion(0, attack=1, life=1, damage=1)
     bench.attach(barber, name="fleet_street_razor")
     bench.minion(1)
     fight(bench, barber)
-    assert (barber.damage, bench.dice_rolled) == (0, 2)
+    assert (barber.damage, bench.dice_rolled) == (1, 2)
 
 
 @rule("SO-18.14.2", "SO-18.14.4")
@@ -148,7 +156,7 @@ def test_gaslight_sleight_plays_the_drawn_attachment_without_an_action() -> None
     host = bench.minion(0, attack=1, life=1)
     pin = bench.grimoire(0, name="widows_hatpin")
     cast_sorcery(bench, "gaslight_sleight", f"cast-on:{pin}@{host.card}")
-    assert numbers(bench, host) == (2, 2)
+    assert numbers(bench, host) == (3, 2)
     assert (bench.player(0).actions, bench.player(0).energy, bench.player(0).omens) == (5, 4, 2)
 
 
@@ -189,7 +197,7 @@ def test_scissor_cut_shade_brings_an_attachment_back() -> None:
     shade = cast(bench, "scissor_cut_shade", "use", f"card:{razor}")
     assert bench.player(0).hand == [razor]
     assert bench.player(0).graveyard == [pin]
-    assert numbers(bench, shade) == (2, 1)
+    assert (numbers(bench, shade), bench.player(0).omens) == ((2, 2), 2)
 
 
 def test_scissor_cut_shade_may_leave_it_there() -> None:

@@ -195,7 +195,7 @@ def test_lady_ottoline_vesper_gives_other_vampires_here_one_attack_this_round() 
     fight(bench, lady)
     assert (attack(bench, vampire), attack(bench, other)) == (3, 3)
     assert [attack(bench, each) for each in (thrall, far, foe)] == [2, 2, 2]
-    assert (bench.dice_rolled, numbers(bench, lady)) == (7, (7, 6))
+    assert (bench.dice_rolled, numbers(bench, lady)) == (6, (6, 6))
     bench.end_phase()
     assert attack(bench, vampire) == 2
 
@@ -262,7 +262,7 @@ def test_harley_street_surgeon_gains_a_blood_for_each_enemy_destroyed_here() -> 
     slay(bench, bench.minion(0), first)
     slay(bench, bench.minion(0), second)
     assert bench.player(0).blood == 2
-    assert numbers(bench, surgeon) == (5, 5)
+    assert numbers(bench, surgeon) == (5, 4)
 
 
 def test_harley_street_surgeon_counts_neither_your_dead_nor_deaths_elsewhere() -> None:
@@ -282,7 +282,7 @@ def test_harley_street_surgeon_brings_an_omen() -> None:
 def test_belfry_stalker_flies() -> None:
     bench = Bench()
     stalker = cast(bench, "belfry_stalker", field=0)
-    assert numbers(bench, stalker) == (5, 4)
+    assert numbers(bench, stalker) == (5, 3)
     assert (bench.player(0).energy, bench.player(0).omens) == (1, 1)
     bench.act(0, f"reinforce:{stalker.card}@whitechapel", "stay")
     assert stalker.field == ELSEWHERE
@@ -291,7 +291,7 @@ def test_belfry_stalker_flies() -> None:
 def test_anaemic_footman_leaves_a_blood_when_destroyed() -> None:
     bench = with_blood(0)
     footman = bench.minion(0, name="anaemic_footman")
-    assert numbers(bench, footman) == (2, 1)
+    assert numbers(bench, footman) == (1, 1)
     slay(bench, bench.minion(1), footman)
     assert bench.player(0).blood == 1
 
@@ -309,7 +309,7 @@ def test_undying_duellist_spends_a_blood_to_heal_himself() -> None:
     bench.minion(1)
     fight(bench, duellist, "", f"tactic:{duellist.card}")
     assert (duellist.damage, bench.player(0).blood) == (1, 0)
-    assert (bench.dice_rolled, numbers(bench, duellist)) == (4, (4, 3))
+    assert (bench.dice_rolled, numbers(bench, duellist)) == (3, (3, 3))
 
 
 def test_undying_duellist_may_save_the_blood() -> None:

@@ -54,7 +54,7 @@ def test_peg_saltmarrow_heals_when_an_enemy_is_destroyed_here() -> None:
     bench = Bench()
     peg = bench.minion(0, name="peg_saltmarrow", damage=2)
     slay(bench, bench.minion(0), bench.minion(1))
-    assert (peg.damage, numbers(bench, peg)) == (1, (3, 3))
+    assert (peg.damage, numbers(bench, peg)) == (1, (4, 3))
 
 
 def test_peg_saltmarrow_heals_neither_for_friends_nor_for_deaths_elsewhere() -> None:
@@ -74,7 +74,7 @@ def test_peg_saltmarrow_must_weaken_an_enemy_here_when_she_attacks() -> None:
     fight(bench, peg)
     assert bench.offered == [f"pick:{one.card}@old_london", f"pick:{two.card}@old_london"]
     bench.choose(pick(two))
-    assert (one.damage, two.damage, bench.dice_rolled) == (0, 1, 3)
+    assert (one.damage, two.damage, bench.dice_rolled) == (0, 1, 4)
 
 
 def test_barnacle_midwife_heals_two_from_another_of_your_minions_here() -> None:
@@ -86,7 +86,7 @@ def test_barnacle_midwife_heals_two_from_another_of_your_minions_here() -> None:
     assert picks(bench) == [one.card, two.card]
     bench.choose(pick(one))
     assert (one.damage, two.damage) == (1, 1)
-    assert numbers(bench, midwife) == (3, 2)
+    assert numbers(bench, midwife) == (3, 3)
 
 
 def test_barnacle_midwife_cannot_help_herself() -> None:

@@ -142,11 +142,17 @@ def test_coal_hole_hound_smells_no_fire_elsewhere_or_on_a_friend() -> None:
     assert bench.dice_rolled == 3
 
 
+def test_coal_hole_hound_brings_an_omen() -> None:
+    bench = Bench()
+    cast(bench, "coal_hole_hound")
+    assert (bench.player(0).omens, bench.player(0).energy) == (2, 4)
+
+
 def test_gunpowder_deacon_leaves_two_flames_on_an_enemy_here() -> None:
     bench = Bench()
     deacon = bench.minion(0, name="gunpowder_deacon")
-    assert numbers(bench, deacon) == (4, 2)
-    killer, other = bench.minion(1, attack=2), bench.minion(1)
+    assert numbers(bench, deacon) == (4, 3)
+    killer, other = bench.minion(1, attack=3), bench.minion(1)
     bench.minion(1, ELSEWHERE)
     slay(bench, killer, deacon)
     assert picks(bench) == [killer.card, other.card]
@@ -199,7 +205,7 @@ def test_hellfire_club_dues_trades_your_minion_for_cards_and_energy() -> None:
     assert picks(bench) == [near.card, far.card]
     bench.choose(pick(far))
     assert (bench.player(0).hand, bench.player(0).grimoire) == ([top, second], [third])
-    assert bench.player(0).energy == 6 - 2 + 2
+    assert bench.player(0).energy == 6 - 1 + 2
     assert bench.player(0).graveyard == [far.card, dues]
 
 
@@ -219,7 +225,7 @@ def test_hellfire_club_dues_gives_nothing_without_a_minion() -> None:
     bench.minion(1)
     cast_sorcery(bench, "hellfire_club_dues")
     assert bench.finished
-    assert (bench.player(0).hand, bench.player(0).energy) == ([], 4)
+    assert (bench.player(0).hand, bench.player(0).energy) == ([], 5)
 
 
 def test_hellfire_club_dues_may_be_left_unpaid() -> None:
@@ -228,7 +234,7 @@ def test_hellfire_club_dues_may_be_left_unpaid() -> None:
     member = bench.minion(0)
     cast_sorcery(bench, "hellfire_club_dues", "decline")
     assert bench.arena.in_play(member)
-    assert (bench.player(0).hand, bench.player(0).energy) == ([], 4)
+    assert (bench.player(0).hand, bench.player(0).energy) == ([], 5)
 
 
 def test_infernal_lamplighter_moves_a_flame_between_minions_here() -> None:

@@ -122,6 +122,12 @@ def test_hollow_oak_wraith_weakens_two_enemies_here_when_destroyed() -> None:
     assert (killer.damage, one.damage, two.damage) == (1, 0, 1)
 
 
+def test_hollow_oak_wraith_brings_an_omen() -> None:
+    bench = Bench()
+    cast(bench, "hollow_oak_wraith")
+    assert (bench.player(0).omens, bench.player(0).energy) == (2, 3)
+
+
 def test_hollow_oak_wraith_may_weaken_fewer() -> None:
     bench = Bench()
     wraith = bench.minion(0, name="hollow_oak_wraith", damage=2)

@@ -19,64 +19,64 @@ from questhall.games.sorcerer.printed.cards import (
 from questhall.kernel.content import BadContent, Source, read_entry
 from tests.marks import rule
 
-# Each card as it was designed: copies, kind (Minion, Sorcery, Attachment), cost,
+# Each card as it was designed and tuned: copies, kind (Minion, Sorcery, Attachment), cost,
 # attack/Life, marks (omen, flying, Legend), types.
 BLUEPRINT = {
     "blade_dancer": """
         1 S 1 -     -  ritual
-        2 A 1 +1/+1 o  weapon
-        2 A 1 +1/+0 -  weapon
+        2 A 1 +2/+1 o  weapon
+        2 A 1 +1/+1 -  weapon
         2 S 1 -     -  shadow
-        3 M 2 2/1   -  shadow""",
+        3 M 2 2/2   o  shadow""",
     "rite_keeper": """
-        1 M 5 4/4   L  spirit
-        1 M 4 3/4   L  spirit
+        1 M 5 3/3   L  spirit
+        1 M 4 2/3   L  spirit
         2 S 1 -     -  ritual
-        3 A 1 +1/+1 -  weapon
-        3 S 1 -     -  ritual""",
+        3 A 1 +1/+0 -  weapon
+        3 S 2 -     -  ritual""",
     "tide_caller": """
         1 M 9 7/6   L  leviathan
-        2 M 3 3/1   -  siren
+        2 M 3 3/2   -  siren
         2 M 3 2/2   o  spy
         2 S 1 -     -  call
         3 A 1 -1/-1 -  curse""",
     "rift_walker": """
         1 S 1 -     -  rift
         2 A 1 +1/+0 o  relic
-        2 M 3 4/1   -  cultist
-        2 M 2 2/1   of horror
+        2 M 3 4/2   -  cultist
+        2 M 2 2/2   of horror
         3 S 1 -     -  rift""",
     "necromancer": """
         3 M 1 1/2   -  undead
-        3 M 5 4/3   -  undead
+        3 M 5 4/4   -  undead
         3 A 1 +1/+1 -  book
-        3 M 2 2/2   -  human
-        2 S 2 -     -  ritual
-        2 M 3 2/2   -  human
-        1 M 4 3/3   L  human
+        3 M 2 2/2   o  human
+        2 S 1 -     -  ritual
+        2 M 3 3/2   -  human
+        1 M 4 4/3   L  human
         1 M 4 5/2   o  undead
         1 M 2 2/2   -  undead
-        1 M 3 2/3   -  spirit""",
+        1 M 3 3/3   -  spirit""",
     "demonologist": """
         1 M 5 4/4   L  demon
         1 M 6 5/5   L  demon
         1 M 7 6/5   fL demon
-        2 M 2 3/1   -  beast demon
-        2 M 4 4/2   -  cultist
+        2 M 2 3/1   o  beast demon
+        2 M 4 4/3   -  cultist
         2 M 1 1/1   o  demon
         2 S 2 -     -  fire
-        3 S 2 -     -  ritual
+        3 S 1 -     -  ritual
         3 M 3 3/2   -  demon
         3 M 2 3/1   -  cultist""",
     "bloodlord": """
         1 M 9 7/7   fL vampire
-        1 M 8 7/6   L  vampire
+        1 M 8 6/6   L  vampire
         1 M 7 6/5   L  vampire
         1 S 1 -     -  blood
-        2 M 6 5/5   o  vampire
-        2 M 5 5/4   f  vampire
-        3 M 1 2/1   -  thrall
-        3 M 4 4/3   -  vampire
+        2 M 6 5/4   o  vampire
+        2 M 5 5/3   f  vampire
+        3 M 1 1/1   -  thrall
+        3 M 4 3/3   -  vampire
         3 M 3 3/2   -  vampire
         3 S 1 -     -  blood""",
     "animist": """
@@ -91,26 +91,26 @@ BLUEPRINT = {
         3 M 2 2/1   -  spider
         3 M 1 1/1   -  spider""",
     "temple": """
-        1 M 5 5/4   L  knight
-        2 M 4 3/3   -  human
-        2 M 4 4/2   -  human
-        2 M 5 5/3   -  knight
-        3 M 3 3/2   o  knight""",
+        1 M 5 4/3   L  knight
+        2 M 4 3/2   -  human
+        2 M 4 3/2   -  human
+        2 M 5 4/3   -  knight
+        3 M 3 3/2   -  knight""",
     "forest": """
         1 M 4 4/3   L  beast
-        2 M 3 2/3   -  spirit
+        2 M 3 2/3   o  spirit
         2 M 5 5/3   -  human
         2 M 2 2/1   f  spirit
         3 M 4 5/2   -  beast""",
     "sanctuary": """
-        1 M 6 4/4   L  outcast
+        1 M 6 5/4   L  outcast
         2 M 3 2/2   -  outcast
         2 M 1 1/1   o  outcast
-        2 M 3 3/1   -  outcast
+        2 M 3 3/2   -  outcast
         3 M 1 2/1   -  outcast""",
     "coast": """
-        1 M 4 3/3   L  monster
-        2 M 3 3/2   -  monster
+        1 M 4 4/3   L  monster
+        2 M 3 3/3   -  monster
         2 M 4 4/3   o  witch
         2 M 2 2/2   f  martyr
         3 M 2 3/1   -  monster""",
@@ -226,7 +226,7 @@ def test_every_possible_grimoire_has_40_cards_and_24_to_32_minions() -> None:
 
 @pytest.mark.parametrize(
     ("kind", "low", "high"),
-    [(PackKind.CHARACTER, 1.3, 2.6), (PackKind.LINEAGE, 2.5, 3.9), (PackKind.DOMAIN, 2.3, 4.0)],
+    [(PackKind.CHARACTER, 1.3, 2.6), (PackKind.LINEAGE, 2.4, 3.9), (PackKind.DOMAIN, 2.3, 4.0)],
 )
 def test_the_average_cost_of_a_deck_fits_its_kind(kind: int, low: float, high: float) -> None:
     for pack in packs(kind):

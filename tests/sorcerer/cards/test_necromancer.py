@@ -102,7 +102,7 @@ def test_catacomb_alderman_gives_other_undead_here_one_attack() -> None:
     alderman = cast(bench, "catacomb_alderman")
     assert attack(bench, undead) == 2
     assert [attack(bench, each) for each in (living, far, foe)] == [1, 1, 1]
-    assert numbers(bench, alderman) == (4, 3)
+    assert numbers(bench, alderman) == (4, 4)
 
 
 def test_catacomb_alderman_helps_a_second_alderman() -> None:
@@ -118,7 +118,7 @@ def test_catacomb_alderman_gives_nothing_once_destroyed() -> None:
     undead = bench.minion(0, types=["undead"])
     alderman = bench.minion(0, name="catacomb_alderman")
     assert attack(bench, undead) == 2
-    slay(bench, bench.minion(1, attack=3), alderman)
+    slay(bench, bench.minion(1, attack=4), alderman)
     assert attack(bench, undead) == 1
 
 
@@ -167,7 +167,7 @@ def test_parlour_medium_exchanges_one_card_for_two() -> None:
     assert bench.player(0).hand == [kept, top, second]
     assert bench.player(0).grimoire == [third]
     assert bench.player(0).graveyard == [gone]
-    assert numbers(bench, medium) == (2, 2)
+    assert (numbers(bench, medium), bench.player(0).omens) == ((2, 2), 2)
 
 
 def test_parlour_medium_may_keep_silent() -> None:
@@ -195,7 +195,7 @@ def test_midnight_galvanism_puts_a_cheap_minion_into_play_for_free() -> None:
     minion = bench.arena.minion(thing)
     assert minion is not None
     assert (minion.field, minion.ready) == (ELSEWHERE, True)
-    assert (bench.player(0).energy, bench.player(0).omens) == (4, 1)
+    assert (bench.player(0).energy, bench.player(0).omens) == (5, 1)
 
 
 def test_midnight_galvanism_wakes_only_your_minions_of_cost_two_or_less() -> None:
@@ -238,7 +238,7 @@ def test_resurrection_man_buries_two_cards_and_keeps_one_minion() -> None:
     assert bench.player(0).hand == [wolf]
     assert bench.player(0).graveyard == [pin]
     assert bench.player(0).grimoire == [below]
-    assert numbers(bench, man) == (2, 2)
+    assert numbers(bench, man) == (3, 2)
 
 
 def test_resurrection_man_may_leave_both_in_the_graveyard() -> None:
@@ -275,7 +275,7 @@ def test_dr_hester_gaunt_draws_with_five_minion_cards_in_the_graveyard() -> None
         bench.graveyard(0)
     bench.end_phase()
     assert (bench.player(0).hand, bench.player(0).grimoire) == ([drawn], [below])
-    assert numbers(bench, doctor) == (3, 3)
+    assert numbers(bench, doctor) == (4, 3)
 
 
 def test_dr_hester_gaunt_counts_only_your_minions() -> None:
@@ -393,7 +393,7 @@ def test_reading_room_ghost_returns_a_sorcery_or_an_attachment() -> None:
     assert bench.offered == [f"card:{door}", f"card:{pin}"]
     bench.choose(f"card:{door}")
     assert bench.player(0).hand == [door]
-    assert numbers(bench, ghost) == (2, 3)
+    assert numbers(bench, ghost) == (3, 3)
 
 
 @rule("SO-6.5.2")

@@ -127,9 +127,9 @@ def test_spring_heeled_boots_make_their_host_fly() -> None:
 def test_ninth_door_acolyte_strikes_an_enemy_here_when_destroyed() -> None:
     bench = Bench()
     acolyte = bench.minion(0, name="ninth_door_acolyte")
-    killer, other = bench.minion(1, attack=1, life=3), bench.minion(1, life=3)
+    killer, other = bench.minion(1, attack=2, life=3), bench.minion(1, life=3)
     bench.minion(1, ELSEWHERE)
-    assert numbers(bench, acolyte) == (4, 1)
+    assert numbers(bench, acolyte) == (4, 2)
     slay(bench, killer, acolyte)
     assert (bench.seats, picks(bench)) == ([0], [killer.card, other.card])
     bench.choose(pick(other))
@@ -139,7 +139,7 @@ def test_ninth_door_acolyte_strikes_an_enemy_here_when_destroyed() -> None:
 def test_chimney_thing_flies_and_brings_an_omen() -> None:
     bench = Bench()
     thing = cast(bench, "chimney_thing", field=0)
-    assert (numbers(bench, thing), bench.player(0).omens) == ((2, 1), 2)
+    assert (numbers(bench, thing), bench.player(0).omens) == ((2, 2), 2)
     bench.act(0)
     assert f"reinforce:{thing.card}@whitechapel" in bench.offered
 

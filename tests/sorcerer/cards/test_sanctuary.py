@@ -50,7 +50,7 @@ def test_mother_consumption_weakens_each_enemy_here() -> None:
     far, own = bench.minion(1, ELSEWHERE, life=3), bench.minion(0, life=3)
     mother = cast(bench, "mother_consumption")
     assert [each.damage for each in (one, two, far, own)] == [1, 1, 0, 0]
-    assert (numbers(bench, mother), bench.player(0).energy) == ((4, 4), 0)
+    assert (numbers(bench, mother), bench.player(0).energy) == ((5, 4), 0)
 
 
 @rule("SO-18.23.2")
@@ -89,7 +89,7 @@ def test_bedlam_howler_takes_one_attack_from_enemies_here() -> None:
     own = bench.minion(0, attack=3)
     howler = cast(bench, "bedlam_howler")
     assert [attack(bench, each) for each in (foe, far, own)] == [2, 3, 3]
-    assert numbers(bench, howler) == (3, 1)
+    assert numbers(bench, howler) == (3, 2)
     fight(bench, foe)
     assert bench.dice_rolled == 2
 

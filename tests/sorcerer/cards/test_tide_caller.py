@@ -73,7 +73,7 @@ def test_music_hall_siren_exhausts_an_enemy_here_with_cost_three_or_less() -> No
     assert picks(bench) == [cheap.card, cheaper.card]
     bench.choose(pick(cheap))
     assert (cheap.ready, cheaper.ready) == (False, True)
-    assert numbers(bench, siren) == (3, 1)
+    assert numbers(bench, siren) == (3, 2)
 
 
 def test_music_hall_siren_does_nothing_without_a_target() -> None:
