@@ -6,7 +6,7 @@ phrase costs nothing until somebody wants to read it.
 """
 
 from collections.abc import Generator
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -147,6 +147,12 @@ class Decision:
             return self.options
         return [option for option in self.options if option.seat in (NOTHING, seat)]
 
+    def place_of(self, seat: int, number: int) -> int:
+        """Where the option stands among all that is the seat's own with this number."""
+        if len(self.seats) == 1:
+            return number
+        return self.options.index(self.options_for(seat)[number])
+
     def asks(self, seat: int) -> bool:
         """Is there anything that this seat may answer?"""
         if seat not in self.seats:
@@ -178,6 +184,11 @@ class Apart(Decision):
             return []
         return self.own[self.seats.index(seat)]
 
+    def place_of(self, seat: int, number: int) -> int:
+        for place in range(self.seats.index(seat)):
+            number += len(self.own[place])
+        return number
+
     def asks(self, seat: int) -> bool:
         return seat in self.seats and len(self.own[self.seats.index(seat)]) > 0
 
@@ -206,9 +217,14 @@ def ask(seat: int, prompt: str, options: list[Option], rule: str, what: int = NO
     return Decision([seat], prompt, options, rule, what)
 
 
+# Not a generator, which would have to be a new one each time: nothing goes through this one and so
+# nothing is ever over. Whoever goes on with it (`yield from`) sees no difference.
+NO_DECISIONS: Final = cast(Flow[None], iter(()))
+
+
 def no_decisions() -> Flow[None]:
     """A flow that asks nothing, for a rule that just does something where others may ask."""
-    yield from ()
+    return NO_DECISIONS
 
 
 def side_by_side(flows: list[Flow[None]]) -> Flow[None]:

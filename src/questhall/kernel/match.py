@@ -4,6 +4,7 @@ That pair is the copy, the undo, the save and the recovery. Rules are generators
 be copied; to resume, the checkpoint is cloned, the step run anew and the choices fed to it.
 """
 
+from collections.abc import Generator
 from typing import Final
 
 from .branches import Branch, branches_since, branches_without, kept_by_all
@@ -56,7 +57,7 @@ class Match:
         self.journal: Journal | None = None
         self._steps: dict[str, Step] = game.steps
         self._kept: list[int] | None = None  # when the next step begins, see Branch
-        self._flow = no_decisions()
+        self._flow = _to_its_end(no_decisions())
 
     @staticmethod
     def start(
@@ -176,7 +177,7 @@ class Match:
         self.pending = []
         last = self.steps_begun + STEPS_WITHOUT_A_QUESTION
         while True:
-            decision = next(self._flow) if answer is None else self._flow.send(answer)
+            decision = self._flow.send(answer)
             if decision is STEP_ENDED:
                 if self.state.over:
                     self._note_marks()
@@ -443,7 +444,7 @@ class Match:
         return copy
 
 
-def _to_its_end(flow: Flow[None]) -> Flow[None]:
+def _to_its_end(flow: Flow[None]) -> Generator[Decision, Option | None, None]:
     """A flow that says when it ends: in compiled code that is cheaper than an exception."""
     yield from flow
     yield STEP_ENDED

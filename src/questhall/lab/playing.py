@@ -31,14 +31,14 @@ def deciding_seat(decision: Decision, turn: int) -> int:
 
 def _answer(match: Match, decision: Decision, bot: Bot, seat: int) -> int:
     """The index of the bot's choice among the options."""
-    options = decision.options
     if isinstance(bot, RandomBot):
         # Draws the same number as `choose`, but skips the view of the match, which it never looks
         # at.
-        own = decision.options_for(seat)
-        number = bot.chance.below("choice", len(own)) if len(own) > 1 else 0
-        return number if own is options else options.index(own[number])
+        count = len(decision.options_for(seat))
+        number = bot.chance.below("choice", count) if count > 1 else 0
+        return decision.place_of(seat, number)
     option = bot.choose(match, seat)
+    options = decision.options
     for index in range(len(options)):
         if options[index] is option or options[index].same_as(option):
             return index

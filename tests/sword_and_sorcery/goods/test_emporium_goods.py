@@ -2,9 +2,12 @@
 
 import pytest
 
+from questhall.games.sword_and_sorcery.printed.kinds import ACTIONS, ActionKind
 from questhall.games.sword_and_sorcery.rules.attack.harm import afflict
 from questhall.games.sword_and_sorcery.rules.attack.saves import saves
 from questhall.games.sword_and_sorcery.rules.numbers import armour_of, capacity_of
+from questhall.games.sword_and_sorcery.rules.outfits import outfit_of
+from questhall.games.sword_and_sorcery.rules.targets import Outlook
 from questhall.games.sword_and_sorcery.rules.turn.emporium import visit
 from questhall.games.sword_and_sorcery.rules.turn.using import item_options
 from questhall.games.sword_and_sorcery.state.adventure import Pile
@@ -167,7 +170,12 @@ def test_elven_arrows(turned: bool) -> None:
 
 
 def _usable(bench: Bench) -> list[int]:
-    return [option.what for option in item_options(bench.adventure, bench.sheet(0), [4])]
+    """With a free action."""
+    adventure, hero = bench.adventure, bench.sheet(0)
+    free = [kind == ActionKind.FREE for kind in range(len(ACTIONS))]
+    outlook = Outlook(adventure, adventure.figure_of(hero))
+    found = item_options(adventure, hero, outfit_of(adventure, hero), free, outlook)
+    return [option.what for option in found]
 
 
 @ruling("SS-R36")

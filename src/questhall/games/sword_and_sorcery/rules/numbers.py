@@ -11,6 +11,7 @@ from ..state.adventure import Adventure
 from ..state.enemies import Enemy
 from ..state.figures import Figure, Side
 from ..state.heroes import Hero
+from ..state.outfit import Outfit
 from .outfits import outfit_of, rules_at
 
 UNARMOURED_DEFENCE: Final = 1  # SS-8.3.0.2
@@ -65,9 +66,18 @@ def _add(found: list[Rule], rules: list[Rule], moment: int) -> None:
 def change(adventure: Adventure, figure: Figure, stat: int) -> int:
     """All that is added to a number for now and by cards in force."""
     if figure.side != Side.ENEMIES and figure.companion is None:
-        total = outfit_of(adventure, adventure.heroes[figure.owner]).stats.get(stat, 0)
-    else:
-        total = printed_change(adventure, figure, stat)
+        outfit = outfit_of(adventure, adventure.heroes[figure.owner])
+        return change_of_hero(adventure, figure, outfit, stat)
+    return printed_change(adventure, figure, stat) + _change_for_now(adventure, figure, stat)
+
+
+def change_of_hero(adventure: Adventure, figure: Figure, outfit: Outfit, stat: int) -> int:
+    """The same for whoever knows already what the hero's cards come to."""
+    return outfit.stats.get(stat, 0) + _change_for_now(adventure, figure, stat)
+
+
+def _change_for_now(adventure: Adventure, figure: Figure, stat: int) -> int:
+    total = 0
     for bonus in adventure.bonuses:
         if bonus.bearer == figure.id and bonus.stat == stat:
             total += bonus.amount
@@ -131,13 +141,14 @@ def most_shields(adventure: Adventure, figure: Figure) -> int:
     elif figure.companion is not None:
         printed = figure.companion.shields
     else:
-        printed = outfit_of(adventure, adventure.hero_of(figure)).shields
+        outfit = outfit_of(adventure, adventure.hero_of(figure))
+        return outfit.shields + outfit.stats.get(Stat.SHIELDS, 0)
     return printed + printed_change(adventure, figure, Stat.SHIELDS)
 
 
 def lent_shields(adventure: Adventure, figure: Figure) -> int:
     """Those of cards that were used, until the Time phase (SS-R34)."""
-    return change(adventure, figure, Stat.SHIELDS) - printed_change(adventure, figure, Stat.SHIELDS)
+    return _change_for_now(adventure, figure, Stat.SHIELDS)
 
 
 def defence_of(adventure: Adventure, figure: Figure) -> int:
@@ -162,9 +173,12 @@ def capacity_of(adventure: Adventure, hero: Hero) -> int:
     return hero.card.capacity + change(adventure, adventure.figure_of(hero), Stat.CAPACITY)
 
 
-def movement_of(adventure: Adventure, hero: Hero) -> int:
+def movement_of(adventure: Adventure, hero: Hero, outfit: Outfit | None = None) -> int:
     """SS-5.2.5.1"""
-    points = hero.card.move + change(adventure, adventure.figure_of(hero), Stat.MOVEMENT)
+    if outfit is None:
+        outfit = outfit_of(adventure, hero)
+    points = hero.card.move
+    points += change_of_hero(adventure, adventure.figure_of(hero), outfit, Stat.MOVEMENT)
     event = adventure.top_event()
     if event is not None and event.movement:  # SS-4.3.0.7
         return max(1, points + event.movement)

@@ -88,6 +88,7 @@ def _pack(adventure: Adventure, hero: Hero, outfit: Outfit) -> None:
                 stats[stat] = stats.get(stat, 0) + amount
         for place, use in enumerate(side.uses):
             uses.append(ItemUse(card, place, use))
+    outfit.drop = None
     outfit.inventory = hero.inventory[:]
     outfit.stats = stats
     outfit.uses = uses + outfit.worn_uses

@@ -1,13 +1,11 @@
 """Setting up a quest (SS-2.2)."""
 
-from typing import TypeVar
-
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 from questhall.kernel.decks import Deck
-from questhall.kernel.packs import in_play
 from questhall.kernel.state import Content
 
+from ..library.at_table import AtTable, at_table
 from ..library.library import library
 from ..printed.enemies import MANY_HEROES
 from ..printed.heroes import HeroDef, PowerDef
@@ -28,8 +26,6 @@ from ..state.area import Ground
 from ..state.figures import Figure, Side
 from ..state.heroes import LEAST_HEROES, Hero
 from ..state.house_rules import HouseRules
-
-C = TypeVar("C", bound=Content)
 
 
 def lay_out(
@@ -55,25 +51,29 @@ def lay_out(
 
 
 def new_cards(adventure: Adventure, printed: Content, copies: int = 1) -> list[int]:
-    first = len(adventure.cards)
-    adventure.cards += [printed] * copies
-    return list(range(first, first + copies))
+    found: list[int] = []
+    cards = adventure.cards
+    for number in range(len(cards), len(cards) + copies):
+        cards.append(printed)
+        found.append(number)
+    return found
 
 
-def there(adventure: Adventure, things: dict[str, C]) -> list[C]:
+def things_for(adventure: Adventure) -> AtTable:
     """What is in the box, and in the packs that are in play."""
-    return [thing for key, thing in things.items() if in_play(key, adventure.rules.packs)]
+    return at_table(tuple(adventure.rules.packs))
 
 
 def _build_decks(adventure: Adventure) -> None:
     """SS-2.1.0.1: most decks are always the same."""
     box = library()
+    there = things_for(adventure)
     piles: list[list[int]] = [deck.draw for deck in adventure.decks]
-    for encounter in there(adventure, box.encounters):
+    for encounter in there.encounters:
         piles[table.Pile.ENCOUNTER] += new_cards(adventure, encounter)
-    for power in there(adventure, box.enemy_powers):
+    for power in there.enemy_powers:
         piles[table.Pile.ENEMY_POWER] += new_cards(adventure, power)
-    for trap in there(adventure, box.traps):
+    for trap in there.traps:
         piles[table.Pile.TRAP] += new_cards(adventure, trap, trap.copies)
     for critical in box.criticals.values():
         piles[table.Pile.CRITICAL] += new_cards(adventure, critical, critical.copies)
@@ -92,11 +92,10 @@ def _build_decks(adventure: Adventure) -> None:
         piles[table.Pile.ENEMY] += new_cards(adventure, enemy)
     for enemy in adventure.quest.set_aside:
         adventure.set_aside += new_cards(adventure, enemy)
-    for item in there(adventure, box.items):
+    for item in there.items:
         _put_item(adventure, item)
-    for power_card in there(adventure, box.powers):
-        if power_card.talent:
-            adventure.talents += new_cards(adventure, power_card)
+    for talent in there.talents:
+        adventure.talents += new_cards(adventure, talent)
     for name, deck in zip(table.DECKS, adventure.decks, strict=True):
         deck.shuffle(adventure, name)
 
@@ -157,7 +156,7 @@ def classes() -> list[HeroDef]:
 
 def may_join(adventure: Adventure, card: HeroDef) -> bool:
     """One version of each hero (SS-5.0.0.2), and only neighbouring natures (SS-5.1.0.5)."""
-    if not in_play(card.key, adventure.rules.packs):
+    if card.key not in things_for(adventure).classes:
         return False
     group = [hero.kind for hero in adventure.heroes if hero.kind is not None]
     if any(other.hero == card.hero for other in group):
@@ -268,8 +267,7 @@ def take_class(adventure: Adventure, hero: Hero, card: HeroDef) -> None:
 
 
 def powers_of_hero(adventure: Adventure, card: HeroDef) -> list[PowerDef]:
-    powers = there(adventure, library().powers)
-    return [power for power in powers if power.owner == card.hero]
+    return things_for(adventure).powers_of.get(card.hero, [])
 
 
 def _from_stash(adventure: Adventure, key: str) -> int:

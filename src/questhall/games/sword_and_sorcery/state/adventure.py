@@ -227,10 +227,12 @@ class Adventure(State):
         return copy
 
     def step_begins(self) -> None:
-        self.attacks = []
+        if self.attacks:
+            self.attacks = []
         self.rolling = None
         self.dying = NOTHING
-        self.answers = []
+        if self.answers:
+            self.answers = []
         for drawn in self.in_hand:
             if drawn:
                 drawn.clear()

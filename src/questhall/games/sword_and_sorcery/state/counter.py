@@ -10,25 +10,38 @@ from questhall.kernel.decisions import Option
 from .heroes import Hero
 
 
+class Ware:
+    """A side of a card that nobody owns, and what it costs."""
+
+    def __init__(self, card: int, side: int, price: int) -> None:
+        self.card = card
+        self.side = side
+        self.price = price
+        self.buy: dict[int, Option] = {}  # by the seat that could
+
+
 class Belonging:
     """A card that a visitor has, and everything that he might be offered to do with it."""
 
-    def __init__(self, card: int, store: Option, unequip: Option) -> None:
+    def __init__(self, card: int, store: Option, unequip: Option, hand: list[Option]) -> None:
         self.card = card
         self.store = store
         self.unequip = unequip
+        self.hand = hand  # by who would get it
         self.sell: Option | None = None
         self.turn: Option | None = None
         self.improve: Option | None = None
         self.equip: list[Option] = []  # by slot
-        self.hand: dict[int, Option] = {}  # by who would get it
 
 
 class Stall:
     """What one visitor carried, wore and had in his purse when his offers were made, and those
     offers, part by part; None where they must be put together again."""
 
-    def __init__(self) -> None:
+    def __init__(self, gamble: list[Option], leave: Option, hand_coins: list[list[Option]]) -> None:
+        self.gamble = gamble
+        self.leave = leave
+        self.hand_coins = hand_coins  # by who would get one
         self.inventory: list[int] = []
         self.slots: list[int] = []
         self.coins: list[int] = []
@@ -36,42 +49,36 @@ class Stall:
         self.crowns = 0
         self.takes: dict[int, bool] = {}  # which cards could he receive?
         # What each card offers, as long as it shows the same side.
-        self.for_sale: dict[int, list[Option]] = {}
         self.in_stash: dict[int, Option] = {}
         self.belongings: dict[int, Belonging] = {}
         self.carried: list[Belonging] = []
         self.worn: list[Belonging] = []
-        self.coins_for: dict[int, list[Option]] = {}  # by who would get one
-        self.on_shelves: list[Option] = []  # whatever it costs
         self.shelves: list[Option] | None = None
         self.stash: list[Option] | None = None
         self.own: list[Option] | None = None
         self.clothes: list[Option] | None = None
-        self.gifts: dict[int, list[Option]] = {}  # by who would get them
+        self.gifts: list[list[Option] | None] = [None] * len(hand_coins)  # by who would get them
         self.companions: list[int] = []  # other heroes of the same player inside
         self.options: list[Option] | None = None  # all together
 
     def clone(self) -> Stall:
         """Its lists are replaced, never changed; what a card offers is the same for all copies."""
-        copy = Stall()
+        copy = Stall(self.gamble, self.leave, self.hand_coins)
         copy.inventory = self.inventory
         copy.slots = self.slots
         copy.coins = self.coins
         copy.room = self.room
         copy.crowns = self.crowns
         copy.takes = self.takes.copy()
-        copy.for_sale = self.for_sale
         copy.in_stash = self.in_stash
         copy.belongings = self.belongings.copy()
         copy.carried = self.carried
         copy.worn = self.worn
-        copy.coins_for = self.coins_for
-        copy.on_shelves = self.on_shelves
         copy.shelves = self.shelves
         copy.stash = self.stash
         copy.own = self.own
         copy.clothes = self.clothes
-        copy.gifts = self.gifts.copy()
+        copy.gifts = self.gifts[:]
         copy.companions = self.companions
         copy.options = self.options
         return copy
@@ -81,25 +88,29 @@ class Stall:
         return self.inventory == hero.inventory and self.slots == hero.slots
 
     def note(self, hero: Hero, room: int) -> None:
-        """The hero has other things, or they show other sides."""
+        """The hero has other things, or they show other sides. Whoever has room as before can
+        still receive everything."""
+        if room <= 0 or self.room <= 0:
+            self.takes = {}
+            self.stash = None
+            self.shelves = None
         self.inventory = hero.inventory[:]
         self.slots = hero.slots[:]
         self.room = room
-        self.takes = {}
-        self.stash = None
+        self.own = None
         self.clothes = None
-        self.note_coins(hero)
+        self.gifts = [None] * len(self.hand_coins)
+        self.options = None
 
     def note_coins(self, hero: Hero) -> None:
         self.coins = hero.coins[:]
         self.crowns = hero.crowns
         self.own = None
-        self.gifts = {}
+        self.gifts = [None] * len(self.hand_coins)
         self.shelves = None
         self.options = None
 
     def forget_shelves(self) -> None:
-        self.on_shelves = []
         self.shelves = None
         self.options = None
 
@@ -108,9 +119,8 @@ class Stall:
         self.options = None
 
     def forget_gifts_to(self, hero: int) -> None:
-        if hero in self.gifts:
-            del self.gifts[hero]
-            self.options = None
+        self.gifts[hero] = None
+        self.options = None
 
     def forget_cards(self, cards: list[int]) -> None:
         """They show other sides: everything is looked at again."""
@@ -123,24 +133,34 @@ class Stall:
 class Counter:
     """What is the same for all visitors, and a stall for each of them."""
 
-    def __init__(self) -> None:
+    def __init__(self, heroes: int) -> None:
         self.turned: list[int] = []
         self.shop: list[int] = []
         self.stash: list[int] = []
         self.inside: list[int] = []
         self.gambled: list[int] = []
         self.buildings = False  # are the anvil and the tavern open?
-        self.stalls: dict[int, Stall] = {}
+        self.wares: list[Ware] = []
+        self.wares_of: dict[int, list[Ware]] = {}  # by card
+        self.stalls: list[Stall | None] = [None] * heroes  # of those who visit
         self.outside: dict[int, list[Option]] = {}  # what seats may do whose heroes have all left
 
+    def stall(self, place: int) -> Stall:
+        """That of a hero who visits."""
+        found = self.stalls[place]
+        assert found is not None, f"hero {place} does not visit"
+        return found
+
     def clone(self) -> Counter:
-        copy = Counter()
+        copy = Counter(len(self.stalls))
         copy.turned = self.turned
         copy.shop = self.shop
         copy.stash = self.stash
         copy.inside = self.inside
         copy.gambled = self.gambled
         copy.buildings = self.buildings
-        copy.stalls = {place: stall.clone() for place, stall in self.stalls.items()}
+        copy.wares = self.wares
+        copy.wares_of = self.wares_of
+        copy.stalls = [None if stall is None else stall.clone() for stall in self.stalls]
         copy.outside = self.outside
         return copy

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from questhall.kernel.decisions import Option
+
 from ..printed.effects import Rule
 from ..printed.heroes import HeroDef, UseDef
 
@@ -43,6 +45,7 @@ class Outfit:
         self.inventory: list[int] = []
         self.stats: dict[int, int] = {}
         self.uses: list[ItemUse] = []
+        self.drop: list[Option] | None = None  # how the cards are dropped, once it was asked
 
     def add(self, stats: dict[int, int]) -> None:
         for stat, amount in stats.items():

@@ -4,17 +4,19 @@ from typing import Final
 
 from questhall.kernel.decisions import Flow, Option, meant_by, no_decisions
 
-from ...printed.kinds import ActionKind, Condition
+from ...printed.kinds import ACTIONS, ActionKind, Condition
 from ...printed.quests import MASTER, ActionDef, DeedLimit
 from ...state.adventure import Adventure
 from ...state.attacks import Deed
 from ...state.heroes import Hero
+from ...state.outfit import Outfit
 from ..attack.harm import cure
 from ..attack.saves import saves
 from ..doing import Action, Doing
 from ..enemies.masters import may_provoke, provoke
 from ..movement.walking import steps, walk
 from ..numbers import movement_of
+from ..outfits import outfit_of
 from ..targets import Outlook
 from . import handling, using
 from .empowering import empower_options
@@ -24,27 +26,24 @@ DASH: Final = "dash"
 FOCUS: Final = "focus"
 
 
-def open_to(adventure: Adventure, hero: Hero) -> list[int]:
-    """The kinds of actions that a hero can take now (SS-4.2.1.3 to 5)."""
-    figure = adventure.figures[hero.place]
-    conditions = figure.conditions
+def open_to(adventure: Adventure, hero: Hero) -> list[bool]:
+    """For each kind of actions whether a hero can take one now (SS-4.2.1.3 to 5)."""
+    found = [False] * len(ACTIONS)
+    conditions = adventure.figures[hero.place].conditions
     if conditions[Condition.STUN]:
-        return []
+        return found
+    found[ActionKind.FREE] = True
     if conditions[Condition.SLOW] and hero.actions_taken > 0:  # SS-10.6.5.1: one action only
-        return [ActionKind.FREE]
-    found: list[int] = []
-    if hero.combats > 0 and not conditions[Condition.KNOCKED_DOWN]:  # SS-10.6.1.1
-        found.append(ActionKind.COMBAT)
-    if hero.specials > 0:
-        found.append(ActionKind.SPECIAL)
-    found.append(ActionKind.FREE)
-    if hero.moves > 0:
-        found.append(ActionKind.MOVE)
+        return found
+    standing = not conditions[Condition.KNOCKED_DOWN]
+    found[ActionKind.COMBAT] = standing and hero.combats > 0  # SS-10.6.1.1
+    found[ActionKind.SPECIAL] = hero.specials > 0
+    found[ActionKind.MOVE] = hero.moves > 0
     return found
 
 
 def can_take(adventure: Adventure, hero: Hero, kind: int) -> bool:
-    return kind in open_to(adventure, hero)
+    return open_to(adventure, hero)[kind]
 
 
 def spend(hero: Hero, kind: int) -> None:
@@ -82,33 +81,34 @@ def hero_options(adventure: Adventure, hero: Hero) -> list[Option]:
     """Everything a living hero may do now instead of ending the turn."""
     figure = adventure.figures[hero.place]
     actions = open_to(adventure, hero)
-    options = _moves(adventure, hero, actions)
+    outfit = outfit_of(adventure, hero)
+    options = _moves(adventure, hero, outfit, actions)
     outlook = Outlook(adventure, figure)
     held = outlook.held
-    if ActionKind.COMBAT in actions:
+    if actions[ActionKind.COMBAT]:
         options += using.attack_options(adventure, hero, outlook)
-    handy = not held and handling.handy(adventure, hero)
-    if ActionKind.SPECIAL in actions:
+    handy = not held and handling.handy(adventure, hero, outfit)
+    if actions[ActionKind.SPECIAL]:
         options += _special(adventure, hero, held, handy)
-    if ActionKind.FREE in actions:
-        options += _free(adventure, hero, held, handy)
-    options += using.power_options(adventure, hero, actions, outlook)
+    if actions[ActionKind.FREE]:
+        options += _free(adventure, hero, outfit, held, handy)
+    options += using.power_options(adventure, hero, outfit, actions, outlook)
     options += using.innate_options(adventure, hero, actions, outlook)
-    options += using.item_options(adventure, hero, actions, outlook)
+    options += using.item_options(adventure, hero, outfit, actions, outlook)
     options += quest_options(adventure, hero, actions, held)
     options += empower_options(adventure, hero)
     return options
 
 
-def _moves(adventure: Adventure, hero: Hero, actions: list[int]) -> list[Option]:
+def _moves(adventure: Adventure, hero: Hero, outfit: Outfit, actions: list[bool]) -> list[Option]:
     """SS-6.1.0.1; SS-10.6.1.4: whoever lies on the ground gets up first."""
     figure = adventure.figures[hero.place]
     points = hero.points
     if not hero.moving:
-        if ActionKind.MOVE not in actions:
+        if not actions[ActionKind.MOVE]:
             return []
-        points = movement_of(adventure, hero)
-    elif not actions:
+        points = movement_of(adventure, hero, outfit)
+    elif not actions[ActionKind.FREE]:
         return []
     if figure.conditions[Condition.KNOCKED_DOWN]:
         return [Option("stand", meant=STANDING_UP)] if points > 0 else []
@@ -149,7 +149,9 @@ def _may_still_strike(adventure: Adventure, hero: Hero) -> bool:
     return hero.specials > 1 and DASH not in hero.used_this_round
 
 
-def _free(adventure: Adventure, hero: Hero, held: bool, handy: bool) -> list[Option]:
+def _free(
+    adventure: Adventure, hero: Hero, outfit: Outfit, held: bool, handy: bool
+) -> list[Option]:
     """SS-6.4: an engaged hero may open doors and unlock, nothing else (SS-R4)."""
     options = handling.open_options(adventure, hero)
     options += handling.unlock_options(adventure, hero)
@@ -158,16 +160,18 @@ def _free(adventure: Adventure, hero: Hero, held: bool, handy: bool) -> list[Opt
     options += pick_options(adventure, hero)
     if handy:
         options += handling.item_handling(adventure, hero)
-    options += drop_options(adventure, hero)
+    options += drop_options(hero, outfit)
     return options
 
 
-def quest_options(adventure: Adventure, hero: Hero, actions: list[int], held: bool) -> list[Option]:
+def quest_options(
+    adventure: Adventure, hero: Hero, actions: list[bool], held: bool
+) -> list[Option]:
     """SS-6.6.0.1"""
     area = adventure.figures[hero.place].area
     options: list[Option] = []
     for place, action in enumerate(adventure.quest.actions):
-        if action.action not in actions or (held and not action.engaged):
+        if not actions[action.action] or (held and not action.engaged):
             continue
         if not _at_hand(adventure, area, action) or _done(adventure, hero, action):
             continue

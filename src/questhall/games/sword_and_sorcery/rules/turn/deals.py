@@ -7,7 +7,7 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, no_decisions
 from ...printed.kinds import ACT, ItemDeck, ItemKind
 from ...printed.symbols import RED_DIE, Colour, Symbol, face_number, shown
 from ...state.adventure import Adventure
-from ...state.counter import Belonging, Stall
+from ...state.counter import Belonging, Counter, Stall, Ware
 from ...state.heroes import COINS, Hero
 from ..discarding import discard_item
 from ..doing import Doing
@@ -15,6 +15,7 @@ from ..purse import gain_crowns, pay
 from .exchanging import can_hold, hand_over, receive, slot_for
 from .goods import (
     EQUIPPING,
+    MOST_FREED,
     UNEQUIPPING,
     drop_too_much,
     freed_by,
@@ -48,9 +49,11 @@ def takes(adventure: Adventure, hero: Hero, stall: Stall, card: int) -> bool:
     """Can a visitor receive the card? Whoever has room can receive them all."""
     if stall.room > 0:
         return True
-    if card not in stall.takes:
-        stall.takes[card] = can_hold(adventure, hero, card, stall.room)
-    return stall.takes[card]
+    known = stall.takes.get(card)
+    if known is None:
+        known = can_hold(adventure, hero, card, stall.room)
+        stall.takes[card] = known
+    return known
 
 
 def in_stash(adventure: Adventure, hero: Hero, stall: Stall) -> list[Option]:
@@ -58,34 +61,46 @@ def in_stash(adventure: Adventure, hero: Hero, stall: Stall) -> list[Option]:
     options: list[Option] = []
     for card in adventure.stash:
         if stall.room > 0 or takes(adventure, hero, stall, card):
-            if card not in stall.in_stash:
-                stall.in_stash[card] = Option("take-stash", card, seat=hero.seat, meant=TAKING)
-            options.append(stall.in_stash[card])
+            option = stall.in_stash.get(card)
+            if option is None:
+                option = Option("take-stash", card, seat=hero.seat, meant=TAKING)
+                stall.in_stash[card] = option
+            options.append(option)
     return options
 
 
-def on_shelves(adventure: Adventure, hero: Hero, stall: Stall) -> list[Option]:
-    """SS-14.0.0.3"""
-    if not stall.on_shelves:
-        found: list[Option] = []
-        for card in adventure.shop:
-            if card not in stall.for_sale:
-                stall.for_sale[card] = _sides_for_sale(adventure, hero, card)
-            found += stall.for_sale[card]
-        stall.on_shelves = found
-    crowns = stall.crowns
-    cheap = [option for option in stall.on_shelves if option.amount <= crowns]
-    if stall.room > 0:
-        return cheap
-    return [option for option in cheap if takes(adventure, hero, stall, option.what)]
+def wares(adventure: Adventure, counter: Counter) -> list[Ware]:
+    """All that is for sale (SS-14.0.0.3)."""
+    found: list[Ware] = []
+    for card in adventure.shop:
+        sides = counter.wares_of.get(card)
+        if sides is None:
+            sides = _sides_for_sale(adventure, card)
+            counter.wares_of[card] = sides
+        found += sides
+    return found
 
 
-def _sides_for_sale(adventure: Adventure, hero: Hero, card: int) -> list[Option]:
+def _sides_for_sale(adventure: Adventure, card: int) -> list[Ware]:
     return [
-        Option("buy", card, place, side.price, hero.seat, BUYING)
+        Ware(card, place, side.price)
         for place, side in enumerate(adventure.item(card).sides)
         if side.price >= 0
     ]
+
+
+def on_shelves(adventure: Adventure, hero: Hero, stall: Stall, counter: Counter) -> list[Option]:
+    """What the hero can pay and carry."""
+    options: list[Option] = []
+    crowns = stall.crowns
+    for ware in counter.wares:
+        if ware.price <= crowns and takes(adventure, hero, stall, ware.card):
+            option = ware.buy.get(hero.seat)
+            if option is None:
+                option = Option("buy", ware.card, ware.side, ware.price, hero.seat, BUYING)
+                ware.buy[hero.seat] = option
+            options.append(option)
+    return options
 
 
 class Taking(Doing):
@@ -152,7 +167,12 @@ def _looked_at(adventure: Adventure, hero: Hero, card: int) -> Belonging:
     """With the side that it shows."""
     seat = hero.seat
     store = Option("store", card, seat=seat, meant=STORING)
-    belonging = Belonging(card, store, Option("unequip", card, seat=seat, meant=UNEQUIPPING))
+    unequip = Option("unequip", card, seat=seat, meant=UNEQUIPPING)
+    hand = [
+        Option("hand", card, place, seat=seat, meant=HANDING)
+        for place in range(len(adventure.heroes))
+    ]
+    belonging = Belonging(card, store, unequip, hand)
     for slot in slots_open_to(adventure, hero, card):
         belonging.equip.append(Option("equip", card, slot, seat=seat, meant=EQUIPPING))
     item = adventure.item(card)
@@ -218,23 +238,23 @@ def clothes(adventure: Adventure, hero: Hero, stall: Stall) -> list[Option]:
     """SS-14.0.0.7: equipment is changed freely, as far as what comes off can be carried."""
     options: list[Option] = []
     for belonging in stall.carried:  # what is put on leaves room for what comes off
-        options += _ways_to_wear(adventure, hero, belonging, stall.room + 1)
+        _add_ways_to_wear(adventure, hero, belonging, stall.room + 1, options)
     for belonging in stall.worn:
-        options += _ways_to_wear(adventure, hero, belonging, stall.room)
+        _add_ways_to_wear(adventure, hero, belonging, stall.room, options)
     if stall.room > 0:
         options += [belonging.unequip for belonging in stall.worn]
     return options
 
 
-def _ways_to_wear(
-    adventure: Adventure, hero: Hero, belonging: Belonging, room: int
-) -> list[Option]:
-    return [
-        option
-        for option in belonging.equip
-        if hero.slots[option.where] != belonging.card
-        and len(freed_by(adventure, hero, belonging.card, option.where)) <= room
-    ]
+def _add_ways_to_wear(
+    adventure: Adventure, hero: Hero, belonging: Belonging, room: int, options: list[Option]
+) -> None:
+    for option in belonging.equip:
+        slot = option.where
+        if hero.slots[slot] == belonging.card:
+            continue
+        if room >= MOST_FREED or len(freed_by(adventure, hero, belonging.card, slot)) <= room:
+            options.append(option)
 
 
 # -- gifts --------------------------------------------------------------------------------
@@ -248,18 +268,19 @@ def gifts(
     options: list[Option] = []
     for belonging in stall.carried:
         if of_other.room > 0 or takes(adventure, other, of_other, belonging.card):
-            hand = belonging.hand
-            if place not in hand:
-                hand[place] = Option("hand", belonging.card, place, seat=hero.seat, meant=HANDING)
-            options.append(hand[place])
-    if place not in stall.coins_for:
-        stall.coins_for[place] = [
-            Option("hand-coin", value, place, seat=hero.seat, meant=HANDING_COIN) for value in COINS
-        ]
-    for number, option in enumerate(stall.coins_for[place]):
+            options.append(belonging.hand[place])
+    for number, option in enumerate(stall.hand_coins[place]):
         if hero.coins[number] > 0:
             options.append(option)
     return options
+
+
+def gifts_of_coins(adventure: Adventure, hero: Hero) -> list[list[Option]]:
+    """One of each value, by who would get it."""
+    return [
+        [Option("hand-coin", value, place, seat=hero.seat, meant=HANDING_COIN) for value in COINS]
+        for place in range(len(adventure.heroes))
+    ]
 
 
 def _call(adventure: Adventure, other: Hero) -> None:
@@ -295,10 +316,13 @@ class HandingCoin(Doing):
 # -- the tavern ---------------------------------------------------------------------------
 
 
-def gambles(adventure: Adventure, hero: Hero) -> list[Option]:
+def can_gamble(adventure: Adventure, hero: Hero, stall: Stall) -> bool:
     """SS-14.3.2.3: once in a visit."""
-    if hero.place in adventure.gambled or hero.crowns < STAKE:
-        return []
+    return stall.crowns >= STAKE and hero.place not in adventure.gambled
+
+
+def gambles(hero: Hero) -> list[Option]:
+    """One for each symbol of the die."""
     return [Option("gamble", symbol, seat=hero.seat, meant=GAMBLING) for symbol in WINNINGS]
 
 

@@ -9,7 +9,19 @@ from ...state.adventure import Adventure
 from ...state.counter import Counter, Stall
 from ...state.heroes import Hero
 from ..doing import Doing
-from .deals import clothes, gambles, gifts, in_stash, is_building, look_through, on_shelves, own
+from .deals import (
+    can_gamble,
+    clothes,
+    gambles,
+    gifts,
+    gifts_of_coins,
+    in_stash,
+    is_building,
+    look_through,
+    on_shelves,
+    own,
+    wares,
+)
 from .goods import room_of
 
 
@@ -48,7 +60,7 @@ def deal(adventure: Adventure) -> Flow[None]:
     seats: list[int] = []
     options: list[list[Option]] = []
     counter = look_over(adventure)
-    for seat in adventure.everybody():
+    for seat in range(adventure.seats):
         found = _options_of(adventure, seat, counter)
         if found:
             seats.append(seat)
@@ -68,9 +80,9 @@ def look_over(adventure: Adventure) -> Counter:
     """What has changed since the last deal is offered anew, to those whom it concerns."""
     counter = adventure.counter
     if counter is None:
-        counter = Counter()
+        counter = Counter(len(adventure.heroes))
         adventure.counter = counter
-    stalls = counter.stalls.values()
+    stalls = [stall for stall in counter.stalls if stall is not None]
     if counter.turned != adventure.turned:
         changed = [card for card in adventure.turned if card not in counter.turned]
         changed += [card for card in counter.turned if card not in adventure.turned]
@@ -80,6 +92,7 @@ def look_over(adventure: Adventure) -> Counter:
     if counter.shop != adventure.shop:
         counter.shop = adventure.shop[:]
         counter.buildings = any(is_building(adventure, card) for card in counter.shop)
+        counter.wares = wares(adventure, counter)
         for stall in stalls:
             stall.forget_shelves()
     if counter.stash != adventure.stash:
@@ -94,26 +107,28 @@ def look_over(adventure: Adventure) -> Counter:
         _look_at(adventure, counter, adventure.heroes[place])
     if counter.inside != adventure.inside:
         counter.inside = adventure.inside
-        for place, stall in counter.stalls.items():
-            _look_for_companions(adventure, adventure.heroes[place], stall)
+        for place in adventure.visitors:
+            _look_for_companions(adventure, adventure.heroes[place], counter.stall(place))
     return counter
 
 
 def _look_at(adventure: Adventure, counter: Counter, hero: Hero) -> None:
     """Others can give a hero anything as long as he has room; else it depends on what he wears."""
-    stall = counter.stalls.get(hero.place)
+    stall = counter.stalls[hero.place]
     if stall is None:
-        stall = Stall()
+        leave = _ending("leave", hero.seat, LEAVING)
+        stall = Stall(gambles(hero), leave, gifts_of_coins(adventure, hero))
         counter.stalls[hero.place] = stall
-    elif stall.holds_what(hero):
-        if stall.coins != hero.coins:
-            stall.note_coins(hero)
+    if stall.coins != hero.coins:
+        stall.note_coins(hero)
+    if stall.holds_what(hero):
         return
     had_room = stall.room > 0
     stall.note(hero, room_of(adventure, hero))
     if not had_room or stall.room <= 0:
-        for other in counter.stalls.values():
-            other.forget_gifts_to(hero.place)
+        for other in counter.stalls:
+            if other is not None:
+                other.forget_gifts_to(hero.place)
 
 
 def _look_for_companions(adventure: Adventure, hero: Hero, stall: Stall) -> None:
@@ -132,7 +147,7 @@ def _options_of(adventure: Adventure, seat: int, counter: Counter) -> list[Optio
     for the others."""
     hero = shopper(adventure, seat)
     if hero is not None:
-        stall = counter.stalls[hero.place]
+        stall = counter.stall(hero.place)
         if stall.options is None:
             stall.options = _inside(adventure, hero, counter, stall)
         return stall.options
@@ -158,30 +173,35 @@ def _inside(adventure: Adventure, hero: Hero, counter: Counter, stall: Stall) ->
     if stall.stash is None:
         stall.stash = in_stash(adventure, hero, stall)
     if stall.shelves is None:
-        stall.shelves = on_shelves(adventure, hero, stall)
+        stall.shelves = on_shelves(adventure, hero, stall, counter)
     if stall.clothes is None:
         look_through(adventure, hero, stall)
         stall.clothes = clothes(adventure, hero, stall)
     if stall.own is None:
         stall.own = own(stall, counter.buildings)
-    options = stall.stash + stall.shelves + stall.own + stall.clothes
+    options = stall.stash + stall.shelves
+    options += stall.own
+    options += stall.clothes
     for place in adventure.visitors:
         if place != hero.place:
-            options += _gifts_to(adventure, hero, place, counter)
-    if counter.buildings:
-        options += gambles(adventure, hero)
+            options += _gifts_to(adventure, hero, stall, place, counter)
+    if counter.buildings and can_gamble(adventure, hero, stall):
+        options += stall.gamble
     for place in stall.companions:
         options.append(Option("turn-to", place, seat=hero.seat, meant=COMING))
-    options.append(_ending("leave", hero.seat, LEAVING))
+    options.append(stall.leave)
     return options
 
 
-def _gifts_to(adventure: Adventure, hero: Hero, place: int, counter: Counter) -> list[Option]:
-    stall = counter.stalls[hero.place]
-    if place not in stall.gifts:
+def _gifts_to(
+    adventure: Adventure, hero: Hero, stall: Stall, place: int, counter: Counter
+) -> list[Option]:
+    found = stall.gifts[place]
+    if found is None:
         other = adventure.heroes[place]
-        stall.gifts[place] = gifts(adventure, hero, stall, other, counter.stalls[place])
-    return stall.gifts[place]
+        found = gifts(adventure, hero, stall, other, counter.stall(place))
+        stall.gifts[place] = found
+    return found
 
 
 def _ending(verb: str, seat: int, meant: Doing) -> Option:

@@ -5,6 +5,7 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask, refusal
 from ...printed.kinds import ItemKind, Stat
 from ...state.adventure import Adventure
 from ...state.heroes import COINS, Hero
+from ..items import may_use
 from .goods import freed_by, part_with, room_of, slots_open_to, wear
 
 
@@ -87,7 +88,15 @@ def can_receive(adventure: Adventure, hero: Hero, card: int, leaving: int = NOTH
 
 def can_hold(adventure: Adventure, hero: Hero, card: int, room: int) -> bool:
     """With so much room in the inventory, or worn."""
-    return room + _room_in(adventure, hero, card) > 0 or bool(_empty_slots(adventure, hero, card))
+    return room + _room_in(adventure, hero, card) > 0 or _could_wear(adventure, hero, card)
+
+
+def _could_wear(adventure: Adventure, hero: Hero, card: int) -> bool:
+    """In a slot that is empty, with nothing that would have to come off."""
+    for slot in adventure.side_of(hero, card).slots:
+        if hero.slots[slot] == NOTHING and not freed_by(adventure, hero, card, slot):
+            return may_use(adventure, hero, card)
+    return False
 
 
 def _room_without(adventure: Adventure, hero: Hero, leaving: int) -> int:

@@ -79,6 +79,9 @@ def two_handed(adventure: Adventure, hero: Hero, card: int) -> bool:
     return card != NOTHING and adventure.side_of(hero, card).hands == Hands.TWO
 
 
+MOST_FREED: Final = 2  # slots for one card
+
+
 def freed_by(adventure: Adventure, hero: Hero, card: int, slot: int) -> list[int]:
     """The slots that must be emptied for a card."""
     freed = [slot] if hero.slots[slot] != NOTHING else []

@@ -11,8 +11,10 @@ from ...printed.kinds import ActionKind, Condition
 from ...state.adventure import Adventure, Pile
 from ...state.area import Ground
 from ...state.heroes import COINS, NO_COINS, Hero
+from ...state.outfit import Outfit
 from ..doing import Action
 from ..movement.opening import found_by
+from ..outfits import outfit_of
 from .goods import drop, drop_coin, gain_item, has_room
 
 
@@ -31,16 +33,16 @@ def pick_options(adventure: Adventure, hero: Hero) -> list[Option]:
     return options
 
 
-def drop_options(adventure: Adventure, hero: Hero) -> list[Option]:
+def drop_options(hero: Hero, outfit: Outfit) -> list[Option]:
     """SS-6.4.2.1"""
-    options: list[Option] = []
-    for card in hero.inventory:
-        options.append(Option("drop", card, meant=DROPPING))
-    for card in hero.equipped():
-        options.append(Option("drop", card, meant=DROPPING))
-    for place, value in enumerate(COINS):
+    if outfit.drop is None:
+        outfit.drop = [
+            Option("drop", card, meant=DROPPING) for card in outfit.inventory + hero.equipped()
+        ]
+    options = outfit.drop[:]
+    for place, option in enumerate(DROPPING_COINS):
         if hero.coins[place] > 0:
-            options.append(Option("drop-coin", value, meant=DROPPING_COIN))
+            options.append(option)
     return options
 
 
@@ -149,7 +151,7 @@ class Dropping(Handling):
         return drop(adventure, hero, option.what)
 
     def more(self, adventure: Adventure, hero: Hero) -> list[Option]:
-        return drop_options(adventure, hero)
+        return drop_options(hero, outfit_of(adventure, hero))
 
 
 class DroppingCoin(Dropping):
@@ -166,3 +168,4 @@ PICKING_LOOT: Final = PickingLoot(ActionKind.FREE)
 PICKING_COINS: Final = PickingCoins(ActionKind.FREE)
 DROPPING: Final = Dropping(ActionKind.FREE)
 DROPPING_COIN: Final = DroppingCoin(ActionKind.FREE)
+DROPPING_COINS: Final = [Option("drop-coin", value, meant=DROPPING_COIN) for value in COINS]

@@ -9,9 +9,11 @@ from questhall.kernel.decisions import Flow, Option, meant_by, no_decisions
 from ...printed.kinds import ActionKind, Stat
 from ...state.adventure import Adventure
 from ...state.heroes import NO_COINS, Hero
+from ...state.outfit import Outfit
 from ..doing import Action, Doing
 from ..movement.opening import doors_at, open_chest, open_door, search
-from ..numbers import change
+from ..numbers import change_of_hero
+from ..outfits import outfit_of
 from . import goods
 from .exchanging import exchange
 from .ground import Picking, pick_up
@@ -74,11 +76,11 @@ def item_handling(adventure: Adventure, hero: Hero) -> list[Option]:
     return options
 
 
-def handy(adventure: Adventure, hero: Hero) -> bool:
+def handy(adventure: Adventure, hero: Hero, outfit: Outfit) -> bool:
     """May items be handled as a free action now?"""
     if HANDY in hero.used_this_round:
         return False
-    return change(adventure, adventure.figures[hero.place], Stat.HANDY) > 0
+    return change_of_hero(adventure, adventure.figures[hero.place], outfit, Stat.HANDY) > 0
 
 
 def handle(adventure: Adventure, hero: Hero, option: Option, traps: int) -> Flow[None]:
@@ -150,13 +152,14 @@ class ItemHandling(Action):
     """A special action, or a free one for whoever is handy."""
 
     def kind_of(self, adventure: Adventure, hero: Hero, option: Option) -> int:
-        return ActionKind.FREE if handy(adventure, hero) else self.kind
+        is_handy = handy(adventure, hero, outfit_of(adventure, hero))
+        return ActionKind.FREE if is_handy else self.kind
 
     def handle(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
         raise TypeError(f"{type(self).__name__} does not say what happens")
 
     def carry_out(self, adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
-        if handy(adventure, hero):
+        if handy(adventure, hero, outfit_of(adventure, hero)):
             hero.used_this_round.append(HANDY)
         return self.handle(adventure, hero, option)
 

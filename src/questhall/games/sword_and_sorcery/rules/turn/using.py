@@ -12,11 +12,11 @@ from ...state.attacks import Attack, Deed
 from ...state.figures import Figure, Side
 from ...state.heroes import Hero, gift_of
 from ...state.house_rules import RED
+from ...state.outfit import Outfit
 from ..attack.strike import strike
 from ..doing import Action
 from ..items import usable_item, use_up
 from ..moments import note_use, uses_left
-from ..outfits import outfit_of
 from ..powers import begin_power, choices, note_cooldown_to_come, open_levels, ready
 from ..targets import Outlook, pick_target
 
@@ -48,12 +48,18 @@ def attack_options(
     found: list[Option] = []
     if outlook is None:
         outlook = Outlook(adventure, adventure.figures[hero.place])
-    for slot in (Slot.MAIN, Slot.OFF):
-        blow = blow_of(adventure, hero, slot)
-        if blow is not None:
-            for enemy in outlook.all_reached(Side.ENEMIES, blow.range):
-                found.append(Option("attack", slot, enemy.id, meant=ATTACKING))
+    _add_attacks(adventure, hero, Slot.MAIN, outlook, found)
+    _add_attacks(adventure, hero, Slot.OFF, outlook, found)
     return found
+
+
+def _add_attacks(
+    adventure: Adventure, hero: Hero, slot: int, outlook: Outlook, found: list[Option]
+) -> None:
+    blow = blow_of(adventure, hero, slot)
+    if blow is not None:
+        for enemy in outlook.all_reached(Side.ENEMIES, blow.range):
+            found.append(Option("attack", slot, enemy.id, meant=ATTACKING))
 
 
 class Attacking(Action):
@@ -84,13 +90,13 @@ def weapon_attack(adventure: Adventure, hero: Hero, slot: int, target: int) -> A
 
 
 def power_options(
-    adventure: Adventure, hero: Hero, actions: list[int], outlook: Outlook
+    adventure: Adventure, hero: Hero, outfit: Outfit, actions: list[bool], outlook: Outlook
 ) -> list[Option]:
     """Ready ones, at any level that the soulrank allows."""
     found: list[Option] = []
-    for power in outfit_of(adventure, hero).actions:
+    for power in outfit.actions:
         card = adventure.power(power.card)
-        if card.action not in actions or not ready(adventure, hero, power):
+        if not actions[card.action] or not ready(adventure, hero, power):
             continue
         for level in open_levels(adventure, hero, card):
             deed = Deed(hero.place, power.card, hero.soulrank)
@@ -122,13 +128,13 @@ class UsingPower(Action):
 
 
 def innate_options(
-    adventure: Adventure, hero: Hero, actions: list[int], outlook: Outlook
+    adventure: Adventure, hero: Hero, actions: list[bool], outlook: Outlook
 ) -> list[Option]:
     """SS-7.0.0.17: no cooldown, but perhaps a limit."""
     figure = adventure.figures[hero.place]
     found: list[Option] = []
     for place, use in enumerate(hero.card.innate_uses):
-        if use.action not in actions or not uses_left(adventure, figure, use.key, use.limit):
+        if not actions[use.action] or not uses_left(adventure, figure, use.key, use.limit):
             continue
         if _usable(adventure, Deed(hero.place, level=hero.soulrank), use, outlook):
             found.append(Option("use-innate", gift_of(hero, place), meant=UsingInnate(use)))
@@ -164,16 +170,14 @@ class UsingInnate(Action):
 
 
 def item_options(
-    adventure: Adventure, hero: Hero, actions: list[int], outlook: Outlook | None = None
+    adventure: Adventure, hero: Hero, outfit: Outfit, actions: list[bool], outlook: Outlook
 ) -> list[Option]:
     """SS-8.0.0.2: equipment from its slot, the rest from the inventory."""
     found: list[Option] = []
-    for each in outfit_of(adventure, hero).uses:
+    for each in outfit.uses:
         use = each.use
-        if use.action not in actions or use.action in (ActionKind.PASSIVE, ActionKind.REACTION):
+        if not actions[use.action]:
             continue
-        if outlook is None:
-            outlook = Outlook(adventure, adventure.figures[hero.place])
         deed = Deed(hero.place, each.card, hero.soulrank)
         usable = usable_item(adventure, hero, each.card, use)
         if usable and _usable(adventure, deed, use, outlook):
