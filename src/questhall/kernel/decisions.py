@@ -129,7 +129,7 @@ class Decision:
     ) -> None:
         self.seats = seats
         self.prompt = prompt
-        self.options = options
+        self.listed = options  # as far as they have been put together
         self.rule = rule
         self.what = what
         self.where = where
@@ -139,25 +139,34 @@ class Decision:
         self.unwatched = unwatched
         self.answer: Option | None = None
 
+    @property
+    def options(self) -> list[Option]:
+        """All that any of the seats may answer."""
+        return self.listed
+
+    @options.setter
+    def options(self, options: list[Option]) -> None:
+        self.listed = options
+
+    @property
+    def leaves_a_choice(self) -> bool:
+        """Is there more than one option?"""
+        assert self.listed, f"{self.prompt} has no option"
+        return len(self.listed) > 1
+
     def options_for(self, seat: int) -> list[Option]:
         """What this seat may answer."""
         if seat not in self.seats:
             return []
         if len(self.seats) == 1:
-            return self.options
-        return [option for option in self.options if option.seat in (NOTHING, seat)]
-
-    def place_of(self, seat: int, number: int) -> int:
-        """Where the option stands among all that is the seat's own with this number."""
-        if len(self.seats) == 1:
-            return number
-        return self.options.index(self.options_for(seat)[number])
+            return self.listed
+        return [option for option in self.listed if option.seat in (NOTHING, seat)]
 
     def asks(self, seat: int) -> bool:
         """Is there anything that this seat may answer?"""
         if seat not in self.seats:
             return False
-        for option in self.options:
+        for option in self.listed:
             if option.seat == seat or option.seat == NOTHING:
                 return True
         return False
@@ -167,30 +176,53 @@ class Decision:
         return self.answer
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Menu:
+    """What each of several seats may answer."""
+
+    def options_of(self, seat: int) -> list[Option]:
+        """At least one, and always the same as long as the question is open."""
+        raise NotImplementedError
+
+
 class Apart(Decision):
-    """A question to several seats, of which any one may answer, each with options of its own."""
+    """A question to several seats, of which any one may answer, each with options of its own. They
+    are put together when somebody asks for them: who plays on fast asks for those of one seat."""
 
     def __init__(
-        self, seats: list[int], prompt: str, own: list[list[Option]], rule: str, what: int = NOTHING
+        self, seats: list[int], prompt: str, menu: Menu, rule: str, what: int = NOTHING
     ) -> None:
-        options: list[Option] = []
-        for each in own:
-            options += each
-        super().__init__(seats, prompt, options, rule, what)
-        self.own = own
+        super().__init__(seats, prompt, [], rule, what)
+        self._menu = menu
+        self._own: list[list[Option] | None] = [None] * len(seats)
+
+    @property
+    def options(self) -> list[Option]:
+        if not self.listed:
+            for seat in self.seats:
+                self.listed += self.options_for(seat)
+        return self.listed
+
+    @options.setter
+    def options(self, options: list[Option]) -> None:
+        raise TypeError(f"{self.prompt} has the options of its menu")
+
+    @property
+    def leaves_a_choice(self) -> bool:
+        return len(self.seats) > 1 or len(self.options_for(self.seats[0])) > 1
 
     def options_for(self, seat: int) -> list[Option]:
         if seat not in self.seats:
             return []
-        return self.own[self.seats.index(seat)]
-
-    def place_of(self, seat: int, number: int) -> int:
-        for place in range(self.seats.index(seat)):
-            number += len(self.own[place])
-        return number
+        place = self.seats.index(seat)
+        own = self._own[place]
+        if own is None:
+            own = self._menu.options_of(seat)
+            self._own[place] = own
+        return own
 
     def asks(self, seat: int) -> bool:
-        return seat in self.seats and len(self.own[self.seats.index(seat)]) > 0
+        return seat in self.seats
 
 
 class Together(Decision):

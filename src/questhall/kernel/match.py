@@ -155,22 +155,32 @@ class Match:
             self.choices.append(Choice(seat, number, index, option, decision.secret, alone))
         if self.journal is not None:
             log_choice(self.journal, decision, option, seat, alone=alone)
+        self._go_on(part, decision, option)
+
+    def answer_with(self, part: int, option: Option, seat: int) -> None:
+        """Answer it with one of the options that are the seat's own. A bare play-out need not know
+        where it stands among all."""
+        decision = self.pending[part]
+        if self.keep or self.journal is not None:
+            self.answer(part, decision.options.index(option), seat)
+            return
+        self.decisions += 1
+        self._go_on(part, decision, option)
+
+    def _go_on(self, part: int, decision: Decision, option: Option) -> None:
+        """With the flow that asked."""
         decision.answer = option
         try:
-            self._go_on(part, option)
+            if self.questions is not None:
+                self.questions.take(part, option, len(self.choices))
+                if self.pending:
+                    self._note_marks()
+                    return
+                self.questions = None
+            self._run(option)
         except Unread:
             self.questions = None
             self.pending = []
-
-    def _go_on(self, part: int, option: Option) -> None:
-        """With the flow that asked."""
-        if self.questions is not None:
-            self.questions.take(part, option, len(self.choices))
-            if self.pending:
-                self._note_marks()
-                return
-            self.questions = None
-        self._run(option)
 
     def _run(self, answer: Option | None) -> None:
         """Carry on until somebody must decide or the game is over."""

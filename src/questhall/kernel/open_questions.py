@@ -30,8 +30,7 @@ def log_choice(
 
 def must_be_asked(decision: Decision) -> bool:
     """Is there a choice, or would silence tell something?"""
-    assert decision.options, f"{decision.prompt} has no option"
-    return len(decision.options) > 1 or decision.always_ask
+    return len(decision.listed) > 1 or decision.leaves_a_choice or decision.always_ask
 
 
 def take_the_only_option(decision: Decision, journal: Journal | None) -> Option:

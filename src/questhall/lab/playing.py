@@ -1,7 +1,7 @@
 """One match between bots, decision by decision: the loop in which simulations spend their time."""
 
 from questhall.bots.bot import Bot, RandomBot
-from questhall.kernel.decisions import Decision
+from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.match import Match
 
 
@@ -12,7 +12,7 @@ def play_out(match: Match, bots: list[Bot], limit: int) -> bool:
             return False
         decision = match.pending[0]
         seat = deciding_seat(decision, match.decisions)
-        match.answer(0, _answer(match, decision, bots[seat], seat), seat)
+        match.answer_with(0, _answer(match, decision, bots[seat], seat), seat)
     return match.over
 
 
@@ -29,17 +29,15 @@ def deciding_seat(decision: Decision, turn: int) -> int:
     return seats[0]
 
 
-def _answer(match: Match, decision: Decision, bot: Bot, seat: int) -> int:
-    """The index of the bot's choice among the options."""
+def _answer(match: Match, decision: Decision, bot: Bot, seat: int) -> Option:
+    """The bot's choice among the options that are the seat's own."""
+    own = decision.options_for(seat)
     if isinstance(bot, RandomBot):
         # Draws the same number as `choose`, but skips the view of the match, which it never looks
         # at.
-        count = len(decision.options_for(seat))
-        number = bot.chance.below("choice", count) if count > 1 else 0
-        return decision.place_of(seat, number)
-    option = bot.choose(match, seat)
-    options = decision.options
-    for index in range(len(options)):
-        if options[index] is option or options[index].same_as(option):
-            return index
-    raise ValueError(f"the bot in seat {seat} chose {option!r}, which is not offered")
+        return own[bot.chance.below("choice", len(own)) if len(own) > 1 else 0]
+    chosen = bot.choose(match, seat)
+    for option in own:
+        if option is chosen or option.same_as(chosen):
+            return option
+    raise ValueError(f"the bot in seat {seat} chose {chosen!r}, which is not offered")

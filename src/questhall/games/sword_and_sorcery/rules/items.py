@@ -12,7 +12,7 @@ from .attack.ammunition import waits
 from .discarding import discard_item, pile_of
 from .moments import at_moment, note_use, uses_left
 from .numbers import change
-from .outfits import outfit_of
+from .outfits import outfit_of, uses_of
 
 
 def may_use(adventure: Adventure, hero: Hero, card: int) -> bool:
@@ -28,7 +28,8 @@ def may_use(adventure: Adventure, hero: Hero, card: int) -> bool:
 
 def uses_at(adventure: Adventure, hero: Hero, moment: int) -> list[ItemUse]:
     """Uses of the hero's items that are meant for that moment."""
-    return [each for each in outfit_of(adventure, hero).uses if each.use.moment == moment]
+    uses = uses_of(adventure, hero, outfit_of(adventure, hero))
+    return [each for each in uses if each.use.moment == moment]
 
 
 def charges_of(adventure: Adventure, hero: Hero, card: int) -> int:

@@ -76,19 +76,27 @@ def _add_power(adventure: Adventure, hero: Hero, outfit: Outfit, power: Power) -
 def _pack(adventure: Adventure, hero: Hero, outfit: Outfit) -> None:
     """Items that are no equipment work from the inventory (SS-8.0.0.2)."""
     stats = outfit.worn_stats
-    uses: list[ItemUse] = []
     for card in hero.inventory:
-        kind = adventure.item(card).kind
-        if kind <= ItemKind.ARTIFACT:
+        if adventure.item(card).kind != ItemKind.PERMANENT:
             continue
         side = adventure.side_of(hero, card)
-        if kind == ItemKind.PERMANENT and side.stats:
+        if side.stats:
             stats = stats.copy()
             for stat, amount in side.stats.items():
                 stats[stat] = stats.get(stat, 0) + amount
-        for place, use in enumerate(side.uses):
-            uses.append(ItemUse(card, place, use))
     outfit.drop = None
     outfit.inventory = hero.inventory[:]
     outfit.stats = stats
-    outfit.uses = uses + outfit.worn_uses
+    outfit.uses = None
+
+
+def uses_of(adventure: Adventure, hero: Hero, outfit: Outfit) -> list[ItemUse]:
+    """What can be used: of items that are no equipment, then of what is worn."""
+    if outfit.uses is None:
+        uses: list[ItemUse] = []
+        for card in outfit.inventory:
+            if adventure.item(card).kind > ItemKind.ARTIFACT:
+                for place, use in enumerate(adventure.side_of(hero, card).uses):
+                    uses.append(ItemUse(card, place, use))
+        outfit.uses = uses + outfit.worn_uses
+    return outfit.uses

@@ -141,6 +141,7 @@ class Counter:
         self.gambled: list[int] = []
         self.buildings = False  # are the anvil and the tavern open?
         self.wares: list[Ware] = []
+        self.cheapest = 0
         self.wares_of: dict[int, list[Ware]] = {}  # by card
         self.stalls: list[Stall | None] = [None] * heroes  # of those who visit
         self.outside: dict[int, list[Option]] = {}  # what seats may do whose heroes have all left
@@ -160,6 +161,7 @@ class Counter:
         copy.gambled = self.gambled
         copy.buildings = self.buildings
         copy.wares = self.wares
+        copy.cheapest = self.cheapest
         copy.wares_of = self.wares_of
         copy.stalls = [None if stall is None else stall.clone() for stall in self.stalls]
         copy.outside = self.outside

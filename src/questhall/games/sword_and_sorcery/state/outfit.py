@@ -44,7 +44,7 @@ class Outfit:
         self.worn_uses: list[ItemUse] = []
         self.inventory: list[int] = []
         self.stats: dict[int, int] = {}
-        self.uses: list[ItemUse] = []
+        self.uses: list[ItemUse] | None = None  # once it was asked
         self.drop: list[Option] | None = None  # how the cards are dropped, once it was asked
 
     def add(self, stats: dict[int, int]) -> None:

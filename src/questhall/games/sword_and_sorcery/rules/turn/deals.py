@@ -93,6 +93,8 @@ def on_shelves(adventure: Adventure, hero: Hero, stall: Stall, counter: Counter)
     """What the hero can pay and carry."""
     options: list[Option] = []
     crowns = stall.crowns
+    if crowns < counter.cheapest:
+        return options
     for ware in counter.wares:
         if ware.price <= crowns and takes(adventure, hero, stall, ware.card):
             option = ware.buy.get(hero.seat)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from questhall.kernel.decisions import NOTHING, Apart, Flow, Option, no_decisions
+from questhall.kernel.decisions import NOTHING, Apart, Flow, Menu, Option, no_decisions
 from questhall.kernel.offers import carry_out
 
 from ...state.adventure import Adventure
@@ -58,17 +58,15 @@ def deal(adventure: Adventure) -> Flow[None]:
     """Any of the players does the next thing. What one hero gives another can spend, whoever came
     first; whoever has left may come back as long as somebody is inside (SS-14.0.0.7)."""
     seats: list[int] = []
-    options: list[list[Option]] = []
     counter = look_over(adventure)
     for seat in range(adventure.seats):
-        found = _options_of(adventure, seat, counter)
-        if found:
+        if shopper(adventure, seat) is not None or _from_outside(adventure, seat, counter):
             seats.append(seat)
-            options.append(found)
     prompt, what = "emporium-together", NOTHING
     if len(seats) == 1:
         prompt, what = "emporium", adventure.inside[0]
-    answer = yield Apart(seats, prompt, options, "SS-14.0.0.2", what)
+    menu = AtCounter(adventure, counter)
+    answer = yield Apart(seats, prompt, menu, "SS-14.0.0.2", what)
     hero = shopper(adventure, answer.seat) or _own_visitors(adventure, answer.seat)[0]
     yield from carry_out(adventure, hero, answer)
 
@@ -93,6 +91,7 @@ def look_over(adventure: Adventure) -> Counter:
         counter.shop = adventure.shop[:]
         counter.buildings = any(is_building(adventure, card) for card in counter.shop)
         counter.wares = wares(adventure, counter)
+        counter.cheapest = min([ware.price for ware in counter.wares], default=0)
         for stall in stalls:
             stall.forget_shelves()
     if counter.stash != adventure.stash:
@@ -142,15 +141,25 @@ def _look_for_companions(adventure: Adventure, hero: Hero, stall: Stall) -> None
         stall.options = None
 
 
-def _options_of(adventure: Adventure, seat: int, counter: Counter) -> list[Option]:
-    """For the hero who is at the counter; whose heroes have all left may call one back, or wait
-    for the others."""
-    hero = shopper(adventure, seat)
-    if hero is not None:
-        stall = counter.stall(hero.place)
+class AtCounter(Menu):
+    """What a player may do: with the hero who is at the counter, or from outside."""
+
+    def __init__(self, adventure: Adventure, counter: Counter) -> None:
+        self.adventure = adventure
+        self.counter = counter
+
+    def options_of(self, seat: int) -> list[Option]:
+        hero = shopper(self.adventure, seat)
+        if hero is None:
+            return _from_outside(self.adventure, seat, self.counter)
+        stall = self.counter.stall(hero.place)
         if stall.options is None:
-            stall.options = _inside(adventure, hero, counter, stall)
+            stall.options = _inside(self.adventure, hero, self.counter, stall)
         return stall.options
+
+
+def _from_outside(adventure: Adventure, seat: int, counter: Counter) -> list[Option]:
+    """Whose heroes have all left may call one back, or wait for the others."""
     if seat in adventure.waiting:
         return []
     if seat not in counter.outside:

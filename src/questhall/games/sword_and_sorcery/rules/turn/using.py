@@ -17,6 +17,7 @@ from ..attack.strike import strike
 from ..doing import Action
 from ..items import usable_item, use_up
 from ..moments import note_use, uses_left
+from ..outfits import uses_of
 from ..powers import begin_power, choices, note_cooldown_to_come, open_levels, ready
 from ..targets import Outlook, pick_target
 
@@ -174,7 +175,7 @@ def item_options(
 ) -> list[Option]:
     """SS-8.0.0.2: equipment from its slot, the rest from the inventory."""
     found: list[Option] = []
-    for each in outfit.uses:
+    for each in uses_of(adventure, hero, outfit):
         use = each.use
         if not actions[use.action]:
             continue
