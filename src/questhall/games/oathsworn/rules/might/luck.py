@@ -17,6 +17,8 @@ LITTLE: Final = 1e-9
 # criticals. Nobody changes one, so that it can be looked up.
 Lot = tuple[Pool, Pile, Pile]
 Lots = tuple[Lot, ...]
+# Blanks that count, the sum of all numbers, and does any blank lie there?
+Sum = tuple[int, int, bool]
 # Which colour of a draw, which kind of card, and was it drawn for a critical?
 Card = tuple[int, int, bool]
 
@@ -44,18 +46,15 @@ class Redraws:
 # -- cards -------------------------------------------------------------------------------
 
 
-def blanks_in(lots: Lots) -> int:
-    """OS-7.11.10: those drawn for criticals do not count."""
-    return sum([plain[BLANK_KIND] for _, plain, _ in lots])
-
-
-def total_of(lots: Lots) -> int:
+@lru_cache(maxsize=16384)
+def sum_of(lot: Lot) -> Sum:
+    """OS-7.11.10: blanks that were drawn for criticals do not count."""
+    pool, plain, bonus = lot
+    values = VALUES[pool.colour]
     total = 0
-    for pool, plain, bonus in lots:
-        values = VALUES[pool.colour]
-        for kind in range(len(plain)):
-            total += values[kind] * (plain[kind] + bonus[kind])
-    return total
+    for kind in range(len(plain)):
+        total += values[kind] * (plain[kind] + bonus[kind])
+    return plain[BLANK_KIND], total, bool(plain[BLANK_KIND] + bonus[BLANK_KIND])
 
 
 @lru_cache(maxsize=16384)
@@ -94,15 +93,27 @@ def cards_of(lots: Lots) -> list[Card]:
     return found
 
 
-def without(lots: Lots, card: Card) -> Lots:
+def without(lot: Lot, kind: int, bonus: bool) -> Lot:
     """A card is discarded (OS-16.1.2)."""
-    place, kind, bonus = card
-    pool, plain, extra = lots[place]
+    pool, plain, extra = lot
     if bonus:
         extra = with_one(extra, kind, -1)
     else:
         plain = with_one(plain, kind, -1)
-    return put(lots, place, (pool.with_discarded(kind), plain, extra))
+    return pool.with_discarded(kind), plain, extra
+
+
+@lru_cache(maxsize=16384)
+def _sums_after(lot: Lot, kind: int, bonus: bool) -> list[tuple[Sum, float]]:
+    """What lies there once a card was drawn anew for the last time, with what follows it."""
+    rest = without(lot, kind, bonus)
+    found: dict[Sum, float] = {}
+    for after, share, critical in _drawn(rest, bonus) or [(rest, 1.0, False)]:
+        for end, likely in followed(after, int(critical)):
+            if likely > RARE:
+                lies = sum_of(end)
+                found[lies] = found.get(lies, 0.0) + share * likely
+    return list(found.items())
 
 
 def put(lots: Lots, place: int, lot: Lot) -> Lots:
@@ -120,8 +131,16 @@ class Luck:
         self._known: dict[tuple[Lots, int], Outcome] = {}
 
     def left_as_it_is(self, lots: Lots) -> Outcome:
-        blanks, total = blanks_in(lots), total_of(lots)
-        if self.stake.blank_as and any(plain[0] + bonus[0] for _, plain, bonus in lots):
+        return self._of_sums([sum_of(lot) for lot in lots])
+
+    def _of_sums(self, sums: list[Sum]) -> Outcome:
+        blanks, total = 0, 0
+        has_blank = False
+        for blanks_there, total_there, has_blank_there in sums:
+            blanks += blanks_there
+            total += total_there
+            has_blank = has_blank or has_blank_there
+        if self.stake.blank_as and has_blank:
             blanks, total = max(0, blanks - 1), total + self.stake.blank_as
         return NOTHING_HIT if self.stake.misses(blanks) else self.stake.of(total)
 
@@ -142,14 +161,26 @@ class Luck:
 
     def redrawn(self, lots: Lots, card: Card, redraws: Redraws, due: list[int]) -> Outcome:
         """One card is drawn anew, then the cards that are due for criticals come."""
-        place, _, bonus = card
-        rest = without(lots, card)
+        if redraws.left() == 1 and not any(due):
+            return self._redrawn_at_last(lots, card).for_price(redraws.cost())
+        place, kind, bonus = card
+        rest = without(lots[place], kind, bonus)
         found = Outcome()
-        for lot, share, critical in _drawn(rest[place], bonus) or [(rest[place], 1.0, False)]:
+        for lot, share, critical in _drawn(rest, bonus) or [(rest, 1.0, False)]:
             owed = due[:]
             owed[place] += int(critical)
-            found.add(self.with_due(put(rest, place, lot), redraws.after_one(), owed), share)
+            found.add(self.with_due(put(lots, place, lot), redraws.after_one(), owed), share)
         return found.for_price(redraws.cost())
+
+    def _redrawn_at_last(self, lots: Lots, card: Card) -> Outcome:
+        """Nothing is decided any more: equal sums are worth the same."""
+        place, kind, bonus = card
+        sums = [sum_of(lot) for lot in lots]
+        found = Outcome()
+        for lies, share in _sums_after(lots[place], kind, bonus):
+            sums[place] = lies
+            found.add(self._of_sums(sums), share)
+        return found
 
     def with_due(self, lots: Lots, redraws: Redraws, due: list[int]) -> Outcome:
         """After so many cards for criticals of each colour."""
