@@ -3,10 +3,13 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import Guest
 from .gloomhaven.endings import a_turn
 from .gloomhaven.mercenary import Mercenary
+from .sword_and_sorcery.adventurer import Adventurer
+from .sword_and_sorcery.positions import asked
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -53,3 +56,14 @@ def test_the_wheel_magnifies_by_as_much_as_it_turns(guest: Guest) -> None:
         scales.append(camera(player)[2])
     first, little, much = scales
     assert 1 < little / first < much / little
+
+
+def test_whoever_acts_does_not_stand_under_the_buttons(guest: Guest) -> None:
+    player = Adventurer.of(guest())
+    player.open_save(asked("effects", "q1"))
+    expect(player.attack).to_be_visible()
+    actor = player.map.locator(".active .turn").bounding_box()
+    tools = player.button("zoom-in").bounding_box()
+    assert actor
+    assert tools
+    assert actor["y"] + actor["height"] <= tools["y"]
