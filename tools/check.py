@@ -35,12 +35,16 @@ AT_ONCE = max(2, os.cpu_count() or 2) + 1
 # Each process begins with tests that stand side by side and share what they prepare, then takes
 # from others.
 PROCESSES = ("-n", str(AT_ONCE), "--dist", "worksteal")
+# Those of the browser wait most; they are handed out one by one, the long ones first.
+PLAYERS = ("-n", str(AT_ONCE + 1), "--dist", "load", "--maxschedchunk", "1")
 # The Python tests go by folders: a process reads only what its own tests need, and prepares it
 # once. These have a process each, the longest first; all others share one.
 LONG_FOLDERS = (
     *("server", "conformance", "museum", "oathsworn", "sword_and_sorcery"),
     *("gloomhaven", "mage_knight"),
 )
+# Servers and clusters are waited for: two processes share these tests, file by file.
+BY_TWO = {"server": ("-n", "2", "--dist", "loadfile")}
 APART = ("-p", "no:cacheprovider")  # several at once cannot note together what failed last
 LONG_CASES = (
     "tests/conformance/test_games.py::test_a_game_keeps_all_laws",
@@ -49,6 +53,7 @@ LONG_CASES = (
 CHECKED = CACHE / "client-checked"  # what the client was when its types and tests passed
 GATE = 12  # minutes that ./test may take on two quiet cores
 QUICK = 2
+LAST = 19  # everything here gives way to whatever else is done on the machine
 # What starts servers and other processes, or plays whole games: ./test --quick does without.
 NOT_QUICK = (
     *("tests/browser", "tests/server", "tests/museum", "tests/conformance"),
@@ -322,13 +327,14 @@ def shares(left_out: Sequence[str] = ()) -> Iterator[tuple[str, list[str]]]:
 
 
 def tests_job(tally: Tally, share: str, *arguments: str, **env: str) -> bool:
-    tests = partial(pytest, tally, f"tests-{share}", "-q", *APART, *arguments)
+    processes = BY_TWO.get(share, ())
+    tests = partial(pytest, tally, f"tests-{share}", "-q", *APART, *processes, *arguments)
     return stage(f"tests of {share}", tests, **env)
 
 
 def browser_checks(tally: Tally) -> None:
     """Play the table by clicking."""
-    tests = partial(pytest, tally, "browser", *PROCESSES, "-m", "browser", "tests/browser")
+    tests = partial(pytest, tally, "browser", *PLAYERS, "-m", "browser", "tests/browser")
     stage("browser tests", tests)
 
 
@@ -423,6 +429,8 @@ def main() -> int:
     else:
         os.environ["PYTHONHASHSEED"] = "0"  # a failure is the change's fault, not chance's
 
+    # The workers of a server give way to it, and would to every other test if tests did not too.
+    os.nice(LAST)
     tally = Tally()
     if chosen.quick:
         quick_checks(tally)

@@ -80,6 +80,8 @@ class Player:
 
     def enter(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
+        # With its own letters everything moves once more.
+        self.page.evaluate("() => document.fonts.ready.then(() => null)")
 
     def button(self, key: str, **arguments: object) -> Locator:
         return self.page.get_by_role("button", name=self.words(key, **arguments), exact=True)

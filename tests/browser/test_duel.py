@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from .conftest import Guest
 from .languages import told_in
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.long]
 
 MOST_CLICKS = 1500
 

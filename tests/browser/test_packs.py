@@ -13,7 +13,7 @@ from .hosting import Hall
 from .player import PATIENCE, Player
 from .test_reach import findings
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.long]
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 MOST_CLICKS = 1500

@@ -17,7 +17,7 @@ from .player import Player
 from .sword_and_sorcery import positions as quests
 from .sword_and_sorcery.adventurer import Adventurer
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.long]
 
 Sit = Callable[[Player], Player]
 LARGE = ViewportSize(width=1920, height=1080)

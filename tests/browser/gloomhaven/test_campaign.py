@@ -11,7 +11,7 @@ from ..player import PATIENCE
 from ..test_reach import findings
 from .member import Member
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.long]
 
 PHONE = ViewportSize(width=390, height=844)
 

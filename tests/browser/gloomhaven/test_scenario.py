@@ -12,7 +12,7 @@ from ..languages import told_in
 from .endings import a_turn, summit
 from .mercenary import Mercenary
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.long]
 
 MOST_CLICKS = 1500
 

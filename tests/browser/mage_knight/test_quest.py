@@ -11,7 +11,7 @@ from ..conftest import Guest
 from ..languages import told_in
 from .knight import Knight
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.long]
 
 MOST_CLICKS = 2500
 

@@ -13,7 +13,7 @@ from ..test_reach import findings
 from .positions import asked, near_the_end
 from .sworn import Sworn
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.long]
 
 CLICKS_AT_FIRST = 60
 MOST_CLICKS = 600

@@ -11,7 +11,7 @@ from ..player import PATIENCE
 from ..test_reach import findings, findings_in_both_lights, fits
 from .reader import Reader
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.long]
 
 MOST_CLICKS = 500
 PHONE = ViewportSize(width=390, height=844)

@@ -11,7 +11,7 @@ from ..learner import Learner
 from ..test_reach import PHONE
 from .sworn import Sworn
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.long]
 
 MOST_CLICKS = 600
 ENDS = ("lesson-victory", "lesson-defeat")

@@ -10,7 +10,7 @@ from ..languages import told_in
 from ..learner import Learner
 from ..test_reach import PHONE
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.long]
 
 MOST_CLICKS = 300
 # What everybody is told before the guide ends, whatever they do.

@@ -14,7 +14,7 @@ from ..test_reach import findings
 from .adventurer import Adventurer
 from .positions import asked
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.long]
 
 CLICKS = 40
 MOST_CLICKS = 900
