@@ -71,21 +71,24 @@ def sit_down(guest: Guest, language: str, sit: Sit, screen: ViewportSize = DESK)
 def play(player: Player, chance: Random, most: int) -> bool:
     """Click what is in gold, and see to its end what that leads to. Is the game over?"""
     for _ in range(most):
-        while player.look(or_act=True).acts:
-            player.page.wait_for_function(AT_REST)
-            watch = player.button("watch-on")
-            if watch.count():
-                watch.click()
+        see_all(player)
         if player.click_something(chance).over:
             return True
     return False
 
 
+def see_all(player: Player) -> None:
+    """Until somebody is asked, or the game is over."""
+    while player.look(or_act=True).acts:
+        player.page.wait_for_function(AT_REST)
+        watch = player.button("watch-on")
+        if watch.count():
+            watch.click()
+
+
 def check(player: Player) -> int:
     """What was told was seen, and leads to what the server says. How many acts nobody may miss."""
-    player.page.wait_for_function(AT_REST)
-    if player.button("watch-on").count():
-        player.button("watch-on").click()
+    see_all(player)
     expect(player.page.locator("[data-actor]")).to_have_count(0)
     stage.check_acts_lead_there(player.page)
     return stage.check_nothing_was_missed(player.page)
