@@ -37,6 +37,7 @@ RECORD = """() => {
     if (!beat) return;
     beat.frames += 1;
     beat.said ||= document.querySelector(".stage-bar .said")?.innerText ?? "";
+    if (!["flip", "moment"].includes(beat.kind) || beat.signs.includes(beat.kind)) return;
     for (const sign of document.querySelectorAll("[data-shown], [data-effect], [data-light]")) {
       const name = sign.dataset.shown ?? sign.dataset.effect ?? sign.dataset.light;
       if (!beat.signs.includes(name) && seen(sign)) beat.signs.push(name);
