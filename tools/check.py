@@ -35,8 +35,8 @@ AT_ONCE = max(2, os.cpu_count() or 2) + 1
 # Each process begins with tests that stand side by side and share what they prepare, then takes
 # from others.
 PROCESSES = ("-n", str(AT_ONCE), "--dist", "worksteal")
-# Those of the browser wait most; they are handed out one by one, the long ones first.
-PLAYERS = ("-n", str(AT_ONCE + 1), "--dist", "load", "--maxschedchunk", "1")
+# Those of the browser are handed out one by one, the long ones first.
+PLAYERS = ("-n", str(AT_ONCE), "--dist", "load", "--maxschedchunk", "1")
 # The Python tests go by folders: a process reads only what its own tests need, and prepares it
 # once. These have a process each, the longest first; all others share one.
 LONG_FOLDERS = (
