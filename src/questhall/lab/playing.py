@@ -12,7 +12,10 @@ def play_out(match: Match, bots: list[Bot], limit: int) -> bool:
             return False
         decision = match.pending[0]
         seat = deciding_seat(decision, match.decisions)
-        match.answer_with(0, _answer(match, decision, bots[seat], seat), seat)
+        if match.keep or match.journal is not None:
+            match.answer(0, _answer(match, decision, bots[seat], seat), seat)
+        else:
+            match.answer_with(0, _choice(match, decision, bots[seat], seat), seat)
     return match.over
 
 
@@ -29,7 +32,12 @@ def deciding_seat(decision: Decision, turn: int) -> int:
     return seats[0]
 
 
-def _answer(match: Match, decision: Decision, bot: Bot, seat: int) -> Option:
+def _answer(match: Match, decision: Decision, bot: Bot, seat: int) -> int:
+    """Where the bot's choice stands among all options."""
+    return decision.options.index(_choice(match, decision, bot, seat))
+
+
+def _choice(match: Match, decision: Decision, bot: Bot, seat: int) -> Option:
     """The bot's choice among the options that are the seat's own."""
     own = decision.options_for(seat)
     if isinstance(bot, RandomBot):
